@@ -329,6 +329,8 @@ export type Cart = Node & {
   note: Maybe<Scalars['String']['output']>;
   /** Null: no delivery chosen. */
   shippingZone: Maybe<ShippingZone>;
+  /** Extension: when it would be ready or come if paid now, which is what checkout(slot) holds the market to. Null: no place, or one that does not serve this cart. */
+  slot: Maybe<TimeSlot>;
   /** Extension: the server's word on the sums; only it knows of a delivery already paid in the period. */
   totals: Totals;
 };
@@ -543,6 +545,7 @@ export type ErrorCode =
   | 'NO_CARD'
   | 'NO_CREDIT'
   | 'NO_DELIVERY'
+  | 'NO_EXPRESS'
   | 'NO_PLACE'
   | 'NO_UPDATE'
   | 'PAYMENT_FAILED'
@@ -557,6 +560,7 @@ export type ErrorCode =
   | 'RETURN_REFUSED'
   | 'SELLER_CHANGED'
   | 'SITE_CHANGED'
+  | 'SLOT_CHANGED'
   | 'STAFF_KEPT'
   | 'STOCK_LIMIT'
   | 'TOO_LARGE'
@@ -689,6 +693,8 @@ export type Location = Node & {
   __typename?: 'Location';
   address: Address;
   description: Maybe<Scalars['String']['output']>;
+  /** Extension: when an Express order paid now could be fetched. Null: Express orders are not handed out there. */
+  expressSlot: Maybe<TimeSlot>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** Extension: when an order paid now could be fetched. Null: closed that week. */
@@ -792,7 +798,8 @@ export type Mutation = {
   /**
    * Holds the stock, opens the payment and says where to pay: an invoice address (balance used) or the payment provider's session id,
    * for GET /paiement/{id}. A String as in spec 7: the browser leaves, nothing in its store has changed. Repeated calls answer the same
-   * running payment. Extension: period, the openPeriod that the shopper was shown; once it has closed, PERIOD_CHANGED comes before any money moves.
+   * running payment. Extension: period, the openPeriod that the shopper was shown; once it has closed, PERIOD_CHANGED comes before any money moves;
+   * slot, when the cart.slot that the shopper was shown begins: SLOT_CHANGED when it is another by now. The paid order keeps that slot.
    */
   checkout: Scalars['String']['output'];
   /** Extension: joins two paid orders of a period that were too far apart to merge by themselves, until it closes. A payload: both change. */
@@ -912,6 +919,7 @@ export type MutationCancelOrderArgs = {
 export type MutationCheckoutArgs = {
   forceDisposableBox?: Scalars['Boolean']['input'];
   period: InputMaybe<Scalars['ID']['input']>;
+  slot: InputMaybe<Scalars['DateTime']['input']>;
   useBalance?: Scalars['Boolean']['input'];
 };
 
@@ -1850,6 +1858,8 @@ export type ShippingPreference =
 export type ShippingZone = Node & {
   __typename?: 'ShippingZone';
   description: Maybe<Scalars['String']['output']>;
+  /** Extension: when an Express order paid now would come. Null: no round. */
+  expressSlot: Maybe<TimeSlot>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** Extension: when an order paid now would come. Null: no round that week. */
@@ -2975,6 +2985,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   mergesInto?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
+  slot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3117,6 +3128,7 @@ export type LineReturnResolvers<ContextType = Context, ParentType extends Resolv
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
@@ -3548,6 +3560,7 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
 
 export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;

@@ -7,6 +7,7 @@ export type CartBlock =
   | 'nothing confirmed'
   | 'cart.not_completely_from_storage'
   | 'cart.needs_storage'
+  | 'cart.no_express'
   | 'cart.no_place'
   | 'cart.balance_need_address'
   | 'cart.no_alcohol';
@@ -19,6 +20,8 @@ export type CartBlocksInput = Pick<CartTotalsInput, 'fulfillment' | 'useBalance'
   readonly shippingAddressUnknown?: boolean;
   /** The chosen pickup point takes Express orders only (E32). */
   readonly placeStorageOnly?: boolean;
+  /** False: the chosen pickup point hands out no Express orders (E63). Absent: it does, or none is chosen. */
+  readonly placeTakesExpress?: boolean;
   /** False: alcohol is refused. Absent: whoever asks does not check ages here; the server's checkout must give it. */
   readonly ageConfirmed?: boolean;
 };
@@ -40,6 +43,7 @@ export function cartBlocks(input: CartBlocksInput): CartBlock[] {
   const fromStorage = input.fromStorage === true;
   if (fromStorage && linesNotFromStorage(lines).length > 0) blocks.push('cart.not_completely_from_storage');
   if (!fromStorage && input.placeStorageOnly === true) blocks.push('cart.needs_storage');
+  if (fromStorage && input.step !== 1 && input.placeTakesExpress === false) blocks.push('cart.no_express');
   if (input.step !== 1 && input.fulfillment.type === 'none') blocks.push('cart.no_place');
   if (input.useBalance && input.shippingAddressUnknown === true) blocks.push('cart.balance_need_address');
   if (input.ageConfirmed === false && lines.some((line) => line.isAlcohol === true)) blocks.push('cart.no_alcohol');

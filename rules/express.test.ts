@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expressPickupAt, expressRoundAt } from './express.ts';
+import { OPENING_HOURS } from './constants.ts';
+import { expressPickupAt, expressRoundAt, readWeeklyHours } from './express.ts';
 
 const pickup = (now: string) => {
-  const { from, to } = expressPickupAt(new Date(now));
+  const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS);
   return [from.toISOString(), to.toISOString()];
 };
 
@@ -19,6 +20,27 @@ describe('Express pickup (E63)', () => {
   it('keeps the market hours over both clock changes', () => {
     expect(pickup('2026-10-30T12:00:00-04:00')[0]).toBe('2026-11-03T14:00:00.000Z');
     expect(pickup('2027-03-12T12:00:00-05:00')[0]).toBe('2027-03-16T13:00:00.000Z');
+  });
+
+  it('follows the hours of the place, not those of the market', () => {
+    const gym = [{ weekday: 4, from: '16:00', to: '18:00' }] as const;
+    expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym).from.toISOString()).toBe(
+      '2026-11-26T21:00:00.000Z',
+    );
+  });
+
+  it('reads weekly hours as they are stored, and rejects everything else', () => {
+    expect(readWeeklyHours('2 09:00-17:00')).toEqual({ weekday: 2, from: '09:00', to: '17:00' });
+    for (const text of [
+      '',
+      '0 09:00-17:00',
+      '8 09:00-17:00',
+      '2 9:00-17:00',
+      '2 17:00-09:00',
+      '2 09:00-09:00',
+      '2 09:00-24:00',
+    ])
+      expect(readWeeklyHours(text)).toBeNull();
   });
 
   it('refuses a place that never opens', () => {

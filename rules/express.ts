@@ -1,4 +1,4 @@
-import { EXPRESS_LEAD_HOURS, OPENING_HOURS, PERIOD_DAYS } from './constants.ts';
+import { EXPRESS_LEAD_HOURS, PERIOD_DAYS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
 import type { Slot } from './period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
@@ -20,10 +20,21 @@ function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {
   throw new RangeError('Nothing ever opens without hours');
 }
 
-/** When an Express order paid now can be fetched: the next opening hours that begin at least the lead after it (E63). */
+const HOURS = /^([1-7]) ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Reads `2 09:00-17:00`: ISO weekday, opening and closing hour. Null for any other text, and for hours that do not end after they begin. */
+export function readWeeklyHours(text: string): WeeklyHours | null {
+  const [, weekday = '', from = '', to = ''] = HOURS.exec(text) ?? [];
+  return from < to ? { weekday: Number(weekday) as Weekday, from, to } : null;
+}
+
+/**
+ * When an Express order paid now can be fetched: the next of the place's own Express hours that begin at least the lead
+ * after it (E63). RangeError for a place without Express hours.
+ */
 export function expressPickupAt(
   now: Date,
-  hours: readonly WeeklyHours[] = OPENING_HOURS,
+  hours: readonly WeeklyHours[],
   leadHours: number = EXPRESS_LEAD_HOURS,
 ): Slot {
   return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS));

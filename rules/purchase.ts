@@ -44,11 +44,11 @@ export type PurchaseProblem<Line> =
   | { readonly code: 'CART_CHANGED'; readonly lines: readonly Line[] }
   | { readonly code: LineProblem; readonly lines: readonly [Line] }
   | { readonly code: 'BLOCKED'; readonly block: CartBlock; readonly lines: readonly Line[] }
-  | { readonly code: 'NO_CARD' | 'NO_DELIVERY' | 'NO_CREDIT' | 'NO_ADDRESS' | 'PERIOD_CHANGED' };
+  | { readonly code: 'NO_CARD' | 'NO_DELIVERY' | 'NO_CREDIT' | 'NO_ADDRESS' | 'PERIOD_CHANGED' | 'SLOT_CHANGED' };
 
 export type PurchaseInput<Line extends PurchaseLine> = Pick<
   CartBlocksInput,
-  'fulfillment' | 'fromStorage' | 'placeStorageOnly' | 'ageConfirmed'
+  'fulfillment' | 'fromStorage' | 'placeStorageOnly' | 'placeTakesExpress' | 'ageConfirmed'
 > & {
   /** The sure ones. */
   readonly lines: readonly Line[];
@@ -61,6 +61,8 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
   readonly credit: boolean | null;
   /** The week that the shopper was shown has closed. */
   readonly isWeekOver: boolean;
+  /** The place would have it ready at another hour than the one that the shopper was shown (E63). Absent: none was. */
+  readonly isHourOver?: boolean;
   /** Bought by the closing (E20); null: the shopper pays. */
   readonly closing: { readonly hasCard: boolean; readonly buysAvailable: boolean } | null;
 };
@@ -106,13 +108,15 @@ export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>
     useBalance: isUsing,
     shippingAddressUnknown: !input.hasAddress,
   }).filter((block) => changed.length === 0 || (block !== 'empty' && block !== 'nothing confirmed'));
+  const takesNone = blocks.includes('cart.no_express');
   const isShipped = input.fulfillment.type === 'ship';
   const codes = [
     ...(closing && !closing.hasCard ? (['NO_CARD'] as const) : []),
-    ...(input.fulfillment.type !== 'none' && !input.isServed ? (['NO_DELIVERY'] as const) : []),
+    ...(input.fulfillment.type !== 'none' && !input.isServed && !takesNone ? (['NO_DELIVERY'] as const) : []),
     ...(input.credit === false ? (['NO_CREDIT'] as const) : []),
     ...(isShipped && !isGuest && !input.hasAddress && !isUsing ? (['NO_ADDRESS'] as const) : []),
     ...(input.isWeekOver ? (['PERIOD_CHANGED'] as const) : []),
+    ...(input.isHourOver === true && !input.isWeekOver ? (['SLOT_CHANGED'] as const) : []),
   ];
   const ofCart: PurchaseProblem<Line>[] = [
     ...blocks.map((block) => ({ code: 'BLOCKED' as const, block, lines: lines.map(({ line }) => line) })),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0bb38d29c2f93650ef08e86b6cb8db4>>
+ * @generated SignedSource<<ca0a6d1d8774dc5d93b60d8661ab5b41>>
  * @lightSyntaxTransform
  */
 
@@ -159,6 +159,24 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "storageOnly",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSlot",
+              "kind": "LinkedField",
+              "name": "expressSlot",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74c9187576179c61c8a4dd56742ed06b>>
+ * @generated SignedSource<<37249ed39481c57adec6e2b3dbaf279b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type CartProcess_cart$data = {
   readonly note: string | null | undefined;
   readonly shippingZone: {
     readonly id: string;
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart">;
   readonly " $fragmentType": "CartProcess_cart";
@@ -81,6 +84,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingZone",
       "kind": "LinkedField",
       "name": "shippingZone",
@@ -141,6 +162,24 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "storageOnly",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSlot",
+              "kind": "LinkedField",
+              "name": "expressSlot",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
@@ -313,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9eab3d754ec0d6b57260af6e801e0cc";
+(node as any).hash = "411ff4bd04da3ae1474e3e6dd9799660";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8509e40ea25fd73bf28ce6c8f4f930f9>>
+ * @generated SignedSource<<3d148fb9fd2865c7999148d6ff051a22>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartTotals_cart$data = {
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
-    readonly nextSlot: {
-      readonly from: string;
-    } | null | undefined;
+    readonly __typename: "ShippingZone";
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
   } | null | undefined;
   readonly totals: {
     readonly credit: number;
@@ -60,19 +61,26 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "TimeSlot",
-          "kind": "LinkedField",
-          "name": "nextSlot",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
           "storageKey": null
         }
       ],
@@ -162,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d00714ce3fea17d36c0a554316216b6f";
+(node as any).hash = "7fde4f1f5bbf0bae4dbe69126b088712";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051f6b52d1847edba750697a85821bc1>>
- * @relayHash 1c793d65241ddeb3a3d02f7c562cb5fa
+ * @generated SignedSource<<5063555151f8c19a070841e354305234>>
+ * @relayHash 0565f6dee5a1d24f899ae0942599fdb9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63bb1163bdff2db2601f0ea7f9fb2871dc28acad30a4289ce7c1ca7be049a2e2
+// @relayRequestID 065077988513d6a6d4c19d05605415c3f8b0661742513e4a19fa55ce72acaaa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMutation$variables = {
   forceDisposableBox: boolean;
   period?: string | null | undefined;
+  slot?: string | null | undefined;
   useBalance: boolean;
 };
 export type CheckoutMutation$data = {
@@ -38,9 +39,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slot"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "useBalance"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -53,6 +59,11 @@ v3 = [
         "kind": "Variable",
         "name": "period",
         "variableName": "period"
+      },
+      {
+        "kind": "Variable",
+        "name": "slot",
+        "variableName": "slot"
       },
       {
         "kind": "Variable",
@@ -70,37 +81,39 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CheckoutMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "1c793d65241ddeb3a3d02f7c562cb5fa",
-    "id": "63bb1163bdff2db2601f0ea7f9fb2871dc28acad30a4289ce7c1ca7be049a2e2",
+    "cacheID": "0565f6dee5a1d24f899ae0942599fdb9",
+    "id": "065077988513d6a6d4c19d05605415c3f8b0661742513e4a19fa55ce72acaaa2",
     "metadata": {},
     "name": "CheckoutMutation",
     "operationKind": "mutation",
-    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period)\n}\n"
+    "text": "mutation CheckoutMutation(\n  $useBalance: Boolean!\n  $forceDisposableBox: Boolean!\n  $period: ID\n  $slot: DateTime\n) {\n  checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3191b5f6c631dce7956e4b2d484c9a34";
+(node as any).hash = "3e30f294dc7dc6dd701e720ff2e2a316";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<266c67370406f86bcdd2e1b83a0d97be>>
+ * @generated SignedSource<<919db623d846ba45f80d2a7097a22887>>
  * @lightSyntaxTransform
  */
 
@@ -13,23 +13,35 @@ export type CollectionPills_collection$data = {
   readonly children: ReadonlyArray<{
     readonly handle: string;
     readonly id: string;
+    readonly kept?: {
+      readonly count: number;
+    };
     readonly name: string;
     readonly nbProducts: number;
     readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
   }>;
   readonly handle: string;
   readonly id: string;
+  readonly kept?: {
+    readonly count: number;
+  };
   readonly nbProducts: number;
   readonly parent: {
     readonly children: ReadonlyArray<{
       readonly handle: string;
       readonly id: string;
+      readonly kept?: {
+        readonly count: number;
+      };
       readonly name: string;
       readonly nbProducts: number;
       readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
     }>;
     readonly handle: string;
     readonly id: string;
+    readonly kept?: {
+      readonly count: number;
+    };
     readonly nbProducts: number;
     readonly " $fragmentSpreads": FragmentRefs<"CollectionPicture_collection">;
   } | null | undefined;
@@ -64,11 +76,51 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "condition": "express",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "kept",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "where": {
+              "stored": true
+            }
+          }
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 0
+        }
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+    }
+  ]
+},
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CollectionPicture_collection"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Collection",
@@ -86,12 +138,19 @@ v4 = {
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "express"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CollectionPills_collection",
@@ -101,6 +160,7 @@ return {
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,7 +173,8 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -123,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c3bbbabbd6f2a2801fbe59ab6e5a40b";
+(node as any).hash = "07f167cf75f36f75893e7b4aa03be6a3";
 
 export default node;

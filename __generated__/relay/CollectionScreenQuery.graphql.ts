@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bf07f1589405c699a78defdb34533be>>
- * @relayHash db74ff5372a0acd11556048db297ca52
+ * @generated SignedSource<<96c688e0bdbb78e6f1774f977c3d8848>>
+ * @relayHash 4e24db5f00d37095471c463df118c17a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9270d20e19ff9f04be9e01dc89141151158a69e89bcfc54bcc609aae47e9441
+// @relayRequestID 5a5878bea5bce53a9b0864d828f47658c1638ee021c332179a1ec92ee0e39491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,12 +34,16 @@ export type ProductWhere = {
 };
 export type CollectionScreenQuery$variables = {
   after?: string | null | undefined;
+  express?: boolean | null | undefined;
   filter?: ProductFilter | null | undefined;
   handle: string;
   ordering?: ProductOrdering | null | undefined;
 };
 export type CollectionScreenQuery$data = {
   readonly collection: {
+    readonly kept?: {
+      readonly count: number;
+    };
     readonly name: string;
     readonly nbProducts: number;
     readonly parent: {
@@ -64,87 +68,135 @@ var v0 = {
   "name": "after"
 },
 v1 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "express"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "handle"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "handle"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "ordering"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "handle",
     "variableName": "handle"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "condition": "express",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": "kept",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "where": {
+              "stored": true
+            }
+          }
+        },
+        (v8/*:: as any*/)
+      ],
+      "concreteType": "ProductConnection",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+    }
+  ]
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v8 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handlePrimary",
   "storageKey": null
 },
-v9 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handleSecondary",
   "storageKey": null
 },
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v16 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v12 = {
+v17 = {
   "kind": "Variable",
   "name": "ordering",
   "variableName": "ordering"
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -153,27 +205,27 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": "firstProduct",
   "args": [
     {
@@ -203,8 +255,8 @@ v17 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v16/*:: as any*/),
-            (v13/*:: as any*/)
+            (v21/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -214,7 +266,7 @@ v17 = {
   ],
   "storageKey": "products(first:1)"
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Collection",
@@ -222,35 +274,29 @@ v18 = {
   "name": "children",
   "plural": true,
   "selections": [
-    (v13/*:: as any*/),
-    (v5/*:: as any*/),
-    (v7/*:: as any*/),
+    (v18/*:: as any*/),
     (v6/*:: as any*/),
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
+    (v12/*:: as any*/),
+    (v7/*:: as any*/),
+    (v11/*:: as any*/),
+    (v20/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v20 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v11/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v12/*:: as any*/)
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -258,7 +304,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -266,14 +313,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Collection",
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,8 +330,8 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -291,8 +339,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "collectionAddress_collection",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,8 +349,8 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -318,18 +366,24 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "express",
+                "variableName": "express"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "CollectionPills_collection"
           },
           {
             "args": [
-              (v11/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ListingTools_collection"
@@ -341,8 +395,8 @@ return {
                 "name": "cursor",
                 "variableName": "after"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CollectionGrid_collection"
@@ -357,9 +411,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -367,14 +422,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Collection",
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -383,20 +439,21 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v13/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v6/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,40 +462,34 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v13/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v15/*:: as any*/),
+              (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v7/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v12/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": "matching",
             "args": [
-              (v11/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 0
-              }
+              (v16/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": [
-              (v19/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -452,7 +503,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,10 +519,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +530,7 @@ return {
                         "name": "temperature",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -488,9 +539,9 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,8 +567,8 @@ return {
                         "name": "collections",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -536,8 +587,8 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,8 +646,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -609,7 +660,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -640,7 +691,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -656,16 +707,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db74ff5372a0acd11556048db297ca52",
-    "id": "e9270d20e19ff9f04be9e01dc89141151158a69e89bcfc54bcc609aae47e9441",
+    "cacheID": "4e24db5f00d37095471c463df118c17a",
+    "id": "5a5878bea5bce53a9b0864d828f47658c1638ee021c332179a1ec92ee0e39491",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  collection(handle: $handle) {\n    name\n    nbProducts\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection on Collection {\n  id\n  handle\n  nbProducts\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d33f4b91f66c58a6cb67e6032350c25";
+(node as any).hash = "12d7fbb7a5bb95481b888184b7b7ab9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67219d7e6fa045c5bf3d8556209ead2>>
+ * @generated SignedSource<<abe85fd62b75c8c10683da321f513089>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CycleBar_query$data = {
   readonly openPeriod: {
     readonly closesAt: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExpressBar_query">;
   readonly " $fragmentType": "CycleBar_query";
 };
 export type CycleBar_query$key = {
@@ -32,6 +33,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CycleBar_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExpressBar_query"
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a06fd861db6f489a6e06583560731b1d";
+(node as any).hash = "28ef28a0e5620fe81e564e8bc95ebab1";
 
 export default node;

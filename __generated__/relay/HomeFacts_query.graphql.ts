@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<393a266fea0ddfd90eaf2ec7235af60c>>
+ * @generated SignedSource<<cb76191b5f788ee952838306c340d958>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeFacts_query$data = {
   readonly locations: ReadonlyArray<{
-    readonly __typename: "Location";
+    readonly expressSlot: {
+      readonly __typename: "TimeSlot";
+    } | null | undefined;
   }>;
   readonly " $fragmentType": "HomeFacts_query";
 };
@@ -45,8 +47,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "expressSlot",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -57,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "888a998aae3c8e98cbec7e826d9b2c79";
+(node as any).hash = "11fe2992d5ce378cf4df8e5679d72e72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a37c514fe3d14217aac82005e35c3e2a>>
+ * @generated SignedSource<<4522645d657e882a6f8e808e42575fee>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PickupPoints_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"addressText_address">;
     };
     readonly description: string | null | undefined;
+    readonly expressSlot: {
+      readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
+    } | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly nextSlot: {
@@ -29,7 +32,32 @@ export type PickupPoints_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PickupPoints_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "slotText_slot",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "from",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -126,30 +154,17 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "nextSlot",
           "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "slotText_slot",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "from",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "to",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "expressSlot",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -159,7 +174,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1ed432c51aa7d2e0f925d5d2e7f3179d";
+(node as any).hash = "b5f8d53df9060c73cb373fbd89180475";
 
 export default node;

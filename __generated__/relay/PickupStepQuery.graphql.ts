@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a4e6645f6f7eb8f3367bda09168014>>
- * @relayHash ecaffb083dee87c2979f12752c55c3d4
+ * @generated SignedSource<<2d05aed430a117a9796bda95e1bf3cfd>>
+ * @relayHash 1989ac2e3c5720cd95c99d442b098226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0d4bef7fe7fe7576c9c236c8477a811c9ee39f8864c5829db0a9488579e85a
+// @relayRequestID 83d8e661163e33dbec91de5df3472462af85c73a99be8954ecddeb2bb5b4d8aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,24 @@ export type PickupStepQuery = {
   variables: PickupStepQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -126,22 +143,17 @@ const node: ConcreteRequest = {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              }
-            ],
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "expressSlot",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -150,14 +162,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "ecaffb083dee87c2979f12752c55c3d4",
-    "id": "0b0d4bef7fe7fe7576c9c236c8477a811c9ee39f8864c5829db0a9488579e85a",
+    "cacheID": "1989ac2e3c5720cd95c99d442b098226",
+    "id": "83d8e661163e33dbec91de5df3472462af85c73a99be8954ecddeb2bb5b4d8aa",
     "metadata": {},
     "name": "PickupStepQuery",
     "operationKind": "query",
-    "text": "query PickupStepQuery {\n  ...PickupPoints_query\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query PickupStepQuery {\n  ...PickupPoints_query\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
+})();
 
 (node as any).hash = "23d4859e03259adbbbf6353ebd8f4e5e";
 

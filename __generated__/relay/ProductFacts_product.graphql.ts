@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32f235c05611c00325f1700b5d3fa98>>
+ * @generated SignedSource<<c211ff55862c2d534469dae1b3811343>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
   readonly isAlcohol: boolean;
   readonly temperature: Temperature;
+  readonly variants: ReadonlyArray<{
+    readonly stored: boolean;
+  }>;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -39,12 +42,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isAlcohol",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stored",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "160a01bf686438df059fbb7d27495207";
+(node as any).hash = "2d1f4b9797ed49827b853c62aae493ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2296681c103a93f61a283f26cc231da>>
+ * @generated SignedSource<<22cd21c875e7e15cecb97c014dab59df>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_query$data = {
   readonly locations: ReadonlyArray<{
+    readonly expressSlot: {
+      readonly from: string;
+    } | null | undefined;
     readonly nextSlot: {
       readonly from: string;
     } | null | undefined;
@@ -34,6 +37,15 @@ var v0 = [
       "ongoing": true
     }
   }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -56,15 +68,17 @@ return {
           "kind": "LinkedField",
           "name": "nextSlot",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            }
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "expressSlot",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -94,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d6dcdb31ef9ae9180d7fd54769b0a04";
+(node as any).hash = "078bacc0a1e18cb2ba82e129f44b1d45";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<920163465dd6bec6eb8e99006c12e691>>
+ * @generated SignedSource<<3d1e276a74885586d5fefd5dc511f20f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type SellerPills_seller$data = {
   readonly collections: ReadonlyArray<{
     readonly handle: string;
     readonly id: string;
+    readonly kept?: {
+      readonly count: number;
+    };
     readonly name: string;
     readonly parent: {
       readonly id: string;
@@ -29,6 +32,9 @@ export type SellerPills_seller$data = {
     };
   }>;
   readonly handle: string;
+  readonly kept?: {
+    readonly count: number;
+  };
   readonly whole: {
     readonly count: number;
   };
@@ -48,21 +54,39 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v2 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "kind": "Variable",
+  "name": "seller",
+  "variableName": "self"
 };
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "express"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -77,20 +101,42 @@ return {
     {
       "alias": "whole",
       "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 0
-        }
+        (v1/*:: as any*/)
       ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "products",
       "plural": false,
-      "selections": [
-        (v1/*:: as any*/)
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": "products(first:0)"
+    },
+    {
+      "condition": "express",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": "kept",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "filter",
+              "value": {
+                "where": {
+                  "stored": true
+                }
+              }
+            },
+            (v1/*:: as any*/)
+          ],
+          "concreteType": "ProductConnection",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+        }
+      ]
     },
     {
       "alias": null,
@@ -100,7 +146,7 @@ return {
       "name": "collections",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -117,9 +163,46 @@ return {
           "name": "parent",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
+        },
+        {
+          "condition": "express",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": "kept",
+              "args": [
+                {
+                  "fields": [
+                    {
+                      "fields": [
+                        (v5/*:: as any*/),
+                        {
+                          "kind": "Literal",
+                          "name": "stored",
+                          "value": true
+                        }
+                      ],
+                      "kind": "ObjectValue",
+                      "name": "where"
+                    }
+                  ],
+                  "kind": "ObjectValue",
+                  "name": "filter"
+                },
+                (v1/*:: as any*/)
+              ],
+              "concreteType": "ProductConnection",
+              "kind": "LinkedField",
+              "name": "products",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ]
         },
         {
           "alias": "theirs",
@@ -128,11 +211,7 @@ return {
               "fields": [
                 {
                   "fields": [
-                    {
-                      "kind": "Variable",
-                      "name": "seller",
-                      "variableName": "self"
-                    }
+                    (v5/*:: as any*/)
                   ],
                   "kind": "ObjectValue",
                   "name": "where"
@@ -152,7 +231,7 @@ return {
           "name": "products",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -205,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0a122d45641fc28d7024da313f2475e";
+(node as any).hash = "ff36f24df918eb79dbe01e3de77398b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2944a8b9561af5bfc16f24d3e886167>>
- * @relayHash 64395856bf7c00bad71e79207844a69a
+ * @generated SignedSource<<4c0850952f403dc2b6410d432a50624a>>
+ * @relayHash 5f585cf6ae8a754903d1928db5349b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d71dcab1ef95581b95d8a87803add5fbd060fc8727adf4c727e8846d50fce8c
+// @relayRequestID 3f29bbd017216ba783dfce6974aba94e81d544873161e32d97b0759973fd7fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type ProductWhere = {
 };
 export type SellerScreenQuery$variables = {
   after?: string | null | undefined;
+  express?: boolean | null | undefined;
   filter?: ProductFilter | null | undefined;
   handle: string;
   ordering?: ProductOrdering | null | undefined;
@@ -59,92 +60,110 @@ var v0 = {
   "name": "after"
 },
 v1 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "express"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "handle"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ordering"
+  "name": "handle"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "ordering"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "self"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "handle",
     "variableName": "handle"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handlePrimary",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handleSecondary",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "ordering",
   "variableName": "ordering"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "kind": "Variable",
+  "name": "seller",
+  "variableName": "self"
+},
+v16 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -162,28 +181,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deactivatedUntil",
   "storageKey": null
 },
-v17 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +216,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -205,15 +225,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Seller",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "sellerParts_seller",
@@ -226,10 +246,10 @@ return {
                 "name": "collections",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -251,6 +271,11 @@ return {
             "args": [
               {
                 "kind": "Variable",
+                "name": "express",
+                "variableName": "express"
+              },
+              {
+                "kind": "Variable",
                 "name": "self",
                 "variableName": "self"
               }
@@ -265,8 +290,8 @@ return {
                 "name": "cursor",
                 "variableName": "after"
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SellerGrid_seller"
@@ -281,10 +306,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -292,15 +318,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Seller",
         "kind": "LinkedField",
         "name": "seller",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,11 +335,11 @@ return {
             "name": "collections",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -322,11 +348,48 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "condition": "express",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "kept",
+                    "args": [
+                      {
+                        "fields": [
+                          {
+                            "fields": [
+                              (v15/*:: as any*/),
+                              {
+                                "kind": "Literal",
+                                "name": "stored",
+                                "value": true
+                              }
+                            ],
+                            "kind": "ObjectValue",
+                            "name": "where"
+                          }
+                        ],
+                        "kind": "ObjectValue",
+                        "name": "filter"
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "concreteType": "ProductConnection",
+                    "kind": "LinkedField",
+                    "name": "products",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": "theirs",
@@ -335,11 +398,7 @@ return {
                     "fields": [
                       {
                         "fields": [
-                          {
-                            "kind": "Variable",
-                            "name": "seller",
-                            "variableName": "self"
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -359,7 +418,7 @@ return {
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,8 +435,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -418,29 +477,51 @@ return {
             "name": "createdAt",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": "whole",
             "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 0
-              }
+              (v16/*:: as any*/)
             ],
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": [
-              (v14/*:: as any*/)
-            ],
+            "selections": (v18/*:: as any*/),
             "storageKey": "products(first:0)"
           },
           {
+            "condition": "express",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "kept",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "where": {
+                        "stored": true
+                      }
+                    }
+                  },
+                  (v16/*:: as any*/)
+                ],
+                "concreteType": "ProductConnection",
+                "kind": "LinkedField",
+                "name": "products",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+              }
+            ]
+          },
+          {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -454,7 +535,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,10 +551,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,7 +562,7 @@ return {
                         "name": "temperature",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,10 +571,10 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -512,8 +593,8 @@ return {
                         "name": "collections",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -532,8 +613,8 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,8 +672,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -605,7 +686,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +717,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -646,23 +727,23 @@ return {
             "kind": "LinkedHandle",
             "name": "products"
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "64395856bf7c00bad71e79207844a69a",
-    "id": "9d71dcab1ef95581b95d8a87803add5fbd060fc8727adf4c727e8846d50fce8c",
+    "cacheID": "5f585cf6ae8a754903d1928db5349b28",
+    "id": "3f29bbd017216ba783dfce6974aba94e81d544873161e32d97b0759973fd7fa0",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_3lVmX4\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_3lVmX4 on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "40488c91a9f2e6dfbc2a5c0db3a2174b";
+(node as any).hash = "a101ebe0b8d55ca791bef504af970a8f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e37dec6b2f0c401288ee27c5a9521e>>
+ * @generated SignedSource<<fa74ea62063a843b8cb411833aeaa82f>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,16 @@ v1 = {
   "name": "problem",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,15 +96,7 @@ return {
           "kind": "LinkedField",
           "name": "basket",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -106,7 +107,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -115,7 +116,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -182,6 +183,16 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "storageOnly",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSlot",
+              "kind": "LinkedField",
+              "name": "expressSlot",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -252,7 +263,7 @@ return {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

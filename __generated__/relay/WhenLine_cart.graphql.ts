@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7153771431c90f6043116e67b59a115b>>
+ * @generated SignedSource<<415246c0a25264caf395130a84fc7b73>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,13 @@ export type WhenLine_cart$data = {
   readonly fromStorage: boolean;
   readonly location: {
     readonly name: string;
-    readonly nextSlot: {
-      readonly from: string;
-      readonly to: string;
-    } | null | undefined;
   } | null | undefined;
   readonly shippingZone: {
-    readonly nextSlot: {
-      readonly from: string;
-      readonly to: string;
-    } | null | undefined;
+    readonly __typename: "ShippingZone";
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentType": "WhenLine_cart";
 };
@@ -31,33 +28,7 @@ export type WhenLine_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WhenLine_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeSlot",
-  "kind": "LinkedField",
-  "name": "nextSlot",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -84,8 +55,7 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
@@ -97,7 +67,38 @@ return {
       "name": "shippingZone",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -105,8 +106,7 @@ return {
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "addd4fbd70d9e0939c03a288b5f15bf4";
+(node as any).hash = "e2a78cca787e701bc2ef7d2ec07b2104";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03418019cb200259823674717cb28829>>
+ * @generated SignedSource<<98bf1de660cf8a911b32043bd28e501a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ZoneRow_zone$data = {
+  readonly expressSlot: {
+    readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
+  } | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly nextSlot: {
@@ -23,7 +26,32 @@ export type ZoneRow_zone$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "slotText_slot",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "from",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "to",
+        "storageKey": null
+      }
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -57,37 +85,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "nextSlot",
       "plural": false,
-      "selections": [
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "slotText_slot",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "expressSlot",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ShippingZone",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a8fb34431164be114f71771f8723fa3e";
+(node as any).hash = "eac2d1c2152505746645d73a95a45e71";
 
 export default node;

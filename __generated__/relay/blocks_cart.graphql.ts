@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e9c63c590c937fe33f05aa52726be3>>
+ * @generated SignedSource<<d4279d164c2d354b5ecddadcd5493f3c>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,9 @@ export type blocks_cart$data = {
     readonly variantId: string;
   }>;
   readonly location: {
+    readonly expressSlot: {
+      readonly __typename: "TimeSlot";
+    } | null | undefined;
     readonly storageOnly: boolean;
   } | null | undefined;
   readonly locationId: string | null | undefined;
@@ -46,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blocks_cart"
 };
 
-(node as any).hash = "75c9edb7bc512e46455e750915be6d54";
+(node as any).hash = "416405d840ccb69dbef6e27db2163650";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00aa27967b531ad67bb4afa972ec4687>>
- * @relayHash d3e3dff43672922f8681f4315e3bd12d
+ * @generated SignedSource<<55a7ac784ae9faa689e525947f5d0c9e>>
+ * @relayHash aad4e11a63edde74c8bffba3f3f97b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0afc2b6117734e49e62cc43f1daa987152fa124070b20326b0057aa04f82f34f
+// @relayRequestID c722958fce048a80fda47ea2587b44f3b262c9e9f7957ff703215f38e82e8a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,16 @@ return {
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "expressSlot",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -323,12 +333,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3e3dff43672922f8681f4315e3bd12d",
-    "id": "0afc2b6117734e49e62cc43f1daa987152fa124070b20326b0057aa04f82f34f",
+    "cacheID": "aad4e11a63edde74c8bffba3f3f97b6f",
+    "id": "c722958fce048a80fda47ea2587b44f3b262c9e9f7957ff703215f38e82e8a9b",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...NextBasketWords_next\n      ...BasketSums_next\n    }\n  }\n}\n\nfragment BasketSums_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n  }\n}\n\nfragment NextBasketWords_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

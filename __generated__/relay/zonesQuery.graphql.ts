@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<577490e512d97cb1d821b2cc58db4f11>>
- * @relayHash ae89a7ffa2beab9f7288dbeeda453021
+ * @generated SignedSource<<21562be5fda86014f359671bcf2ad73c>>
+ * @relayHash 1ec0e7a292c07a6fae4e24aeb745245b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50abc311cac7baa78de8eb89fc71a9e36218d3b3123598e65c7d0f1a7a1e127
+// @relayRequestID 1ee7cbb897609fe0afbb65a82e3a7003a5eee510060eaa89af88e8e505353225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,23 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -123,22 +139,17 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "to",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "expressSlot",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -147,12 +158,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae89a7ffa2beab9f7288dbeeda453021",
-    "id": "c50abc311cac7baa78de8eb89fc71a9e36218d3b3123598e65c7d0f1a7a1e127",
+    "cacheID": "1ec0e7a292c07a6fae4e24aeb745245b",
+    "id": "1ee7cbb897609fe0afbb65a82e3a7003a5eee510060eaa89af88e8e505353225",
     "metadata": {},
     "name": "zonesQuery",
     "operationKind": "query",
-    "text": "query zonesQuery(\n  $code: String!\n) {\n  shippingZones(filter: {code: $code, ongoing: true}) {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query zonesQuery(\n  $code: String!\n) {\n  shippingZones(filter: {code: $code, ongoing: true}) {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -112,6 +112,7 @@ const basketsShown: Case = {
     'locations[0].name': POINT,
     'locations[0].id': pickupPoint,
     'locations[0].nextSlot': present,
+    'locations[0].expressSlot': present,
   },
 };
 
@@ -139,6 +140,7 @@ export const accountPartCases: readonly Case[] = [
       'user.basketsPaymentMethod': null,
       locations: rows(1),
       'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
     },
   },
 ];

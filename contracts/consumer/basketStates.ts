@@ -93,6 +93,7 @@ export const deliveredAt = (at: string): Sayings => ({
   ...anyAt(at),
   ...delivered(at),
   [`${at}.shippingZone.nextSlot`]: present,
+  [`${at}.shippingZone.expressSlot`]: present,
   ...nextDelivered(`${at}.next`),
 });
 /** It is a customer's only one. */

@@ -55,7 +55,8 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
       'addToCart.locationId': pickupPoint,
       'addToCart.location': present,
       'addToCart.location.id': pickupPoint,
-      'addToCart.location.nextSlot': present,
+      'addToCart.location.expressSlot': present,
+      'addToCart.slot': present,
     },
   },
   {

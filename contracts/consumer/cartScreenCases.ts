@@ -19,7 +19,8 @@ const mayLend: Sayings = { 'market.reusableBox': perhaps };
 const pickedUp: Sayings = {
   'cart.locationId': pickupPoint,
   'cart.location': present,
-  'cart.location.nextSlot': present,
+  'cart.location.expressSlot': present,
+  'cart.slot': present,
   'cart.shippingZone': null,
 };
 const delivered: Sayings = {
@@ -28,6 +29,8 @@ const delivered: Sayings = {
   'cart.shippingZone': present,
   'cart.shippingZone.id': deliveryZone,
   'cart.shippingZone.nextSlot': present,
+  'cart.shippingZone.expressSlot': present,
+  'cart.slot': present,
 };
 
 type Case = ContractCase<CartScreenQuery>;
@@ -127,7 +130,11 @@ export const cartScreenCases: readonly Case[] = [
   }),
   guests('a place that has closed', {
     cart: { place: { ...toPickUp, open: false } },
-    answers: { ...pickedUp, 'cart.location.nextSlot': null },
+    answers: { ...pickedUp, 'cart.slot': null, 'cart.location.expressSlot': null },
+  }),
+  guests('a point that takes no Express orders', {
+    cart: { place: { ...toPickUp, express: false } },
+    answers: { ...pickedUp, 'cart.slot': present, 'cart.location.expressSlot': null },
   }),
   unsure('last_week'),
   unsure('from_basket'),

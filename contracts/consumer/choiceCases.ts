@@ -9,6 +9,7 @@ import { cartOf, newcomer, oneLineUnder } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
 
 const toPickUp = { location: pickupPoint };
+const kept = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
 const closed = { ...toPickUp, open: false };
 const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
 const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
@@ -17,7 +18,8 @@ const pickedUpUnder = (field: string): Sayings => ({
   [`${field}.locationId`]: pickupPoint,
   [`${field}.location`]: present,
   [`${field}.location.id`]: pickupPoint,
-  [`${field}.location.nextSlot`]: present,
+  [`${field}.location.expressSlot`]: present,
+  [`${field}.slot`]: present,
   [`${field}.shippingZone`]: null,
 });
 const deliveredUnder = (field: string): Sayings => ({
@@ -26,6 +28,8 @@ const deliveredUnder = (field: string): Sayings => ({
   [`${field}.shippingZone`]: present,
   [`${field}.shippingZone.id`]: deliveryZone,
   [`${field}.shippingZone.nextSlot`]: present,
+  [`${field}.shippingZone.expressSlot`]: present,
+  [`${field}.slot`]: present,
   [`${field}.totals.delivery`]: 700,
 });
 
@@ -140,6 +144,12 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     variables: { input: { locationId: pickupPoint } },
     refused: [{ code: 'NEEDS_STORAGE' }],
   },
+  {
+    name: 'a point that takes no Express orders, for an Express cart',
+    given: [cartOf([kept], { fromStorage: true }), { name: 'a pickup point', params: { ...toPickUp, express: false } }],
+    variables: { input: { locationId: pickupPoint } },
+    refused: [{ code: 'NO_EXPRESS' }],
+  },
 ];
 
 export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
@@ -191,6 +201,12 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
     variables: { input: { step: 'checkout' } },
     refused: [{ code: 'NEEDS_STORAGE' }],
+  },
+  {
+    name: 'an Express cart whose point takes no Express orders by now',
+    given: [cartOf([kept], { place: { ...toPickUp, express: false }, fromStorage: true })],
+    variables: { input: { step: 'checkout' } },
+    refused: [{ code: 'NO_EXPRESS' }],
   },
   {
     name: 'a note that no order holds',

@@ -92,6 +92,12 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     },
   },
   {
+    name: 'a category in Express, with how many of it are kept at the market',
+    given: [goods()],
+    variables: { ...first, ...asked(), filter: { where: { stored: true } }, express: true },
+    answers: { ...grid([apricots]), 'collection.kept.count': 1, 'collection.children[0].kept.count': 0 },
+  },
+  {
     name: 'nothing in it',
     given: [bare],
     variables: { ...first, ...asked() },

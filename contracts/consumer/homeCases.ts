@@ -50,6 +50,7 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
       'baskets[1].id': things.secondBasket,
       locations: rows(1),
       'locations[0].id': pickupPoint,
+      'locations[0].expressSlot': present,
     },
   },
   {
@@ -62,7 +63,7 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     ],
     variables: { stored: null },
     locale: 'en',
-    answers: { ...home, 'siteInformations.banner': present },
+    answers: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': perhaps },
   },
   {
     name: 'no banner, no baskets, nobody served',
@@ -74,7 +75,7 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     name: 'only categories with something for Express, each with some of it',
     given: [goods(), siteInformation({})],
     variables: { stored: true },
-    answers: { ...home, 'collections.edges[].node.products.edges': some },
+    answers: { ...home, 'collections.edges[].node.products.edges': some, 'locations[].expressSlot': perhaps },
   },
 ];
 
@@ -214,6 +215,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       locations: rows(1),
       'locations[0].id': pickupPoint,
       'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
     },
   },
   {
@@ -228,6 +230,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'siteInformations.popup': present,
       'siteInformations.popup.active': false,
       'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
     },
   },
   {
@@ -240,6 +243,11 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
     name: 'closed for maintenance',
     given: [goods(), special, siteInformation({ maintenance: true }), open],
     variables: {},
-    answers: { ...layout, 'market.maintenance': true, 'locations[].nextSlot': present },
+    answers: {
+      ...layout,
+      'market.maintenance': true,
+      'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
+    },
   },
 ];

@@ -100,7 +100,8 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
       ...cancelled,
       ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
       'cancelOrder.cart.location': present,
-      'cancelOrder.cart.location.nextSlot': present,
+      'cancelOrder.cart.location.expressSlot': present,
+      'cancelOrder.cart.slot': present,
     },
   },
   {
@@ -118,7 +119,8 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
       ...cancelled,
       ...oneLineUnder('cancelOrder.cart', tomatoes, 2),
       'cancelOrder.cart.location': present,
-      'cancelOrder.cart.location.nextSlot': present,
+      'cancelOrder.cart.location.expressSlot': present,
+      'cancelOrder.cart.slot': present,
     },
   },
   {

@@ -16,6 +16,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
       'locations[0].id': pickupPoint,
       'locations[0].storageOnly': false,
       'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
     },
   },
   {
@@ -23,7 +24,18 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
     given: [serving({ locations: [{ location: pickupPoint, storageOnly: true }] })],
     variables: {},
     locale: 'en',
-    answers: { locations: rows(1), 'locations[0].storageOnly': true, 'locations[0].nextSlot': present },
+    answers: {
+      locations: rows(1),
+      'locations[0].storageOnly': true,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
+    },
+  },
+  {
+    name: 'a point that takes no Express orders',
+    given: [serving({ locations: [{ location: pickupPoint, express: false }] })],
+    variables: {},
+    answers: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
   },
   {
     name: 'two points, whose ids break the tie',
@@ -34,6 +46,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
       'locations[0].id': pickupPoint,
       'locations[1].id': things.closedPoint,
       'locations[].nextSlot': present,
+      'locations[].expressSlot': present,
     },
   },
   { name: 'no point serves the week', given: [serving({})], variables: {}, answers: { locations: [] } },
@@ -46,6 +59,7 @@ const found: Sayings = {
   'shippingZones[0].id': deliveryZone,
   'shippingZones[0].price': 700,
   'shippingZones[0].nextSlot': present,
+  'shippingZones[0].expressSlot': present,
 };
 
 /** F-205, with a code. */

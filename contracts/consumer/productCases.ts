@@ -25,7 +25,12 @@ const theProduct: Sayings = {
   'product.variants': rows(1),
   'product.variants[0].unitPrice': null,
 };
-const inServedWeek: Sayings = { ...theProduct, locations: some, 'locations[].nextSlot': present };
+const inServedWeek: Sayings = {
+  ...theProduct,
+  locations: some,
+  'locations[].nextSlot': present,
+  'locations[].expressSlot': present,
+};
 const variables = { handle: apricots.fr };
 const option = { variant: variantNumbered(1), price: 300 };
 
@@ -160,12 +165,12 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     name: 'a draft',
     given: [goods({ product: { status: 'draft' } }), served],
     variables,
-    answers: { product: null, locations: some, 'locations[].nextSlot': present },
+    answers: { product: null, locations: some, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
   },
   {
     name: 'a product that nobody knows',
     given: [goods(), served],
     variables: { handle: 'rien-sous-contrat' },
-    answers: { product: null, locations: some, 'locations[].nextSlot': present },
+    answers: { product: null, locations: some, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
   },
 ];

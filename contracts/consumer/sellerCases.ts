@@ -75,6 +75,18 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   },
   {
+    name: 'a producer in Express, with how many of theirs are kept at the market',
+    given: [goods()],
+    variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
+    answers: {
+      ...pageOf('seller.products', [apricots]),
+      seller: present,
+      'seller.kept.count': 1,
+      'seller.collections': rows(1),
+      'seller.collections[0].kept.count': 1,
+    },
+  },
+  {
     name: 'only one collection below another, the dearest first',
     given: [goods()],
     variables: {

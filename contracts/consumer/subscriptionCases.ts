@@ -10,7 +10,12 @@ import { deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
 
 const own = { bearer: 'own' } as const;
 const toDeliver = { zone: deliveryZone };
-const places = { locations: rows(1), 'locations[0].id': pickupPoint, 'locations[0].nextSlot': present };
+const places = {
+  locations: rows(1),
+  'locations[0].id': pickupPoint,
+  'locations[0].nextSlot': present,
+  'locations[0].expressSlot': present,
+};
 
 /** F-143: /abonnement-panier. */
 export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionScreenQuery>[] = [
@@ -85,6 +90,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
       baskets: rows(1),
       ...nextDelivered('baskets[0].first'),
       'baskets[0].first.shippingZone.nextSlot': present,
+      'baskets[0].first.shippingZone.expressSlot': present,
     },
   },
   {

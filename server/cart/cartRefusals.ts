@@ -1,7 +1,7 @@
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import type { CartBlock, CartBlocksInput } from '../../rules/cartBlocks.ts';
 import type { Locale } from '../../rules/constants.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
+import type { MarketPeriod, Slot } from '../../rules/period.ts';
 import type { PurchaseLine, PurchaseProblem } from '../../rules/purchase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
@@ -24,6 +24,8 @@ function blockError(block: CartBlock, lines: readonly BlockLine[], locale: Local
       return new MarketError('NOT_FROM_STORAGE', { items: lineNames(linesNotFromStorage(lines), locale) });
     case 'cart.needs_storage':
       return new MarketError('NEEDS_STORAGE');
+    case 'cart.no_express':
+      return new MarketError('NO_EXPRESS');
     case 'cart.no_place':
       return new MarketError('NO_PLACE');
     case 'cart.balance_need_address':
@@ -38,9 +40,9 @@ export function cartRefusals(input: RefusalInput, locale: Locale): MarketError[]
   return cartBlocks(input).map((block) => blockError(block, input.items, locale));
 }
 
-type Reader = { locale: Locale; openPeriod: MarketPeriod };
+type Reader = { locale: Locale; openPeriod: MarketPeriod; slot: Slot | null };
 
-function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod }: Reader): MarketError {
+function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod, slot }: Reader): MarketError {
   switch (problem.code) {
     case 'CART_CHANGED':
       return new MarketError('CART_CHANGED', { items: lineNames(problem.lines, locale) });
@@ -61,12 +63,17 @@ function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod 
         period: toId('Period', openPeriod.id),
         closesAt: formatInstant(openPeriod.closesAt),
       });
+    case 'SLOT_CHANGED':
+      return new MarketError(
+        'SLOT_CHANGED',
+        slot ? { from: formatInstant(slot.from), to: formatInstant(slot.to) } : {},
+      );
     default:
       return new MarketError(problem.code);
   }
 }
 
-/** What stops a purchase (rules/purchase), as the API's errors in the order to tell them. `openPeriod`: the week to pay for. */
+/** What stops a purchase (rules/purchase), as the API's errors in the order to tell them. `openPeriod`: the week to pay for; `slot`: when the place would have it ready. */
 export function purchaseRefusals(problems: readonly PurchaseProblem<NamedLine>[], reader: Reader): MarketError[] {
   return problems.map((problem) => problemError(problem, reader));
 }

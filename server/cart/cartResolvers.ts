@@ -41,6 +41,10 @@ export const cartResolvers = {
     locationId: ({ location }) => (location ? toId('Location', location.id) : null),
     shippingZone: (cart) => cart.zone,
     items: (cart) => cart.lines,
+    slot: ({ location, zone, fromStorage }, _, { services, now }) => {
+      const place = zone ?? location;
+      return place && services.fulfilment.slotFor(place, now, fromStorage);
+    },
     autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && toldReasons(refusal, locale),
     autoClosePreview: (cart, _, context) => context.services.cart.previewClosing(context, cart),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
@@ -49,7 +53,13 @@ export const cartResolvers = {
       if (sure.length === 0 || sure.some(({ basket }) => basket)) return null;
       const { fulfilment } = services;
       const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
-      const place = { locationId: location?.id ?? null, shippingZoneId: zone?.id ?? null };
+      const chosen = zone ?? location;
+      const slot = chosen && fulfilment.slotFor(chosen, now, fromStorage);
+      const place = {
+        locationId: location?.id ?? null,
+        shippingZoneId: zone?.id ?? null,
+        slotFrom: slot?.from ?? null,
+      };
       return services.orders.mergeTarget(visitor, { ...place, fromStorage, periodStart: week.startDate, at: now });
     },
   },

@@ -59,7 +59,7 @@ export type CartService = {
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
   /** An unsure line becomes sure at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
-  /** updateShoppingSession: mode, place, and whether the closing buys it. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_CARD. */
+  /** updateShoppingSession: mode, place, and whether the closing buys it. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
   choose(caller: Caller, input: SessionInput): Promise<CartView>;
   /** updateCart: note and place of a step that may be left, else everything that stops it. */
   save(caller: Caller, input: CartInput): Promise<CartView>;

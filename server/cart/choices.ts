@@ -9,6 +9,7 @@ import type { StoredCart } from './cartReadStore.ts';
 import type { Choices } from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
+import { takesExpress } from '../fulfilment/places.ts';
 import { readPlace } from './placeInput.ts';
 import type { PlaceInput, PlaceWish } from './placeInput.ts';
 
@@ -56,6 +57,7 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
       step: step === 'shipping' ? 1 : 2,
       fromStorage: view.fromStorage,
       placeStorageOnly: view.location?.storageOnly,
+      placeTakesExpress: takesExpress(view.location),
       fulfillment: fulfillmentOf(view),
       useBalance: false,
       items: view.lines.map(({ variant, quantity, unsure }) => ({
@@ -76,7 +78,7 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
  * against the cart as it is read, not locked: checkout checks everything again.
  */
 export function createChoices({ fulfilment, stored, show, write, hasCard }: ChoiceParts) {
-  /** Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only. */
+  /** Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only, NO_EXPRESS for the reverse. */
   async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
     if (wish.keep) return;
     const location = wish.locationId ? await fulfilment.location(wish.locationId) : null;
@@ -84,6 +86,7 @@ export function createChoices({ fulfilment, stored, show, write, hasCard }: Choi
     if ((wish.locationId && !location?.active) || (wish.shippingZoneId && !zone?.active))
       throw new MarketError('NO_DELIVERY');
     if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
+    if (fromStorage && !takesExpress(location)) throw new MarketError('NO_EXPRESS');
   }
 
   return {

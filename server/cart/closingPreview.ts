@@ -57,6 +57,6 @@ export async function previewClosing(
     closing: { hasCard: await hasCard(visitor.customer.id), buysAvailable: cart.autoClosePartial },
   });
   const told = problems.length > 0 ? problems : leftOut;
-  const reasons = purchaseRefusals(told, { locale, openPeriod }).map(reasonOf);
+  const reasons = purchaseRefusals(told, { locale, openPeriod, slot }).map(reasonOf);
   return { buys: problems.length === 0, reasons: toldReasons(reasons, locale) };
 }

@@ -44,6 +44,7 @@ type View = {
   server: string;
   since: string;
   reusableBox: string | null;
+  expressHours: string[];
   counts: Record<ListName, [all: number, written: number]>;
 };
 
@@ -56,6 +57,9 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   const { rows } = await sql<View>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
       (select reusable_box from market) as "reusableBox",
+      array(select unnest(express_hours) from location where active
+        union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
+        order by 1) as "expressHours",
       json_build_object(${sql.join(counts)}) as counts`.execute(tx);
   const [view] = rows;
   if (!view) throw new Error('The database has not answered a row.');
@@ -114,14 +118,15 @@ export async function readInView(
     const left = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!left.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox } = view;
+  const { server, since, reusableBox, expressHours } = view;
   isOther ||= reusableBox !== known?.records.reusableBox;
+  isOther ||= !isDeepStrictEqual(expressHours, known?.records.expressHours);
   const records = isOther ? recordsOf(lists) : (known as CatalogueReading).records;
   const figures = written.map(({ id, stock, held, stockMdo, heldMdo }) => ({ id, stock, held, stockMdo, heldMdo }));
-  return { records: { ...records, versions, reusableBox }, figures, isOther, lists, server, since };
+  return { records: { ...records, versions, reusableBox, expressHours }, figures, isOther, lists, server, since };
 }
 
-function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox'> {
+function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours'> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

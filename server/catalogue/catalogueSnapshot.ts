@@ -1,3 +1,4 @@
+import type { WeeklyHours } from '../../rules/constants.ts';
 import type { Text } from '../bilingualText.ts';
 import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
 
@@ -130,6 +131,8 @@ export type Snapshot = {
   readonly reusableBox: VariantRow | null;
   /** The instants (ms) at which a producer's vacation ends, ascending: availability changes there without a write. */
   readonly returns: readonly number[];
+  /** Every opening and round at which Express orders are handed out, each once: they move on without a write (E63). */
+  readonly expressHours: readonly WeeklyHours[];
 };
 
 /** What the store reads; relations as ids. */
@@ -142,6 +145,8 @@ export type CatalogueRecords = {
   readonly variants: readonly VariantRecord[];
   /** The uuid of the variant that lends a reusable box. */
   readonly reusableBox: string | null;
+  /** Of active places, each once, as rules/express reads them. */
+  readonly expressHours: readonly string[];
 };
 export type SellerRecord = Omit<SellerRow, 'products' | 'collections' | 'snapshot'>;
 export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'sellers' | 'snapshot'> & {

@@ -50,6 +50,7 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     placements: [],
     variants: [],
     reusableBox: null,
+    expressHours: [],
   });
 }
 const name = (primary: string, secondary: string | null = null): Text => ({ primary, secondary });

@@ -1,3 +1,4 @@
+import { readWeeklyHours } from '../../rules/express.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
@@ -128,6 +129,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     topCollections: [],
     reusableBox: null,
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
+    expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
   for (const { parentId: _, ...collection } of records.collections)

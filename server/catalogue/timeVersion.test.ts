@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { buildSnapshot } from './snapshotBuilder.ts';
 import { createTimeVersion } from './timeVersion.ts';
 
-const nothing = { sellers: [], collections: [], products: [], placements: [], variants: [], reusableBox: null };
+const nothing = {
+  sellers: [],
+  collections: [],
+  products: [],
+  placements: [],
+  variants: [],
+  reusableBox: null,
+  expressHours: ['4 09:00-19:00', '4 16:00-18:00'],
+};
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
 
 /** Whether answers kept just before an instant are given up at it. */
@@ -20,9 +28,10 @@ describe('the part of the version that time moves', () => {
     expect(changesAt('2027-03-15T00:00:00-04:00')).toBe(true);
   });
 
-  it('changes when the Express hours of today can no longer be reached (E63)', () => {
+  it('changes when the Express hours of today can no longer be reached, those of each place (E63)', () => {
     expect(changesAt('2026-11-26T07:00:00.001-05:00')).toBe(true);
     expect(changesAt('2026-11-26T07:00:00-05:00')).toBe(false);
+    expect(changesAt('2026-11-26T14:00:00.001-05:00')).toBe(true);
   });
 
   it('changes when a producer is back (E26)', () => {

@@ -10,11 +10,11 @@ type Span = { snapshot: Snapshot; from: number; until: number; version: string }
 function spanAt(snapshot: Snapshot, now: Date): Span {
   const open = openPeriodAt(now);
   const current = periodAt(now);
-  const express = expressPickupAt(now);
+  const openings = snapshot.expressHours.map((hours) => expressPickupAt(now, [hours]).from.getTime());
   const changes = [
     open.closesAt.getTime(),
     zonedInstant(current.endDate, '00:00').getTime(),
-    express.from.getTime() - EXPRESS_LEAD_HOURS * HOUR_MS + 1,
+    ...openings.map((opens) => opens - EXPRESS_LEAD_HOURS * HOUR_MS + 1),
     ...snapshot.returns,
   ].filter((instant) => instant > now.getTime());
   const until = Math.min(...changes);

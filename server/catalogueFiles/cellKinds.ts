@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readWeeklyHours } from '../../rules/express.ts';
 import { readDollars } from '../../rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { SHELF_PRICE_MAX } from '../../rules/shelfPrice.ts';
@@ -105,6 +106,16 @@ export const weekdayCell = kind({
   fromText: numberOf,
 });
 export const hourCell = kind({ shape: z.string().regex(HOUR), expected: 'an hour such as 17:30', fromText: hourOf });
+/** A weekday with its hours, as rules/express reads it. */
+export const weeklyHoursCell = kind({
+  shape: z.string().refine((text) => readWeeklyHours(text) !== null),
+  expected: 'a weekday from 1 (Monday) to 7 with its hours, such as 2 09:00-17:00',
+  fromText: (text) =>
+    text
+      .replaceAll(/\s*-\s*/g, '-')
+      .replaceAll(/\b(\d:\d\d)/g, '0$1')
+      .replaceAll(/\s+/g, ' '),
+});
 export const yesNoCell = kind({
   shape: z.boolean(),
   expected: 'yes or no',

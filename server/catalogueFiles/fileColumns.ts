@@ -17,6 +17,7 @@ import {
   stateCell,
   textCell,
   weekdayCell,
+  weeklyHoursCell,
   yesNoCell,
   type CellKind,
 } from './cellKinds.ts';
@@ -161,6 +162,7 @@ export const locationColumns = {
   country: required(stateCell, 'country'),
   ...weekly,
   storage_only: optional(yesNoCell, 'storage_only', false),
+  express_hours: optional(listCell(weeklyHoursCell), 'express_hours', []),
   priority,
   active,
 };

@@ -119,6 +119,16 @@ function hours(planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[]
   });
 }
 
+/** A pickup point for Express orders alone would never open. */
+function expressHours(planned: MarketPlan['locations']): Finding[] {
+  return planned.flatMap((one) => {
+    const { storage_only: alone, express_hours: times = [] } = outcome(one);
+    return isChanged(one) && alone && times.length === 0
+      ? [{ thing: one.thing, column: 'express_hours', message: 'expected hours, since it takes Express orders alone' }]
+      : [];
+  });
+}
+
 /** What does not fit in the market as it would become, across files and with what is there already. */
 export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: StoredMarket): Finding[] {
   const products = plan.products.map(({ product }) => product);
@@ -131,5 +141,6 @@ export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: Store
     ...basketPrices(plan.baskets),
     ...basketContents(plan.baskets),
     ...hours([...plan.locations, ...plan.zones]),
+    ...expressHours(plan.locations),
   ];
 }

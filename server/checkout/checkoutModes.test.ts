@@ -33,6 +33,52 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     expect(await stockOf(variant)).toEqual({ stock: 6, held: 6, stock_mdo: 4, held_mdo: 4 });
   });
 
+  it('hands Express orders out at the hours of each place, and never at one without any (E63)', async () => {
+    const { market, database } = fixture;
+    const { ann } = await filled('express hours', 1, { stored: true, stock_mdo: 4 });
+    const at = (place: string) => ({ fromStorage: true, locationId: toId('Location', location(place)) });
+    expect(await codes(market.cart.choose(ann, at('marche')))).toEqual(['NO_EXPRESS']);
+    // Chosen for an ordinary order before Express was turned on: it stays, and stops the payment.
+    await market.cart.choose(ann, AT_THE_MARKET);
+    await market.cart.choose(ann, { fromStorage: true });
+    expect(await codes(market.cart.save(ann, { step: 'checkout' }))).toEqual(['NO_EXPRESS']);
+    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_EXPRESS']);
+
+    await market.cart.choose(ann, at('gymnase'));
+    await market.checkout.checkout(ann, PAY);
+    expect((await attemptsOf(ann))[0]).toMatchObject({ slot_from: new Date('2026-11-26T16:00:00-05:00') });
+    await database.kysely.updateTable('location').set({ active: false }).where('key', '=', 'gymnase').execute();
+    expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_DELIVERY']);
+    await database.kysely.updateTable('location').set({ active: true }).where('key', '=', 'gymnase').execute();
+  });
+
+  it('gives the order the hour that was shown before paying, and shows another one first (E63)', async () => {
+    const { database } = fixture;
+    const payment = fixture.market.payment;
+    // Thursday: the gym opens at 16:00, two hours away to the millisecond.
+    const market = marketServices(database, { payment, now: '2026-11-26T14:00:00-05:00' });
+    const ann = { ...shopper(market, 'shown hour'), now: new Date('2026-11-26T14:00:00-05:00') };
+    await market.cart.add(ann, await offer(database, 'shown hour', { stored: true, stock_mdo: 4 }), 1);
+    await market.cart.choose(ann, { fromStorage: true, locationId: toId('Location', location('gymnase')) });
+    const shown = { ...PAY, slot: '2026-11-26T21:00:00Z' };
+    const session = await market.checkout.checkout(ann, shown);
+    const late = { ...ann, now: new Date('2026-11-26T14:00:00.001-05:00') };
+    expect(await refusals(market.checkout.checkout(late, shown))).toEqual([
+      {
+        code: 'SLOT_CHANGED',
+        params: { from: '2026-12-03T16:00:00-05:00', to: '2026-12-03T18:00:00-05:00' },
+      },
+    ]);
+    // Paid half an hour later, when the next order would be ready a week later.
+    const later = marketServices(database, { payment, now: '2026-11-26T14:30:00-05:00' });
+    await later.checkout.handleEvent(payment.pay(session));
+    const attempt = (await later.checkout.payment(ann.visitor, session))!;
+    expect((await later.orders.ofAttempt(ann.visitor, attempt.id))?.slot).toEqual({
+      from: new Date('2026-11-26T16:00:00-05:00'),
+      to: new Date('2026-11-26T18:00:00-05:00'),
+    });
+  });
+
   it.each([
     {
       closing: '2026-11-30T00:00:00-05:00',

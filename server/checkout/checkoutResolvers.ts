@@ -23,8 +23,8 @@ export const checkoutResolvers = {
     payment: (_, { session }, { services, visitor }) => services.checkout.payment(visitor, session),
   },
   Mutation: {
-    checkout: (_, { useBalance, forceDisposableBox, period }, context) =>
-      context.services.checkout.checkout(context, { useBalance, forceDisposableBox, period: period ?? null }),
+    checkout: (_, { useBalance, forceDisposableBox, period = null, slot = null }, context) =>
+      context.services.checkout.checkout(context, { useBalance, forceDisposableBox, period, slot }),
   },
   Payment: {
     id: ({ id }) => toId('Payment', id),

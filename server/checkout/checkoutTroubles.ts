@@ -1,10 +1,11 @@
 import type { Locale } from '../../rules/constants.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
+import type { MarketPeriod, Slot } from '../../rules/period.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { BASKET_KIND } from '../basketNames.ts';
 import type { CartService, NamedLine, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
+import { takesExpress } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import type { LineName } from '../lineNames.ts';
@@ -23,6 +24,10 @@ export type CheckInput = {
   openPeriod: MarketPeriod;
   /** The API's id of the week that the shopper was shown; null: not said. */
   shownPeriod: string | null;
+  /** When the place would have it ready, or bring it; null: no place, or it serves no such cart. */
+  slot: Slot | null;
+  /** When the slot begins that the shopper was shown; null: not said. */
+  shownSlot: string | null;
   useBalance: boolean;
   standing: Standing;
   /** The uuid of the variant that lends a reusable box (E9); null: the market lends none. */
@@ -96,9 +101,13 @@ function goodLine(good: CheckedLine, { cart, now, box }: CheckInput, lineMax: Ca
 const isWeekOver = ({ cart, openPeriod, shownPeriod }: CheckInput): boolean =>
   !cart.fromStorage && shownPeriod !== null && keyOf(shownPeriod, 'Period') !== openPeriod.id;
 
+/** The hour that was shown before paying is the one that the order gets: another one has to be shown first (E63). */
+const isHourOver = ({ slot, shownSlot }: CheckInput): boolean =>
+  slot !== null && shownSlot !== null && Date.parse(shownSlot) !== slot.from.getTime();
+
 /** Checks a locked cart against its locked variants by the market's one rule (rules/purchase). */
 export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'purchaseRefusals'>): Checked {
-  const { cart, variants, location, zone, standing, locale, openPeriod } = input;
+  const { cart, variants, location, zone, standing, locale, openPeriod, slot } = input;
   const goods = cart.lines.flatMap((line) => {
     const variant = line.unsure ? undefined : variants.get(line.variantId);
     return variant ? [goodLine({ line, variant }, input, carts.lineMax)] : [];
@@ -109,12 +118,14 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: location ? 'pickup' : 'none' },
     fromStorage: cart.fromStorage,
     placeStorageOnly: location?.storageOnly,
+    placeTakesExpress: takesExpress(location),
     ageConfirmed: cart.ageConfirmed,
     isGuest: standing.isGuest,
     hasAddress: standing.hasAddress,
     isServed: input.isServed,
     credit: input.useBalance ? standing.balance < 0 : null,
     isWeekOver: isWeekOver(input),
+    isHourOver: isHourOver(input),
     closing: input.closing,
   });
   const bought = purchase.lines;
@@ -124,7 +135,7 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     ),
     baskets: bought.flatMap(({ line }) => ('basket' in line ? [line.basket] : [])),
     priceChanged: goods.flatMap((line) => ('good' in line && line.isPriceChanged ? [line.good.line] : [])),
-    errors: carts.purchaseRefusals(purchase.problems, { locale, openPeriod }),
-    leftOut: carts.purchaseRefusals(purchase.leftOut, { locale, openPeriod }),
+    errors: carts.purchaseRefusals(purchase.problems, { locale, openPeriod, slot }),
+    leftOut: carts.purchaseRefusals(purchase.leftOut, { locale, openPeriod, slot }),
   };
 }

@@ -1,31 +1,27 @@
 import { discountShares } from '../../rules/promotion.ts';
-import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { PaidOrder } from '../orders/orderService.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import type { Taken } from './holds.ts';
 
-export type Places = { locations: LocationRow[]; zones: ShippingZoneRow[] };
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 
 /**
- * The order of a paid attempt: what was opened for payment, as it was (E56), with what its lines took and what the payer wrote. An Express order is
- * planned from the payment on (E63), any other when its week was chosen.
+ * The order of a paid attempt: what was opened for payment, as it was (E56), its hour too, with what its lines took and what
+ * the payer wrote.
  */
 export function paidOrder(
   attempt: AttemptRow,
   lines: readonly AttemptLine[],
   taken: Pick<Taken, 'lines'>,
   paid: PaidSession,
-  { locations, zones }: Places,
-  { slotFor, at }: Pick<FulfilmentService, 'slotFor'> & { at: Date },
+  zones: readonly ShippingZoneRow[],
+  at: Date,
 ): PaidOrder {
   const zone = zones.find(({ id }) => id === attempt.shipping_zone_id) ?? null;
-  const place = zone ?? locations.find(({ id }) => id === attempt.location_id) ?? null;
-  const planned = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
+  const slot = attempt.slot_from && attempt.slot_to ? { from: attempt.slot_from, to: attempt.slot_to } : null;
   const discounts = discountShares(paid.amountDiscount, lines);
-  const express = attempt.from_storage && place ? slotFor(place, at, true) : null;
   return {
     attempt_id: attempt.id,
     session_id: attempt.session_id,
@@ -48,7 +44,7 @@ export function paidOrder(
     period_start: attempt.period_start,
     locale: attempt.locale,
     payment_intent: paid.paymentIntent,
-    slot: express ?? planned,
+    slot,
     contact: attempt.contact ?? paid.contact,
     zonePrefixes: attempt.shipping_zone_id === null ? null : (zone?.prefixes ?? []),
     at,

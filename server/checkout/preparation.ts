@@ -35,6 +35,8 @@ export type Wish = {
   forceDisposableBox?: boolean;
   /** The API's id of the week that the shopper was shown; null: not said. */
   period: string | null;
+  /** When the slot begins that the shopper was shown (an instant); absent or null: not said. */
+  slot?: string | null;
   /** Bought at the closing with the stored card, while nobody is there (E20); absent: somebody pays. */
   charge?: Charge;
 };
@@ -158,6 +160,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
         isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
         openPeriod: fulfilment.openPeriod(now),
         shownPeriod: wish.period,
+        shownSlot: wish.slot ?? null,
         useBalance: wish.useBalance,
         standing,
         box,

@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(flags).toEqual([{ outside_zone: false }, { outside_zone: true }]);
   });
 
-  it('takes an Express order from the market’s shelf, and plans it from the payment on (E58, E63)', async () => {
+  it('takes an Express order from the market’s shelf, ready at the hour that was planned (E58, E63)', async () => {
     const ann = shopper(market, 'express order');
     const jam = await offer(database, 'jam', { stock: 6, stored: true, stock_mdo: 4 });
     const loose = await offer(database, 'loose', { track_stock: false, stock: 0, stored: true, stock_mdo: 5 });

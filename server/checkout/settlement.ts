@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
@@ -16,7 +17,7 @@ import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { lockBuyer } from './buyerStore.ts';
 import { holdMoves, takeMoves } from './holds.ts';
 import { paidOrder } from './paidOrder.ts';
-import type { PaidSession, Places } from './paidOrder.ts';
+import type { PaidSession } from './paidOrder.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 import { keepUnapplied } from './unappliedStore.ts';
@@ -112,7 +113,12 @@ export function createSettlement(parts: SettlementParts): Settlement {
     return 'applied';
   }
 
-  async function pay(tx: Transaction, locked: Locked, state: PaidSession, places: Places): Promise<Outcome> {
+  async function pay(
+    tx: Transaction,
+    locked: Locked,
+    state: PaidSession,
+    zones: readonly ShippingZoneRow[],
+  ): Promise<Outcome> {
     const { attempt, lines, variants } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
     const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
@@ -132,13 +138,13 @@ export function createSettlement(parts: SettlementParts): Settlement {
       );
       return 'ignored';
     }
-    const how = { slotFor: fulfilment.slotFor, at: clock.now() };
+    const at = clock.now();
     const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
     const missed = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
     const bought = lines.map((line) =>
       missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
     );
-    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, places, how));
+    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, zones, at));
     if (!order) {
       if (attempt.provider_session_id === state.sessionId) return 'replay';
       await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
@@ -153,7 +159,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         attemptId: attempt.id,
         applied,
         lendsBox,
-        at: how.at,
+        at,
       });
     await moveStock(tx, taken.moves);
     await cart.takeBought(
@@ -176,9 +182,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
   return {
     async apply(state, event, { quiet } = { quiet: false }) {
       const ended = state && state.state !== 'open' && UUID.test(state.attemptId) ? state : null;
-      const [locations, zones] = ended
-        ? await Promise.all([fulfilment.locations(), fulfilment.shippingZones()])
-        : [[], []];
+      const zones = ended ? await fulfilment.shippingZones() : [];
       const known = ended && (await store.attemptById(database.kysely, ended.attemptId));
       // What was paid stays paid: a message that only repeats it waits for nobody.
       const isPaid = known?.status === 'paid' && known.provider_session_id === ended?.sessionId;
@@ -190,7 +194,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
         if (!known) return 'ignored';
         const locked = await lockAll(tx, parts, known);
-        return ended.state === 'paid' ? pay(tx, locked, ended, { locations, zones }) : expire(tx, locked, ended, quiet);
+        return ended.state === 'paid' ? pay(tx, locked, ended, zones) : expire(tx, locked, ended, quiet);
       });
       if (outcome === 'applied') catalogue.changed();
       if (outcome === 'ignored' && state)

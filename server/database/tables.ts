@@ -10,6 +10,7 @@ import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
+import type { PlaceTables } from './placeTables.ts';
 import type { WorkTables } from './workTables.ts';
 import type { BannerRow, MarketContactRow, OperatorPages, PopupRow, StoredModalRow } from './settingsRows.ts';
 
@@ -37,9 +38,9 @@ export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type { LineStatus } from '../../rules/lineStatus.ts';
 
-type Named = { name_primary: string; name_secondary: string | null };
-type Described = { description_primary: string | null; description_secondary: string | null };
-type Placed = {
+export type Named = { name_primary: string; name_secondary: string | null };
+export type Described = { description_primary: string | null; description_secondary: string | null };
+export type Placed = {
   line1: string;
   line2: string | null;
   city: string;
@@ -47,8 +48,6 @@ type Placed = {
   postal_code: string;
   country: string;
 };
-/** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
-type Slotted = { weekday: number; slot_from: string; slot_to: string };
 
 export type SellerTable = Described &
   Versioned & {
@@ -113,21 +112,6 @@ export type VariantTable = Named & {
   unit_amount: number | null;
   unit: MeasureUnit | null;
 };
-export type LocationTable = Named &
-  Described &
-  Placed &
-  Slotted & { id: string; key: string; priority: number; storage_only: boolean; active: Generated<boolean> };
-export type ShippingZoneTable = Named &
-  Described &
-  Slotted & {
-    id: string;
-    key: string;
-    priority: number;
-    price: number;
-    prefixes: string[];
-    active: Generated<boolean>;
-  };
-
 /** One row: what the operator sets for the whole market. */
 export type MarketTable = Versioned & {
   id: 1;
@@ -275,6 +259,7 @@ export type FulfillmentTable = Placed & {
 export type Tables = CartTables &
   WorkTables &
   PeopleTables &
+  PlaceTables &
   BalanceTables &
   BasketTables &
   DeskTables &
@@ -286,8 +271,6 @@ export type Tables = CartTables &
     product: ProductTable;
     placement: PlacementTable;
     variant: VariantTable;
-    location: LocationTable;
-    shipping_zone: ShippingZoneTable;
     market: MarketTable;
     change_log: ChangeLogTable;
     checkout_attempt: CheckoutAttemptTable;

@@ -13,7 +13,7 @@ import { toId } from '../graphql/globalId.ts';
 const WEEKS = '{ currentPeriod { id startDate endDate closesAt } openPeriod { id startDate endDate closesAt } }';
 const LOCATIONS = `query Locations($filter: LocationFilter) {
   locations(filter: $filter) {
-    id name description storageOnly nextSlot { from to } address { line1 line2 city state postal_code country }
+    id name description storageOnly nextSlot { from to } expressSlot { from to } address { line1 line2 city state postal_code country }
   }
 }`;
 const ZONES = `query Zones($filter: ShippingZoneFilter) {
@@ -88,6 +88,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
       description_primary: 'Fermée ?',
       line1: "12, rue de l'Île",
       city: "L'Ange-Gardien",
+      express_hours: ['4 16:00-18:00'],
     });
     const { data } = await api.ask(LOCATIONS, { now: '2026-11-24T12:00:00-05:00' });
     expect(data?.locations).toEqual([
@@ -97,6 +98,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
         description: 'Fermée\u202F?',
         storageOnly: false,
         nextSlot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' },
+        expressSlot: { from: '2026-11-26T16:00:00-05:00', to: '2026-11-26T18:00:00-05:00' },
         address: {
           line1: '12, rue de l’Île',
           line2: null,
@@ -110,6 +112,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
         name: 'second',
         description: null,
         nextSlot: { from: '2026-12-04T09:30:00-05:00', to: '2026-12-04T12:00:00-05:00' },
+        expressSlot: null,
       }),
     ]);
     expect((await api.ask(LOCATIONS, { locale: 'en' })).data?.locations).toMatchObject([
@@ -134,7 +137,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   });
 
   it('tells the next opening hours of a place for Express orders only (E32, E63)', async () => {
-    await market.location('counter', { storage_only: true });
+    await market.location('counter', { storage_only: true, express_hours: ['2 09:00-17:00', '3 09:00-17:00'] });
     expect(await slotsOfLocation('2026-11-24T12:00:00-05:00')).toEqual([
       { from: '2026-11-25T09:00:00-05:00', to: '2026-11-25T17:00:00-05:00' },
     ]);
@@ -212,7 +215,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   });
 
   it('plans an order by its week, an Express order by the hours or the round that follow it (E53, E63)', async () => {
-    await market.location('point');
+    await market.location('point', { express_hours: ['2 09:00-17:00', '3 09:00-17:00'] });
     await market.zone('round', ['J8X'], { weekday: 5 });
     const { fulfilment } = api.services;
     const [location] = await fulfilment.locations();

@@ -24,6 +24,7 @@ const Location: TypeResolvers<'Location'> = {
     country: address.country,
   }),
   nextSlot: (location, _, { services, now }) => services.fulfilment.slotFor(location, now, location.storageOnly),
+  expressSlot: (location, _, { services, now }) => services.fulfilment.slotFor(location, now, true),
 };
 
 const ShippingZone: TypeResolvers<'ShippingZone'> = {
@@ -31,6 +32,7 @@ const ShippingZone: TypeResolvers<'ShippingZone'> = {
   name: ({ name }, _, { locale }) => textIn(name, locale),
   description: ({ description }, _, { locale }) => textOrNull(description, locale),
   nextSlot: (zone, _, { services, now }) => services.fulfilment.slotFor(zone, now, false),
+  expressSlot: (zone, _, { services, now }) => services.fulfilment.slotFor(zone, now, true),
 };
 
 export const fulfilmentResolvers = { Query, Period, Location, ShippingZone };

@@ -31,7 +31,7 @@ export type FulfilmentService = {
   ): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }>;
   /** When a place serves the orders of a week, as instants (E53); null: it is closed. */
   slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
-  /** When an order paid at `now` is ready or comes: its week's slot, or by the Express rule (E63); null: closed. */
+  /** When an order paid at `now` is ready or comes: its week's slot, or by the Express rule (E63); null: closed, or not for Express. */
   slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null;
   /** The week that an order paid at `now` joins (E18). */
   openPeriod(now: Date): MarketPeriod;
@@ -46,9 +46,8 @@ function slotOf({ active, weekday, from, to }: Place, period: Pick<MarketPeriod,
 function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now));
-  return 'prefixes' in place
-    ? expressRoundAt(now, place.weekday as Weekday, place.from, place.to)
-    : expressPickupAt(now);
+  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to);
+  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours) : null;
 }
 
 /** Without a code every zone; none when it is too short. */

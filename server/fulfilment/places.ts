@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { WeeklyHours } from '../../rules/constants.ts';
+import { readWeeklyHours } from '../../rules/express.ts';
 import { textOf, type Text } from '../bilingualText.ts';
-import type { LocationTable, ShippingZoneTable } from '../database/tables.ts';
+import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 
 /** When a place serves each week: ISO weekday (1 Monday), hours `HH:mm` of the market's time. */
 export type WeeklySlot = { readonly weekday: number; readonly from: string; readonly to: string };
@@ -26,11 +28,19 @@ type Place = WeeklySlot & {
   readonly active: boolean;
 };
 
-/** A pickup point. */
-export type LocationRow = Place & { readonly address: PlaceAddress; readonly storageOnly: boolean };
+/** A pickup point. `expressHours`: when it hands out Express orders; empty: never (E63). */
+export type LocationRow = Place & {
+  readonly address: PlaceAddress;
+  readonly storageOnly: boolean;
+  readonly expressHours: readonly WeeklyHours[];
+};
 
 /** A delivery zone: `price` in cents, `prefixes` the first three characters of the postal codes it serves. */
 export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: readonly string[] };
+
+/** Whether a chosen pickup point hands out Express orders (E63); a cart without one is not stopped by it. */
+export const takesExpress = (location: LocationRow | null): boolean =>
+  location === null || location.expressHours.length > 0;
 
 /** Both by priority, ties by id. */
 export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };
@@ -56,6 +66,7 @@ export function locationOf(row: Selectable<LocationTable>): LocationRow {
     ...placeOf(row),
     address: { line1, line2, city, state, postalCode, country },
     storageOnly: row.storage_only,
+    expressHours: row.express_hours.flatMap((hours) => readWeeklyHours(hours) ?? []),
   };
 }
 

@@ -62,11 +62,11 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   Market: { INHERITED: 'membershipPrice reusableBox maintenance contact' },
   MarketContact: { INHERITED: 'email phone address' },
   Period: { PUBLIC: 'id startDate endDate closesAt' },
-  Location: { PUBLIC: 'id name description address storageOnly nextSlot' },
-  ShippingZone: { PUBLIC: 'id name description price nextSlot' },
+  Location: { PUBLIC: 'id name description address storageOnly nextSlot expressSlot' },
+  ShippingZone: { PUBLIC: 'id name description price nextSlot expressSlot' },
   Cart: {
     OWNER:
-      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoClosePartial autoClosePreview autoCloseRefusal mergesInto',
+      'id fromStorage locationId location note shippingZone isSubscribed balanceAvailable items totals ageConfirmed autoClose autoClosePartial autoClosePreview autoCloseRefusal mergesInto slot',
   },
   AutoCloseReason: { INHERITED: 'code message' },
   AutoClosePreview: { INHERITED: 'buys reasons' },

@@ -12,6 +12,8 @@ export type MergeWish = {
   locationId: string | null;
   shippingZoneId: string | null;
   fromStorage: boolean;
+  /** When it would be ready or come; only Express orders of one hour join. */
+  slotFrom: Date | null;
   /** First day of its week. */
   periodStart: string;
   at: Date;
@@ -36,6 +38,7 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
       and period_start = ${wish.periodStart}
       and location_id is not distinct from ${wish.locationId}::uuid
       and shipping_zone_id is not distinct from ${wish.shippingZoneId}::uuid and from_storage = ${wish.fromStorage}
+      and (not from_storage or slot_from is not distinct from ${wish.slotFrom}::timestamptz)
       and created_at between ${wish.at}::timestamptz - ${within} and ${wish.at}
     order by created_at, number limit 1`.execute(db);
   return rows[0]?.id ?? null;

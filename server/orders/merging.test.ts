@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     const eve = await signedIn(market, 'eve');
     await buy(eve, 'eve 1');
     const [first] = await ordersOf(eve);
-    const wish = { locationId: first?.locationId ?? null, shippingZoneId: null, fromStorage: false };
+    const wish = { locationId: first?.locationId ?? null, shippingZoneId: null, fromStorage: false, slotFrom: null };
     const periodStart = first?.periodStart ?? '';
     now += WINDOW_MS;
     const at = (ms: number) => ({ ...wish, periodStart, at: new Date(ms) });

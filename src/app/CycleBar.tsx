@@ -1,14 +1,19 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
+import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
 import { formatWeekday } from '../../rules/dates.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './CycleBar.module.css';
+import { lazyPart } from './lazyPart.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+
+const ExpressBar = lazyPart(() => import('./ExpressBar.tsx').then((module) => module.ExpressBar));
 
 const fragment = graphql`
   fragment CycleBar_query on Query {
+    ...ExpressBar_query
     openPeriod {
       closesAt
     }
@@ -24,9 +29,16 @@ const fragment = graphql`
 /** The week closes at a day's very end: the instant before it names that day ("dimanche minuit", E17). */
 const dayThatEnds = (closesAt: string) => new Date(new Date(closesAt).getTime() - 1);
 
-/** What closes and when, over every page; the words between stars are its days. A place for Express orders only hands out no week (E32). */
+/** Over every page: what closes and when; in Express, that it is on (E63). */
 export function CycleBar({ query }: { query: CycleBar_query$key }) {
-  const { openPeriod, locations } = useFragment(fragment, query);
+  const data = useFragment(fragment, query);
+  const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
+  if (!useVisitorCart()?.fromStorage) return week;
+  return <ExpressBar query={data} fallback={week} />;
+}
+
+/** The words between stars are its days. A place for Express orders only hands out no week (E32). */
+function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPeriod' | 'locations'>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>

@@ -19,8 +19,7 @@ const storedModal = {
   title: { primary: 'Pr\u00EAt tout de suite', secondary: 'Ready' },
   body: { primary: 'Ce que le march\u00E9 garde.', secondary: 'What is kept.' },
 };
-const open = async (path: string, refuse: Error | null = null) => {
-  let fromStorage = false;
+const open = async (path: string, refuse: Error | null = null, fromStorage = false) => {
   const rendered = await renderWithRelay(null, {
     routes,
     path,
@@ -76,4 +75,21 @@ test('a refusal turns it back and shows the unexpected error (F-175)', async () 
   await act(() => new Promise((done) => setImmediate(done)));
   expect(express.checked).toBe(false);
   expect(screen.getByRole('alert').textContent).toContain('Une erreur inattendue est survenue.');
+});
+
+test('while it is on, every page says so, with when it is ready and the way out, after a reload too (E63)', async () => {
+  const { router, sent } = await open('/', null, true);
+  const bar = async () => (await screen.findByRole('complementary', { name: 'Express' })).textContent;
+  expect((await bar())?.replaceAll('\u00A0', ' ')).toContain('prêt dès mardi 24 novembre, 9 h');
+  expect(screen.queryByRole('complementary', { name: 'La semaine' })).toBeNull();
+  expect((await toggle()).checked).toBe(true);
+  await act(async () => router.navigate('/categories/legumes'));
+  expect(await bar()).toContain('Express');
+  // No count of the ordinary shop beside it.
+  expect(screen.queryByText('2 148')).toBeNull();
+  expect(sent.findLast(({ name }) => name === 'CollectionScreenQuery')?.variables).toMatchObject({ express: true });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Quitter Express' })));
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(screen.queryByRole('complementary', { name: 'Express' })).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
 });

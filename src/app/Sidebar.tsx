@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
 import { isBesideThePage } from '../cart/besideThePage.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -38,14 +39,15 @@ export async function fetchSidebarLinks(): Promise<void> {
 const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
-/** Express, only when the address asked for it (F-047), the way out for who is signed in, and the other language. */
+/** Express, when the address asked for it (F-047) or while it is on, the way out for who is signed in, and the other language. */
 function SidebarFoot() {
   const hydrated = useHydrated();
   const { showExpress } = useInterfaceState();
   const { isAuthenticated } = useAuthentication();
+  const isExpress = useVisitorCart()?.fromStorage ?? false;
   return (
     <div className={styles.foot}>
-      {hydrated && showExpress && <ExpressToggle />}
+      {hydrated && (showExpress || isExpress) && <ExpressToggle />}
       {isAuthenticated && <SignOut />}
       <LanguageLink />
     </div>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
 import type { PageName } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -69,7 +70,7 @@ type RowProps = {
   /** Pages that belong to it and do not lie below it. */ parts?: readonly PageName[];
   icon?: string;
   iconOn?: string;
-  count?: number;
+  count?: number | undefined;
   children: string;
 };
 
@@ -107,13 +108,16 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
+  const isExpress = useVisitorCart()?.fromStorage ?? false;
+  // In Express the lists hold fewer: a shelf's whole number would be that of another shop.
+  const ofGoods = (count: number) => (isExpress ? undefined : count);
   const address = useAddress();
   const shelves = collections.edges.filter(({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id);
   const shelf = (handle: string) => address('collection', { handle });
   return (
     <div className={styles.ways}>
       <ul className={styles.rows}>
-        <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={products.count}>
+        <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={ofGoods(products.count)}>
           {t('shell.products')}
         </Row>
         {newArrivals && (
@@ -121,13 +125,13 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
             href={shelf(newArrivals.handle)}
             icon={sparkleIcon}
             iconOn={sparkleFillIcon}
-            count={newArrivals.nbProducts}
+            count={ofGoods(newArrivals.nbProducts)}
           >
             {t('shell.new_arrivals')}
           </Row>
         )}
         {sales && (
-          <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={sales.nbProducts}>
+          <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={ofGoods(sales.nbProducts)}>
             {t('shell.sales')}
           </Row>
         )}
@@ -150,7 +154,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
       </ul>
       <ul className={styles.rows} aria-label={t('shell.shelves')}>
         {shelves.map(({ node }) => (
-          <Row key={node.id} href={shelf(node.handle)} count={node.nbProducts}>
+          <Row key={node.id} href={shelf(node.handle)} count={ofGoods(node.nbProducts)}>
             {node.name}
           </Row>
         ))}

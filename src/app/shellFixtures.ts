@@ -28,7 +28,12 @@ export function shellAnswers(
     Query: () => ({ baskets: [] }),
     Market: () => ({ maintenance }),
     Period: () => ({ closesAt }),
-    Location: () => ({ id: 'loc', storageOnly: false, nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
+    Location: () => ({
+      id: 'loc',
+      storageOnly: false,
+      nextSlot: { from: '2026-11-26T14:00:00-05:00' },
+      expressSlot: { from: '2026-11-24T09:00:00-05:00' },
+    }),
     SiteInformations: () => ({ banner: null, popup: null, storedModal: null }),
     ProductConnection: () => ({ ...empty, count: 2148 }),
     SellerConnection: () => ({ ...empty, count: 98 }),

@@ -13,9 +13,10 @@ const fragment = graphql`
   fragment CartTotals_cart on Cart {
     locationId
     shippingZone {
-      nextSlot {
-        from
-      }
+      __typename
+    }
+    slot {
+      from
     }
     totals {
       items
@@ -48,11 +49,10 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
   const { t } = useTranslation();
   const locale = useLocale();
   const data = useFragment(fragment, cart);
-  const { locationId, shippingZone, totals } = data;
+  const { locationId, shippingZone, slot, totals } = data;
   const count = useArticles(data);
   const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
     cents === 0 ? null : <SumRow label={t(key)} value={formatCents(cents)} />;
-  const slot = shippingZone?.nextSlot;
   const day = slot && formatDayShort(slot.from, locale);
   const ship = day ? t('cart.delivery_on', { day }) : t('cart.delivery');
   const waivers = {

@@ -101,7 +101,10 @@ export function cartAnswerOf(cart: SampleCart) {
     balanceAvailable: cart.balanceAvailable ?? 0,
     ageConfirmed: cart.ageConfirmed ?? false,
     locationId: cart.location?.id ?? null,
-    location: cart.location ? { storageOnly: false, name: 'Halle du Portage', nextSlot: slot, ...cart.location } : null,
+    location: cart.location
+      ? { storageOnly: false, name: 'Halle du Portage', expressSlot: slot, ...cart.location }
+      : null,
+    slot: cart.location || cart.shippingZone ? slot : null,
     autoClose: cart.autoClose ?? false,
     autoClosePartial: cart.autoClosePartial ?? false,
     autoClosePreview: cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons } : null,
@@ -109,7 +112,9 @@ export function cartAnswerOf(cart: SampleCart) {
       ? (cart.autoCloseRefusal ?? null)
       : null,
     mergesInto: cart.mergesInto ?? null,
-    shippingZone: cart.shippingZone ? { name: 'Chelsea', nextSlot: slot, ...cart.shippingZone } : null,
+    shippingZone: cart.shippingZone
+      ? { name: 'Chelsea', nextSlot: slot, expressSlot: slot, ...cart.shippingZone }
+      : null,
     items: lines.map((line) => ({
       id: `item-${line.variantId}`,
       variantId: line.variantId,

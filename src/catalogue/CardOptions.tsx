@@ -23,11 +23,11 @@ export function CardOptions({ options, chosen, onChoose, product }: Props) {
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {options.map(({ id, text, available, price }) => (
+        {options.map(({ id, text, available, outsideExpress, price }) => (
           <option key={id} value={id} disabled={!available && id !== chosen}>
             {available
               ? t('products.option', { name: text, price: formatCents(price) })
-              : t('products.option_sold_out', { name: text })}
+              : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text })}
           </option>
         ))}
       </select>

@@ -6,28 +6,41 @@ import { CollectionPicture } from './CollectionPicture.tsx';
 import { Pills } from './Pills.tsx';
 
 const fragment = graphql`
-  fragment CollectionPills_collection on Collection {
+  fragment CollectionPills_collection on Collection
+  @argumentDefinitions(express: { type: "Boolean!", defaultValue: false }) {
     id
     handle
     nbProducts
+    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+      count
+    }
     ...CollectionPicture_collection
     children {
       id
       name
       handle
       nbProducts
+      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+        count
+      }
       ...CollectionPicture_collection
     }
     parent {
       id
       handle
       nbProducts
+      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+        count
+      }
       ...CollectionPicture_collection
       children {
         id
         name
         handle
         nbProducts
+        kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+          count
+        }
         ...CollectionPicture_collection
       }
     }
@@ -52,7 +65,7 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
         id: pill.id,
         name: pill.name,
         href: address('collection', pill.params),
-        count: pill.nbProducts,
+        count: pill.kept?.count ?? pill.nbProducts,
         current: pill.id === data.id,
         picture: <CollectionPicture collection={pill} sizes="44px" />,
       }))}

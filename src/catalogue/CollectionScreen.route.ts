@@ -5,6 +5,7 @@ import CollectionScreenQueryNode, {
 } from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';
+import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { knownData } from '../shared/relay/knownData.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
@@ -17,6 +18,7 @@ export type CollectionData = WithTwin & { page: PreloadedQuery<CollectionScreenQ
 const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
   variables: ({ handle = '', sub }, request, environment) => ({
     handle: sub ?? handle,
+    ...(isExpress(environment) && { express: true }),
     ...listingVariables(request, environment),
   }),
   isMissing: ({ collection }) => !collection,

@@ -14,10 +14,19 @@ import type { CollectionData } from './CollectionScreen.route.ts';
 import { ListingTools } from './ListingTools.tsx';
 
 graphql`
-  query CollectionScreenQuery($handle: String!, $after: String, $ordering: ProductOrdering, $filter: ProductFilter) {
+  query CollectionScreenQuery(
+    $handle: String!
+    $after: String
+    $ordering: ProductOrdering
+    $filter: ProductFilter
+    $express: Boolean = false
+  ) {
     collection(handle: $handle) {
       name
       nbProducts
+      kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+        count
+      }
       parent {
         name
         handle
@@ -26,7 +35,7 @@ graphql`
       sellers {
         __typename
       }
-      ...CollectionPills_collection
+      ...CollectionPills_collection @arguments(express: $express)
       ...ListingTools_collection @arguments(filter: $filter)
       ...CollectionGrid_collection @arguments(cursor: $after, ordering: $ordering, filter: $filter)
     }
@@ -41,9 +50,10 @@ export function CollectionScreen() {
   const locale = useLocale();
   const address = useAddress();
   if (!collection) return null;
-  const { name, nbProducts, parent, sellers } = collection;
-  const total = formatCount(nbProducts, locale);
-  const products = t('products.count', { count: nbProducts, formatted: total });
+  const { name, nbProducts, kept, parent, sellers } = collection;
+  const count = kept?.count ?? nbProducts;
+  const total = formatCount(count, locale);
+  const products = t('products.count', { count, formatted: total });
   const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
   return (
     <>
@@ -57,10 +67,10 @@ export function CollectionScreen() {
       />
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.line}>
-        {sellers.length > 0 ? t('collection.count_by', { products, sellers: makers }) : products}
+        {sellers.length > 0 && !kept ? t('collection.count_by', { products, sellers: makers }) : products}
       </p>
       <CollectionPills collection={collection} />
-      {nbProducts > 0 && <ListingTools collection={collection} />}
+      {count > 0 && <ListingTools collection={collection} />}
       <CollectionGrid key={JSON.stringify(page.variables)} collection={collection} />
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { HomeFacts_query$key } from '../../__generated__/relay/HomeFacts_query.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { truckFillIcon } from '../shared/ui/iconsFact.ts';
@@ -11,21 +12,25 @@ import styles from './HomeFacts.module.css';
 const fragment = graphql`
   fragment HomeFacts_query on Query {
     locations(filter: { ongoing: true }) {
-      __typename
+      expressSlot {
+        __typename
+      }
     }
   }
 `;
 
 /** What fetching and delivery cost, in one line. */
 export function HomeFacts({ query }: { query: HomeFacts_query$key }) {
+  const express = useVisitorCart()?.fromStorage ?? false;
   const { locations } = useFragment(fragment, query);
+  const count = locations.filter(({ expressSlot }) => expressSlot || !express).length;
   const { t } = useTranslation();
   return (
     <ul className={styles.facts}>
-      {locations.length > 0 && (
+      {count > 0 && (
         <li className={styles.fact}>
           <Icon of={mapPinFillIcon} />
-          {t('home.pickup_points', { count: locations.length })}
+          {t('home.pickup_points', { count })}
         </li>
       )}
       <li className={styles.fact}>

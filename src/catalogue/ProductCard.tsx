@@ -74,7 +74,9 @@ export function ProductCard(props: Props) {
         <LaterMark product={data} />
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
-            {awayUntil ? t('products.back', { date: formatDate(awayUntil, locale) }) : t('products.sold_out')}
+            {awayUntil
+              ? t('products.back', { date: formatDate(awayUntil, locale) })
+              : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}
         {option?.available && (

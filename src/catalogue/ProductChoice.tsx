@@ -8,7 +8,7 @@ import { AwayNotice } from './AwayNotice.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './ProductChoice.module.css';
-import { useProductOffer } from './productOffer.ts';
+import { useProductOffer, type OfferOption } from './productOffer.ts';
 import { VariantDetail } from './VariantDetail.tsx';
 import { VariantFacts } from './VariantFacts.tsx';
 
@@ -46,7 +46,9 @@ export function ProductChoice({ product, children }: Props) {
   const option = options.find(({ id }) => id === chosen) ?? first;
   const chosenVariant = data.variants.find(({ id }) => id === option?.id);
   if (!option || !chosenVariant) return null;
-  const soldOut = <Tag colour="gray">{t('products.sold_out')}</Tag>;
+  const soldOut = ({ outsideExpress }: OfferOption) => (
+    <Tag colour="gray">{t(outsideExpress ? 'products.outside_express' : 'products.sold_out')}</Tag>
+  );
   return (
     <div className={styles.choice}>
       {awayUntil && <AwayNotice until={awayUntil} seller={data.seller.name} />}
@@ -65,7 +67,7 @@ export function ProductChoice({ product, children }: Props) {
                   </span>
                 </>
               }
-              aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOut}
+              aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOut(row)}
               disabled={!row.available}
             />
           ))}
@@ -73,7 +75,7 @@ export function ProductChoice({ product, children }: Props) {
       ) : (
         <div className={styles.single}>
           <OfferPrice option={option} size="l" unit={option.text} />
-          {!option.available && !awayUntil && active && soldOut}
+          {!option.available && !awayUntil && active && soldOut(option)}
           <p className={styles.detail}>
             <VariantDetail variant={chosenVariant} />
           </p>
@@ -82,7 +84,12 @@ export function ProductChoice({ product, children }: Props) {
       {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}
       <ul className={styles.facts}>
         {children}
-        <VariantFacts variant={chosenVariant} taxable={data.taxable} left={option.max} />
+        <VariantFacts
+          variant={chosenVariant}
+          taxable={data.taxable}
+          left={option.max}
+          outsideExpress={option.outsideExpress}
+        />
       </ul>
     </div>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProductFacts_product$key } from '../../__generated__/relay/ProductFacts_product.graphql.ts';
 import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
 import { formatDay } from '../../rules/dates.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/iconsFact.ts';
 import { FactRow } from './FactRow.tsx';
@@ -11,6 +12,9 @@ const productFragment = graphql`
   fragment ProductFacts_product on Product {
     temperature
     isAlcohol
+    variants {
+      stored
+    }
   }
 `;
 
@@ -18,6 +22,9 @@ const queryFragment = graphql`
   fragment ProductFacts_query on Query {
     locations(filter: { ongoing: true }) {
       nextSlot {
+        from
+      }
+      expressSlot {
         from
       }
     }
@@ -31,11 +38,17 @@ type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key 
 
 /** How the product is kept, when it can be fetched this week, and from what age. Rows of the caller's list. */
 export function ProductFacts({ product, query }: Props) {
-  const { temperature, isAlcohol } = useFragment(productFragment, product);
+  const { temperature, isAlcohol, variants } = useFragment(productFragment, product);
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
-  const open = locations.flatMap(({ nextSlot }) => (nextSlot ? [new Date(nextSlot.from).getTime()] : []));
+  const express = useVisitorCart()?.fromStorage ?? false;
+  // In Express nothing is said of when for what is not kept at the market: it cannot be had there (E31).
+  const isOffered = !express || variants.some(({ stored }) => stored);
+  const open = locations.flatMap(({ nextSlot, expressSlot }) => {
+    const slot = express ? expressSlot : nextSlot;
+    return slot && isOffered ? [new Date(slot.from).getTime()] : [];
+  });
   const pickup = t('product.ready_pickup', { count: open.length });
   return (
     <>

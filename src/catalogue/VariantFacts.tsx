@@ -18,18 +18,20 @@ type Props = {
   variant: VariantFacts_variant$key;
   taxable: boolean;
   /** Units that this visitor may have; 0: none. */ left: number;
+  /** None in Express, in which the visitor's cart is; sold outside of it. */ outsideExpress: boolean;
 };
 
 /** How many are left, whether taxes come on top, and the deposit, which stands beside the price and never in it (F-072). */
-export function VariantFacts({ variant, taxable, left }: Props) {
+export function VariantFacts({ variant, taxable, left, outsideExpress }: Props) {
   const { trackStock, deposit } = useFragment(fragment, variant);
   const { t } = useTranslation();
   const locale = useLocale();
   const stock = trackStock
     ? t('product.stock', { count: left, formatted: formatCount(left, locale) })
     : t('product.in_stock');
+  const none = t(outsideExpress ? 'products.not_kept' : 'products.sold_out');
   return (
-    <FactRow icon={packageIcon} title={left === 0 ? t('products.sold_out') : stock}>
+    <FactRow icon={packageIcon} title={left === 0 ? none : stock}>
       {t(taxable ? 'product.taxable' : 'product.untaxed')}{' '}
       {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
     </FactRow>

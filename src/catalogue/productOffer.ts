@@ -30,12 +30,18 @@ const fragment = graphql`
 
 type Variant = productOffer_product$data['variants'][number];
 /** A variant to choose: what the rules say of it, its prices in cents, and the variant itself for who adds it. */
-export type OfferOption = CardOption & Pick<Variant, 'price' | 'comparedAtPrice'> & { variant: Variant };
+export type OfferOption = CardOption &
+  Pick<Variant, 'price' | 'comparedAtPrice'> & {
+    variant: Variant;
+    /** It can be bought, but not in Express, in which the visitor's cart is: it is not sold out. */
+    outsideExpress: boolean;
+  };
 export type Offer = {
   /** The variants to show, each with what may be had of it (F-069, F-070). */
   options: readonly OfferOption[];
   /** The first that can be bought, else the first; undefined without variants. */
   first: OfferOption | undefined;
+  /** Nothing of it can be bought; `outsideExpress` of the first option tells whether only for Express. */
   soldOut: boolean;
   /** The instant of return while the producer is away (F-073), else null. */
   awayUntil: string | null;
@@ -56,9 +62,13 @@ export function useProductOffer(product: productOffer_product$key): Offer {
     const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
     const known = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
     const line = cart?.items.find(({ variantId }) => variantId === id) ?? null;
-    return { ...cardOption({ variant: known, fromStorage, sellable, line }), price, comparedAtPrice, variant };
+    const option = cardOption({ variant: known, fromStorage, sellable, line });
+    const outsideExpress =
+      fromStorage && !option.available && cardOption({ variant: known, fromStorage: false, sellable }).available;
+    return { ...option, price, comparedAtPrice, variant, outsideExpress };
   });
   const options = visibleVariants(all);
-  const first = options.find(({ available }) => available) ?? options[0];
+  const first =
+    options.find(({ available }) => available) ?? options.find(({ outsideExpress }) => outsideExpress) ?? options[0];
   return { options, first, soldOut: !first?.available, awayUntil: away ? (deactivatedUntil ?? null) : null, active };
 }

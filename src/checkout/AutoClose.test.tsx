@@ -166,6 +166,6 @@ test('the summary says until when, for which place, day and hours; and which ord
   expect(screen.getByText(/Commandez avant dimanche minuit/)).toBeTruthy();
   expect(screen.queryByText(/rejoindront/)).toBeNull();
   cleanup();
-  await open({ ...bread, fromStorage: true });
+  await open({ items: bread.items, fromStorage: true });
   expect(screen.getByText(/prêt à la prochaine ouverture/)).toBeTruthy();
 });

@@ -48,6 +48,9 @@ const fragment = graphql`
     note
     balanceAvailable
     locationId
+    slot {
+      from
+    }
     shippingZone {
       id
     }
@@ -170,7 +173,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);
   const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
-  const wish = { period: period.id, useBalance, forceDisposableBox };
+  const wish = { period: period.id, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
   const next = async () => {
     if (reason) {
       toast.error(reason);

@@ -167,7 +167,10 @@ test('pressing twice sends one checkout of the week that was shown, and leaves f
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/paiement/cs_test_1'));
   fireEvent.click(button('Payer'));
   expect(calls(sent)).toEqual([
-    { name: 'CheckoutMutation', variables: { period: 'week', useBalance: false, forceDisposableBox: false } },
+    {
+      name: 'CheckoutMutation',
+      variables: { period: 'week', slot: '2026-11-26T14:00:00-05:00', useBalance: false, forceDisposableBox: false },
+    },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 
 export const checkoutMutation = graphql`
-  mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID) {
-    checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period)
+  mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {
+    checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)
   }
 `;

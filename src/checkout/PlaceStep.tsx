@@ -75,6 +75,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
             onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
             onPickup={toPickup}
             onDoubt={onDoubt}
+            fromStorage={cart.fromStorage}
           />
           <FreeDelivery cart={cart} />
           <Notice kind="sunken" icon={packageIcon}>

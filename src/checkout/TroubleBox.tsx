@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -40,7 +40,7 @@ const fragment = graphql`
 const lastDay = (closesAt: string, locale: Locale) => formatDay(new Date(new Date(closesAt).getTime() - 1), locale);
 const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
-const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'NEEDS_STORAGE'];
+const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
 
 type Props = {
   cart: TroubleBox_cart$key;
@@ -70,9 +70,14 @@ export function TroubleBox({ cart: key, refused, onSettled }: Props) {
   if (count === 0 && refused?.length !== 0) return null;
   const leave = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
 
-  const sentence = ({ code, text, key: textKey, items: names, closesAt }: Trouble): string => {
+  const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: Trouble): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
       return t('checkout.period_changed', { day: lastDay(closesAt, locale) });
+    if (slot && !Number.isNaN(Date.parse(slot.from)) && !Number.isNaN(Date.parse(slot.to)))
+      return t('checkout.slot_changed', {
+        day: formatDay(slot.from, locale),
+        hours: formatTimeRange(slot.from, slot.to, locale),
+      });
     return text ?? String(t(textKey as never, { items: names } as never));
   };
 

@@ -14,16 +14,13 @@ const fragment = graphql`
     fromStorage
     location {
       name
-      nextSlot {
-        from
-        to
-      }
     }
     shippingZone {
-      nextSlot {
-        from
-        to
-      }
+      __typename
+    }
+    slot {
+      from
+      to
     }
   }
 `;
@@ -44,17 +41,22 @@ type Props = {
 export function WhenLine({ cart, period, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { fromStorage, location, shippingZone } = useFragment(fragment, cart);
+  const { fromStorage, location, shippingZone, slot: planned } = useFragment(fragment, cart);
   const { closesAt } = useFragment(periodFragment, period);
   const until = closingDay(closesAt, locale);
-  const slot = awaited ? null : (shippingZone ?? location)?.nextSlot;
+  const slot = awaited ? null : planned;
   const when = slot && { until, day: formatDay(slot.from, locale), hours: formatTimeRange(slot.from, slot.to, locale) };
+  const place = location?.name ?? '';
   const line = fromStorage
-    ? t('checkout.when_express', { count: EXPRESS_LEAD_HOURS })
+    ? !when
+      ? t('checkout.when_express', { count: EXPRESS_LEAD_HOURS })
+      : shippingZone
+        ? t('checkout.when_express_ship', when)
+        : t('checkout.when_express_pickup', { ...when, place })
     : !when
       ? t('checkout.when_open', { until })
       : shippingZone
         ? t('checkout.when_ship', when)
-        : t('checkout.when_pickup', { ...when, place: location?.name ?? '' });
+        : t('checkout.when_pickup', { ...when, place });
   return <p className={styles.line}>{line}</p>;
 }

@@ -11,6 +11,9 @@ const fragment = graphql`
     locationId
     location {
       storageOnly
+      expressSlot {
+        __typename
+      }
     }
     shippingZone {
       price
@@ -38,6 +41,7 @@ export type Block = {
     | 'checkout.dead_lines'
     | 'cart.not_completely_from_storage'
     | 'cart.needs_storage'
+    | 'cart.no_express'
     | 'cart.no_place'
     | 'cart.no_address'
     | 'cart.balance_need_address'
@@ -85,6 +89,7 @@ export function blockOf(
     useBalance: step === 3 && useBalance,
     shippingAddressUnknown: addressUnknown,
     placeStorageOnly: placed && method === 'pickup' ? (location?.storageOnly ?? false) : false,
+    placeTakesExpress: !placed || method === 'ship' || Boolean(location?.expressSlot),
     fulfillment: !placed
       ? { type: 'none' }
       : method === 'pickup'
@@ -103,6 +108,7 @@ export function blockOf(
           .join(', '),
       };
     case 'cart.needs_storage':
+    case 'cart.no_express':
     case 'cart.no_place':
     case 'cart.balance_need_address':
       return { key: first };
@@ -138,6 +144,8 @@ export function isSettled(cart: blocks_cart$key, code: string): boolean {
       return Boolean(locationId) || Boolean(shippingZone);
     case 'NEEDS_STORAGE':
       return fromStorage || location?.storageOnly !== true;
+    case 'NO_EXPRESS':
+      return !fromStorage || !location || Boolean(location.expressSlot);
     case 'NOT_FROM_STORAGE':
       return !fromStorage || sure.every(({ variant }) => variant.stored);
     case 'NO_ALCOHOL':

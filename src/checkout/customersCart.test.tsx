@@ -95,7 +95,7 @@ test('with credit step 2 leads to step 3, whose choice goes with the checkout (F
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
   expect(calls(sent).at(-1)).toEqual({
     name: 'CheckoutMutation',
-    variables: { period: 'week', useBalance: true, forceDisposableBox: false },
+    variables: { period: 'week', slot: '2026-11-26T14:00:00-05:00', useBalance: true, forceDisposableBox: false },
   });
 });
 

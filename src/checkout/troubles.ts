@@ -8,6 +8,8 @@ export type Trouble = {
   items: string;
   /** When the week closes that the order would join; '' for other causes. */
   closesAt: string;
+  /** The slot that it would have now; null for other causes. */
+  slot: { from: string; to: string } | null;
 };
 
 const textOf = (value: unknown): string =>
@@ -31,6 +33,7 @@ export function troublesOf(error: unknown): Trouble[] {
         ...shown,
         items: textOf(params['items']),
         closesAt: textOf(params['closesAt']),
+        slot: code === 'SLOT_CHANGED' ? { from: textOf(params['from']), to: textOf(params['to']) } : null,
       },
     ];
   });

@@ -11,8 +11,8 @@ import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
-/** period: the week that was shown. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */
-export type CheckoutWish = { period: string; useBalance: boolean; forceDisposableBox: boolean };
+/** period: the week that was shown. slot: when the slot that was shown begins; null: none was. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */
+export type CheckoutWish = { period: string; slot: string | null; useBalance: boolean; forceDisposableBox: boolean };
 
 type Checkout = {
   /** True from the press until the browser has left, or the refusal is known. */

@@ -19,6 +19,9 @@ const fragment = graphql`
       nextSlot {
         ...slotText_slot
       }
+      expressSlot {
+        ...slotText_slot
+      }
     }
   }
 `;
@@ -28,17 +31,21 @@ type Props = {
   /** The chosen point; null: none. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Express: then the points that take nothing else are open too (E32). */
+  /** Express: then only the points that hand out Express orders are offered, at their Express hours (E32, E63). */
   fromStorage: boolean;
   describedBy?: string | undefined;
   /** For what comes every week: the weekday instead of the next date. */
   weekly?: boolean | undefined;
 };
 
-/** The pickup points that serve the open week (F-104). One that is closed, or for Express only, stays in view and says so. */
+/** The pickup points that serve the open week (F-104). One that is closed, or for Express only, stays in view and says so; in Express only those that serve it. */
 export function PickupPoints({ points, value, onChange, fromStorage, describedBy, weekly }: Props) {
   const { t } = useTranslation();
   const { locations } = useFragment(fragment, points);
+  const offered = locations
+    .map(({ nextSlot, expressSlot, ...point }) => ({ ...point, slot: fromStorage ? expressSlot : nextSlot }))
+    .filter(({ slot }) => slot || !fromStorage);
+  if (fromStorage && offered.length === 0) return <p>{t('fulfilment.no_express_point')}</p>;
   return (
     <ChoiceGroup
       legend={t('fulfilment.points')}
@@ -47,9 +54,9 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
       onChange={onChange}
       describedBy={describedBy}
     >
-      {locations.map(({ id, name, description, address, storageOnly, nextSlot }) => {
+      {offered.map(({ id, name, description, address, storageOnly, slot }) => {
         const express = storageOnly && !fromStorage;
-        const closed = !nextSlot;
+        const closed = !slot;
         return (
           <ChoiceRow
             key={id}
@@ -58,15 +65,15 @@ export function PickupPoints({ points, value, onChange, fromStorage, describedBy
             detail={
               <>
                 {addressText(address)}. {description}
-                {nextSlot && !express && <SlotLine slot={nextSlot} weekly={weekly} />}
+                {slot && !express && <SlotLine slot={slot} weekly={weekly} />}
               </>
             }
             disabled={express || closed}
             aside={
-              express || !nextSlot ? (
+              express || !slot ? (
                 <Tag colour="gray">{t(express ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
               ) : (
-                <SlotAside slot={nextSlot} weekly={weekly} />
+                <SlotAside slot={slot} weekly={weekly} />
               )
             }
           />

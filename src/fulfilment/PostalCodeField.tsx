@@ -25,10 +25,12 @@ type Props = {
   onDoubt: (doubt: boolean) => void;
   /** For what comes every week: the weekday instead of the next date. */
   weekly?: boolean | undefined;
+  /** Express: zones with their next round, whatever its week. */
+  fromStorage?: boolean | undefined;
 };
 
 /** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
-export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly }: Props) {
+export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [lookup, type] = useZoneLookup((ids) => {
@@ -68,7 +70,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
       {zones.length > 0 && (
         <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>
           {zones.map((zone) => (
-            <ZoneRow key={zone.id} zone={zone} weekly={weekly} />
+            <ZoneRow key={zone.id} zone={zone} weekly={weekly} fromStorage={fromStorage} />
           ))}
         </ChoiceGroup>
       )}

@@ -14,15 +14,27 @@ const fragment = graphql`
     nextSlot {
       ...slotText_slot
     }
+    expressSlot {
+      ...slotText_slot
+    }
   }
 `;
 
-/** A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is closed. weekly: for what comes every week. */
-export function ZoneRow({ zone, weekly }: { zone: ZoneRow_zone$key; weekly?: boolean | undefined }) {
+type Props = {
+  zone: ZoneRow_zone$key;
+  /** For what comes every week: the weekday instead of the next date. */
+  weekly?: boolean | undefined;
+  /** Express: the next round, whatever its week (E63). */
+  fromStorage?: boolean | undefined;
+};
+
+/** A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is closed. */
+export function ZoneRow({ zone, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { id, name, price, nextSlot } = useFragment(fragment, zone);
-  const slot = nextSlot && (weekly ? weeklySlotParts : slotParts)(nextSlot, locale);
+  const { id, name, price, nextSlot, expressSlot } = useFragment(fragment, zone);
+  const round = fromStorage ? expressSlot : nextSlot;
+  const slot = round && (weekly ? weeklySlotParts : slotParts)(round, locale);
   return (
     <ChoiceRow
       value={id}

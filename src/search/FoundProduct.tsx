@@ -70,7 +70,9 @@ export function FoundProduct({ product, words, priority }: Props) {
         </div>
         {soldOut && (
           <Tag colour="gray" className={joined(card.soldOut, styles.soldOut)}>
-            {awayUntil ? t('products.back', { date: formatDate(awayUntil, locale) }) : t('products.sold_out')}
+            {awayUntil
+              ? t('products.back', { date: formatDate(awayUntil, locale) })
+              : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}
         {option?.available && (

@@ -7,9 +7,13 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 
 const fragment = graphql`
-  fragment SellerPills_seller on Seller @argumentDefinitions(self: { type: "ID!" }) {
+  fragment SellerPills_seller on Seller
+  @argumentDefinitions(self: { type: "ID!" }, express: { type: "Boolean!", defaultValue: false }) {
     handle
     whole: products(first: 0) {
+      count
+    }
+    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
       count
     }
     collections {
@@ -18,6 +22,9 @@ const fragment = graphql`
       handle
       parent {
         id
+      }
+      kept: products(first: 0, filter: { where: { seller: $self, stored: true } }) @include(if: $express) {
+        count
       }
       theirs: products(first: 1, filter: { where: { seller: $self } }) {
         count
@@ -43,7 +50,7 @@ type Props = {
  * nothing is drawn where there would be only one.
  */
 export function SellerPills({ seller, sub }: Props) {
-  const { handle, whole, collections } = useFragment(fragment, seller);
+  const { handle, whole, kept, collections } = useFragment(fragment, seller);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const address = useAddress();
@@ -51,12 +58,18 @@ export function SellerPills({ seller, sub }: Props) {
   const parts = collections.filter(({ id, handle: own }) => !above.has(id) || own === sub);
   if (parts.length < 2 && sub === undefined) return null;
   const pills: Pill[] = [
-    { id: '', name: t('sellers.everything'), href: address('seller', { handle }), count: whole.count, current: !sub },
-    ...parts.map(({ id, name, handle: own, theirs }) => ({
+    {
+      id: '',
+      name: t('sellers.everything'),
+      href: address('seller', { handle }),
+      count: kept?.count ?? whole.count,
+      current: !sub,
+    },
+    ...parts.map(({ id, name, handle: own, kept: here, theirs }) => ({
       id,
       name,
       href: address('seller', { handle, sub: own }),
-      count: theirs.count,
+      count: here?.count ?? theirs.count,
       current: own === sub,
       picture: (
         <Picture

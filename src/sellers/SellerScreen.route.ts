@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import SellerScreenQueryNode, { type SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';
+import { isExpress } from '../cart/isExpress.ts';
 import { listingVariables } from '../catalogue/listingAddress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { knownData } from '../shared/relay/knownData.ts';
@@ -16,7 +17,13 @@ const load = publicLoader<SellerScreenQuery>(SellerScreenQueryNode, {
   variables({ handle = '', sub }, request, environment) {
     const { filter, ...listing } = listingVariables(request, environment);
     const where = { ...filter?.where, ...(sub && { collection: sub }) };
-    return { handle, self: handle, ...listing, filter: filter || sub ? { where } : null };
+    return {
+      handle,
+      self: handle,
+      ...(isExpress(environment) && { express: true }),
+      ...listing,
+      filter: filter || sub ? { where } : null,
+    };
   },
   isMissing: ({ seller }, { sub }) => !seller || (sub !== undefined && !sellerPart(seller, sub)),
   // A collection's handle of the other language (routes 3).

@@ -20,6 +20,7 @@ graphql`
     $after: String
     $ordering: ProductOrdering
     $filter: ProductFilter
+    $express: Boolean = false
   ) {
     seller(handle: $handle) {
       name
@@ -28,7 +29,7 @@ graphql`
       ...sellerParts_seller
       ...SellerHead_seller
       ...SellerAway_seller
-      ...SellerPills_seller @arguments(self: $self)
+      ...SellerPills_seller @arguments(self: $self, express: $express)
       ...SellerGrid_seller @arguments(cursor: $after, ordering: $ordering, filter: $filter)
     }
   }

@@ -17,7 +17,7 @@ const SAID = {
     left: 'Express est désactivé, votre panier est entier.',
     drop: 'Retirer ces 2 articles',
     dropped: 'Retirés : tout ce qui reste est au marché.',
-    when: 'Express : prêt à la prochaine ouverture du lieu, au moins 2 heures après le paiement.',
+    when: /^Express : prêt (.+ h) : /,
     only: 'Express seulement',
     expected: 'On vous attend',
   },
@@ -32,7 +32,7 @@ const SAID = {
     left: 'Express is off, your cart is whole.',
     drop: 'Remove these 2 items',
     dropped: 'Removed: all that is left is at the market.',
-    when: 'Express: ready at the place’s next opening, at least 2 hours after payment.',
+    when: /^Express: ready (.+m\.), at /,
     only: 'Express only',
     expected: 'We expect you',
   },
@@ -106,12 +106,15 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       const radio = page.locator(`input[type=radio][value="${point}"]`);
       await radio.check();
       await expect(payButton(page)).toBeEnabled();
-      await expect(main.getByText(said.when)).toBeVisible();
+      const when = await main.getByText(said.when).textContent();
+      const [, hour = ''] = said.when.exec(when ?? '') ?? [];
+      await expect(page.getByRole('complementary', { name: 'Express', exact: true })).toBeVisible();
       await payButton(page).click();
       await fillHostedPage(page);
       await payButton(page).click();
       await expect(page.getByRole('heading', { level: 1, name: words.order })).toBeVisible();
       await expect(main).toContainText(said.expected);
+      await expect(main).toContainText(new RegExp(hour, 'i'));
 
       // The point hands out nothing else (E32).
       await arriveWithCart(context, market.url, { lines: [{ variant: kept!, price: 650, stock: 5 }] });

@@ -142,7 +142,9 @@ export async function openMarket(database: Database): Promise<void> {
   const market = smallMarket(database.kysely);
   await market.seller('farm');
   await market.location('marche');
-  await market.location('depot', { storage_only: true });
+  const hours = ['2 09:00-17:00', '3 09:00-17:00', '4 09:00-19:00', '5 09:00-18:00'];
+  await market.location('depot', { storage_only: true, express_hours: hours });
+  await market.location('gymnase', { express_hours: ['4 16:00-18:00'] });
   await market.location('ferme', { active: false });
   await market.zone('plateau', ['J9A', 'J8Y'], { price: 0 });
   await market.zone('vallee', ['J0X'], { price: 700 });

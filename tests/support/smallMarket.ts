@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type {
-  CollectionTable,
-  LocationTable,
-  ProductTable,
-  SellerTable,
-  ShippingZoneTable,
-  Tables,
-  VariantTable,
-} from '../../server/database/tables.ts';
+import type { LocationTable, ShippingZoneTable } from '../../server/database/placeTables.ts';
+import type { CollectionTable, ProductTable, SellerTable, Tables, VariantTable } from '../../server/database/tables.ts';
 
 /** A uuid that a name stands for, the same in every test. */
 export function testId(name: string): string {

@@ -33,6 +33,7 @@ import { m0031SignOuts } from './m0031SignOuts.ts';
 import { m0032OrderLink } from './m0032OrderLink.ts';
 import { m0033DemoClock } from './m0033DemoClock.ts';
 import { m0034BuyAvailable } from './m0034BuyAvailable.ts';
+import { m0035ExpressHours } from './m0035ExpressHours.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032_order_link': m0032OrderLink,
   '0033_demo_clock': m0033DemoClock,
   '0034_buy_available': m0034BuyAvailable,
+  '0035_express_hours': m0035ExpressHours,
 };

@@ -17,7 +17,8 @@ const whenAdded = (line: LineWish): ProductWish => ({
   stock: line.stock !== null && line.stock < line.quantity ? null : line.stock,
 });
 /** How the place was when it was chosen: open to every order. */
-const whenChosen = (place: PlaceWish): PlaceWish => ('location' in place ? { ...place, storageOnly: false } : place);
+const whenChosen = (place: PlaceWish): PlaceWish =>
+  'location' in place ? { ...place, storageOnly: false, express: true } : place;
 
 /** A day that is nobody's who may not buy alcohol yet. */
 const BIRTH_DATE = '1980-05-17';

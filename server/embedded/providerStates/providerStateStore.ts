@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { LocationTable, ShippingZoneTable } from '../../database/tables.ts';
+import { OPENING_HOURS } from '../../../rules/constants.ts';
+import type { LocationTable, ShippingZoneTable } from '../../database/placeTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Visitor } from '../../graphql/context.ts';
 import { stableUuid } from '../../stableUuid.ts';
@@ -82,10 +83,11 @@ export async function withdrawProduct(tx: Transaction, variantId: string): Promi
 
 const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000_000, active: true };
 
-function locationRow(id: string, storageOnly: boolean): Insertable<LocationTable> {
+function locationRow(id: string, storageOnly: boolean, express: boolean): Insertable<LocationTable> {
   const address = { line1: '1, rue des Contrats', city: 'Gatineau', state: 'QC', postal_code: 'J8X3G4', country: 'CA' };
+  const express_hours = express ? OPENING_HOURS.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`) : [];
   const names = { name_primary: 'Point de retrait sous contrat', name_secondary: 'Pickup point under contract' };
-  return { ...SLOT, ...address, ...names, id, key: `contrats-${id}`, storage_only: storageOnly };
+  return { ...SLOT, ...address, ...names, id, key: `contrats-${id}`, storage_only: storageOnly, express_hours };
 }
 
 function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
@@ -97,7 +99,7 @@ function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
 /** Opens a pickup point or a delivery zone, or makes the one that is there like it. */
 export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> {
   if ('location' in wish) {
-    const row = locationRow(wish.location, wish.storageOnly);
+    const row = locationRow(wish.location, wish.storageOnly, wish.express);
     await tx
       .insertInto('location')
       .values(row)

@@ -34,7 +34,12 @@ const line = z.strictObject({
   unsureReason: z.enum(['price_changed', 'stock_changed', 'from_basket', 'last_week']).nullable().default(null),
 });
 
-const location = z.strictObject({ location: idOf('Location'), storageOnly: z.boolean().default(false) });
+/** storageOnly: for Express orders only. express: hands out Express orders at all. */
+const location = z.strictObject({
+  location: idOf('Location'),
+  storageOnly: z.boolean().default(false),
+  express: z.boolean().default(true),
+});
 const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500) });
 
 const open = { open: z.boolean().default(true) };

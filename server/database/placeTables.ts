@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { Described, Named, Placed } from './tables.ts';
+
+/** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
+type Slotted = { weekday: number; slot_from: string; slot_to: string };
+
+export type LocationTable = Named &
+  Described &
+  Placed &
+  Slotted & {
+    id: string;
+    key: string;
+    priority: number;
+    storage_only: boolean;
+    /** When it hands out Express orders, each as rules/express reads it; none: never. */
+    express_hours: Generated<string[]>;
+    active: Generated<boolean>;
+  };
+export type ShippingZoneTable = Named &
+  Described &
+  Slotted & {
+    id: string;
+    key: string;
+    priority: number;
+    price: number;
+    prefixes: string[];
+    active: Generated<boolean>;
+  };
+
+export type PlaceTables = { location: LocationTable; shipping_zone: ShippingZoneTable };

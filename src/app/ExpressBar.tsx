@@ -1,0 +1,56 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import type { ExpressBar_query$key } from '../../__generated__/relay/ExpressBar_query.graphql.ts';
+import { formatDay, formatTime } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { announce } from '../shared/ui/announce.ts';
+import styles from './CycleBar.module.css';
+
+const fragment = graphql`
+  fragment ExpressBar_query on Query {
+    locations(filter: { ongoing: true }) {
+      expressSlot {
+        from
+      }
+    }
+  }
+`;
+
+/**
+ * In the place of the week's bar while the visitor's cart is in Express: the week does not concern it (E63). Says what is shown and
+ * when it is ready at the earliest, and is the way out on every page.
+ */
+export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { locations } = useFragment(fragment, query);
+  const [save, saving] = useUpdateShoppingSessionMutation();
+  const starts = locations.flatMap(({ expressSlot }) => (expressSlot ? [new Date(expressSlot.from).getTime()] : []));
+  const earliest = starts.length > 0 ? new Date(Math.min(...starts)) : null;
+  const leave = async () => {
+    if (saving) return;
+    const left = await save({
+      variables: { input: { fromStorage: false } },
+      optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(false, 'fromStorage'),
+    });
+    if (left) announce(t('express.left'));
+  };
+  return (
+    <aside aria-label={t('express.title')} className={styles.bar} data-express="">
+      <p>
+        <Icon of={lightningFillIcon} size={16} />{' '}
+        <Trans
+          i18nKey={earliest ? 'express.bar' : 'express.bar_closed'}
+          values={earliest ? { day: formatDay(earliest, locale), time: formatTime(earliest, locale) } : undefined}
+          components={{ b: <strong className={styles.day} /> }}
+        />{' '}
+        <button type="button" className={styles.leave} onClick={() => void leave()}>
+          {t('express.out')}
+        </button>
+      </p>
+    </aside>
+  );
+}

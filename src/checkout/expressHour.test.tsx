@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartAnswerOf, cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+const thursday = { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' };
+const tuesday = { from: '2026-11-24T09:00:00-05:00', to: '2026-11-24T17:00:00-05:00' };
+const point = { description: null, storageOnly: false, nextSlot: thursday };
+const hall = { ...point, id: 'halle', name: 'Halle du Portage', expressSlot: tuesday };
+const gym = { ...point, id: 'gym', name: 'École de la Source', expressSlot: null };
+const flour: SampleCart = {
+  items: [{ variantId: 'farine', name: 'Farine', stored: true }],
+  fromStorage: true,
+  isSubscribed: true,
+};
+
+/** Step 2 of a guest in Express; two points, of which the hall alone hands out Express orders. */
+async function open(cart: SampleCart, place: object | null, before?: (sent: Sent) => Error | undefined) {
+  let chosen = place;
+  const more = {
+    Query: () => ({ user: null, locations: [hall, gym] }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),
+    Market: () => ({ reusableBox: null }),
+    Mutation: () => ({ checkout: 'cs_test_1' }),
+  };
+  const server = cartServer(cart, { before, more }) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+  const page = await renderWithRelay(<CartScreen />, {
+    mockResolvers: async (sent) => {
+      const input = sent.variables['input'] as { locationId?: string } | undefined;
+      if (input?.locationId) chosen = hall;
+      const answer = (await server(sent)) as Record<string, () => object>;
+      if (answer instanceof Error) return answer;
+      const known = answer['Cart']!() as ReturnType<typeof cartAnswerOf>;
+      const slot = chosen ? ((chosen as typeof hall).expressSlot ?? null) : null;
+      return { ...answer, Cart: () => ({ ...known, location: chosen, slot }) } as never;
+    },
+    path: '/panier/expedition',
+    page: 'cart',
+    loader,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+  await screen.findByText('Total');
+  return page;
+}
+const plain = () => document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
+const pay = () => fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
+
+test('only points that hand out Express orders are offered, at the hour that the order gets (E63)', async () => {
+  const { sent } = await open(flour, null);
+  await screen.findByRole('radio', { name: /Halle du Portage/ });
+  expect(screen.queryByRole('radio', { name: /École de la Source/ })).toBeNull();
+  const hour = screen.getByRole('radio', { name: /Mar\.\s24\snov\./ });
+  fireEvent.click(hour);
+  await waitFor(() => expect(plain()).toContain('Express : prêt mardi 24 novembre, 9 h à 17 h : Halle du Portage.'));
+  expect(plain()).not.toContain('3 déc');
+  pay();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
+  expect(sent.at(-1)?.variables['slot']).toBe(tuesday.from);
+});
+
+test('a point that was chosen before Express and does not serve it stops the payment, and is said (NO_EXPRESS)', async () => {
+  const { sent } = await open({ ...flour, location: { id: 'gym' } }, gym);
+  await screen.findByRole('radio', { name: /Halle du Portage/ });
+  expect(plain()).toContain('Ce point ne remet pas de commandes Express.');
+  pay();
+  expect(sent.filter(({ name }) => name === 'CheckoutMutation')).toEqual([]);
+});
+
+test('an hour that moved on is told with the one that it would have, before any money moves (SLOT_CHANGED)', async () => {
+  const moved = { from: '2026-11-25T09:00:00-05:00', to: '2026-11-25T17:00:00-05:00' };
+  const refused = refusal({ code: 'SLOT_CHANGED', key: 'cart.slot_changed', params: moved });
+  await open({ ...flour, location: { id: 'halle' } }, hall, ({ name }) =>
+    name === 'CheckoutMutation' ? refused : undefined,
+  );
+  pay();
+  await waitFor(() => expect(plain()).toContain('maintenant, ce serait mercredi 25 novembre, 9 h à 17 h'));
+  expect(assign).not.toHaveBeenCalled();
+});
