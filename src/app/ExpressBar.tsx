@@ -41,7 +41,7 @@ export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
   return (
     <aside aria-label={t('express.title')} className={styles.bar} data-express="">
       <p>
-        <Icon of={lightningFillIcon} size={16} />{' '}
+        <Icon of={lightningFillIcon} size={16} className={styles.mark} />{' '}
         <Trans
           i18nKey={earliest ? 'express.bar' : 'express.bar_closed'}
           values={earliest ? { day: formatDay(earliest, locale), time: formatTime(earliest, locale) } : undefined}
