@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await product.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’a pas voulu s’ouvrir.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('banner').last()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.unroute('**/assets/*.js');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
