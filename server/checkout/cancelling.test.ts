@@ -176,6 +176,11 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');
     const variant = await offer(database, 'fay 1', { stored: true, stock: 5, stock_mdo: 3 });
+    await database.kysely
+      .updateTable('location')
+      .set({ express_hours: ['2 09:00-17:00'] })
+      .execute();
+    await market.catalogue.fresh();
     await market.cart.add(fay, variant, 2);
     await market.cart.choose(fay, { ...AT_THE_MARKET, fromStorage: true });
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));

@@ -33,6 +33,10 @@ describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail
   let parts: CaseMarket;
   beforeAll(async () => {
     const { database, market } = fixture;
+    await database.kysely
+      .updateTable('location')
+      .set({ express_hours: ['2 09:00-17:00'] })
+      .execute();
     parts = { database, market, box: await lendBox({ database, market }) };
   });
 
