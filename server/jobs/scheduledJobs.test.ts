@@ -63,8 +63,10 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', { timeout: 60_000 }, (
   it('do not wait twice', async () => {
     const jobs = start({ work: job(async () => 0) }, 600);
     for (const _ of 'abc') await jobs.soon('work');
-    const { rows } = await database.runText('select count(*) as n from pgboss.job where name = $1', ['work']);
-    expect(rows).toEqual([{ n: 1 }]);
+    // The first may be at work already.
+    const waiting = "select count(*) <= 1 as few from pgboss.job where name = $1 and state = 'created'";
+    const { rows } = await database.runText(waiting, ['work']);
+    expect(rows).toEqual([{ few: true }]);
     await jobs.stop();
   });
 
