@@ -14,6 +14,7 @@ MOST_FAVOURITES = 100
 # As it is typed: three characters or more, in either case, with or without the blank in the middle.
 POSTAL_CODE = re.compile(r"[A-Z]\d[A-Z](?:[ -]?(?:\d(?:[A-Z]\d?)?)?)?", re.IGNORECASE)
 NEXT_SLOT = {"__typename": "TimeSlot", "from": "2026-11-27T15:00:00-05:00", "to": "2026-11-27T19:00:00-05:00"}
+EXPRESS_SLOT = {"__typename": "TimeSlot", "from": "2026-11-24T15:00:00-05:00", "to": "2026-11-24T19:00:00-05:00"}
 
 
 class Market:
@@ -21,8 +22,8 @@ class Market:
 
     def __init__(self):
         self.pages = {}  # by name: title, updatedOn, sections, each text {"primary": French, "secondary": English}
-        self.locations = []  # {"id", "storage_only", "open"}
-        self.zones = []  # {"id", "price", "open", "prefix"}
+        self.locations = []  # {"id", "storage_only", "open", "express"}
+        self.zones = []  # {"id", "price", "open", "express", "prefix"}
         self.products = set()  # ids
         self.customers = {}  # by id: {"platform", "card", "favourites"}
         self.tokens = {}  # access token -> id of a customer
@@ -142,6 +143,7 @@ def location_of(location):
         "address": {"__typename": "Address", "line1": "1, rue des Contrats", "line2": None, "city": "Gatineau"},
         "storageOnly": location["storage_only"],
         "nextSlot": NEXT_SLOT if location["open"] else None,
+        "expressSlot": EXPRESS_SLOT if location["express"] else None,
     }
 
 
@@ -153,6 +155,7 @@ def zone_of(zone):
         "description": None,
         "price": zone["price"],
         "nextSlot": NEXT_SLOT if zone["open"] else None,
+        "expressSlot": EXPRESS_SLOT if zone["express"] else None,
     }
 
 

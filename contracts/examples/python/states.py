@@ -55,12 +55,10 @@ class States:
     def put_places(self, locations=(), zones=()):
         self.keep("places of the open week", locations=self.market.locations, zones=self.market.zones)
         self.market.locations = [
-            {"id": one["location"], "storage_only": one.get("storageOnly", False), "open": one.get("open", True)}
-            for one in locations
+            {"id": one["location"], "storage_only": one.get("storageOnly", False), **serves(one)} for one in locations
         ]
         self.market.zones = [
-            {"id": one["zone"], "price": one.get("price", 500), "open": one.get("open", True), "prefix": "Z9Z"}
-            for one in zones
+            {"id": one["zone"], "price": one.get("price", 500), "prefix": "Z9Z", **serves(one)} for one in zones
         ]
 
     def put_catalogue(self, products=(), **others):
@@ -99,3 +97,8 @@ class States:
 
     def remove_cart(self, **others):
         self.market.carts.clear()
+
+
+def serves(place):
+    """When a place is open: in the week, and for Express orders."""
+    return {"open": place.get("open", True), "express": place.get("express", True)}
