@@ -159,6 +159,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(mail).toContain(told);
     expect([await weeksOf(ann), cardWanted(await own(ann), ann.now)?.period.id]).toEqual([[], '2026-11-20']);
     await leaveCard(market, ann, '4242');
+    expect(cardWanted(await own(ann), ann.now)).toBeNull();
     await Promise.all([market, replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()));
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
     expect(cardWanted(await own(ann), ann.now)).toBeNull();
@@ -170,7 +171,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
     await leaveCard(market, ann, '0003', 'insufficientFunds');
+    expect(cardWanted(await own(ann), ann.now)).toBeNull();
     await market.baskets.deliver();
+    expect(cardWanted(await own(ann), ann.now)?.period.id).toBe('2026-11-20');
     expect(await mails()).toEqual([
       expect.stringContaining('La carte a été refusée.'),
       expect.stringContaining('pas assez de fonds'),

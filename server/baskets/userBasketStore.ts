@@ -5,7 +5,10 @@ import type { UserBasketTable } from '../database/basketTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** A running subscription with its paused weeks, and the latest week that could not be charged so far. */
+/**
+ * A running subscription with its paused weeks, and the latest week that could not be charged so far. Once another card is
+ * on file the refusal of the one before no longer counts: the next run charges the new one.
+ */
 export type UserBasketRow = Selectable<UserBasketTable> & {
   paused: string[];
   /** Undecided weeks that a cart has bought, or is paying (E51). */
@@ -21,8 +24,12 @@ const reading = (where: ReturnType<typeof sql>) => sql<UserBasketRow>`
     array(select b.week::text from basket_delivery b where b.user_basket_id = u.id and b.week > u.decided_through
       order by b.week) as bought
   from user_basket u
-    left join lateral (select week, refusal from basket_delivery
-      where user_basket_id = u.id and status = 'due' and refusal is not null order by week desc limit 1) d on true
+    left join lateral (select b.week, b.refusal from basket_delivery b
+        left join checkout_attempt a on a.id = b.attempt_id
+        left join payment_card p on p.customer_id = u.customer_id
+      where b.user_basket_id = u.id and b.status = 'due' and b.refusal is not null
+        and (p.provider_id is null or p.provider_id = a.card or b.refusal = 'NO_ADDRESS')
+      order by b.week desc limit 1) d on true
   where u.cancelled_at is null and ${where}
   order by u.created_at desc, u.id`;
 

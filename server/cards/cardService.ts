@@ -43,6 +43,8 @@ export type CardService = {
   sweep(ms?: number): Promise<number>;
   /** Erases card pages that ended so many days ago; answers how many. */
   eraseSetups(days: number): Promise<number>;
+  /** `listener` is called whenever the card on file was read again; what it throws makes the message come again. */
+  onCard(listener: (customerId: string) => Promise<void>): void;
   /** Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not answer. */
   forget(customerId: string): Promise<void>;
   /** What the market keeps itself; false: the provider was made to know them again meanwhile, so that `forget` has to be repeated. */
@@ -62,6 +64,7 @@ const nameOf = ({ first_name: first, last_name: last }: PayerRow): string | null
 
 export function createCardService({ database, payment, log, publicUrl }: CardParts): CardService {
   const db = database.kysely;
+  const listeners: ((customerId: string) => Promise<void>)[] = [];
 
   async function payer(customerId: string): Promise<PayerRow> {
     const row = await store.readPayer(db, customerId);
@@ -75,6 +78,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     if (!question) return;
     const card = await payment.cardOf(question.providerId);
     await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, card));
+    for (const listener of listeners) await listener(customerId);
   }
 
   async function providerCustomer(customerId: string): Promise<string> {
@@ -105,6 +109,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
 
   return {
     providerCustomer,
+    onCard: (listener) => void listeners.push(listener),
     sweep: setups.sweep,
     eraseSetups: (days) => store.eraseSetups(db, days),
 

@@ -35,6 +35,8 @@ export type MembershipTable = {
   provider_id: string | null;
   /** Cents that the next period costs with its taxes; null: nothing is charged. */
   next_charge: Generated<number | null>;
+  /** The card, by the provider's id, that was asked last for a renewal that is owed; null: none, or nothing is owed. */
+  tried_card: Generated<string | null>;
 };
 
 /** The receipt of a period that was paid. Cents; `total` with the taxes, `subtotal` without. */

@@ -144,6 +144,9 @@ export type MembershipCharge = {
   total: number;
 };
 
+/** `none`: nothing of it is owed. */
+export type OwedYear = 'paid' | 'refused' | 'none';
+
 /** `nextCharge`: cents that the next period costs with its taxes; null: nothing more is charged. Newest charges first. */
 export type MembershipBilling = { charges: MembershipCharge[]; nextCharge: number | null };
 
@@ -257,6 +260,11 @@ export type PaymentGateway = {
   membershipOf(customer: string): Promise<ProviderMembership | null>;
   /** What a membership has cost and will cost. Throws PaymentUnavailableError. */
   membershipBilling(membership: ProviderMembership): Promise<MembershipBilling>;
+  /**
+   * Charges what a membership owes to this card of its customer, now; the same card is asked once for the same period,
+   * however often this is called. Throws PaymentUnavailableError when the outcome is not known.
+   */
+  payMembership(membershipId: string, card: string): Promise<OwedYear>;
   /** Takes a membership's own card away: from then on the customer's pays it. Throws PaymentUnavailableError. */
   dropMembershipCard(membershipId: string): Promise<void>;
   /** `rawBody` must be the bytes as received. Throws PaymentSignatureError. */

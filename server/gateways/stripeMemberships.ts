@@ -142,6 +142,25 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
       };
     },
 
+    async payMembership(membershipId, card) {
+      const { data: owed } = await ask('Open invoice of a membership not read', () =>
+        stripe.invoices.list({ subscription: membershipId, status: 'open', limit: 1 }),
+      );
+      const [invoice] = owed;
+      if (!invoice) return 'none';
+      try {
+        const how = { payment_method: card, off_session: true };
+        const { status } = await stripe.invoices.pay(invoice.id, how, { idempotencyKey: `${invoice.id} ${card}` });
+        return status === 'paid' ? 'paid' : 'refused';
+      } catch (error) {
+        const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+        if (error instanceof StripeCardError) return 'refused';
+        // Paid or voided in between, or the card was taken away: what stands is asked for next.
+        if (error instanceof StripeInvalidRequestError) return 'none';
+        return ask('Membership not paid', () => Promise.reject(error));
+      }
+    },
+
     async dropMembershipCard(membershipId) {
       await ask('Card of a membership not dropped', () =>
         stripe.subscriptions.update(membershipId, { default_payment_method: '' }),

@@ -56,7 +56,7 @@ export type MembershipService = {
 export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
-  cards: Pick<CardService, 'handle' | 'providerCustomer' | 'portal'>;
+  cards: Pick<CardService, 'handle' | 'providerCustomer' | 'portal' | 'chargeable' | 'onCard'>;
   orders: Pick<OrderService, 'savedFees'>;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
@@ -85,11 +85,30 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   async function refresh(customerId: string): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
-    const membership = await payment.membershipOf(question.providerId);
-    if (membership && membership.status !== 'cancelled') await shareCard(question.providerId, membership);
+    const told = await payment.membershipOf(question.providerId);
+    if (told && told.status !== 'cancelled') await shareCard(question.providerId, told);
+    const triedCard = told?.status === 'past_due' ? await payOwed(customerId, told) : null;
+    const membership = triedCard === null ? told : await payment.membershipOf(question.providerId);
     const found = membership && { ...membership, billing: await payment.membershipBilling(membership) };
-    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, { found, now: clock.now() }));
+    const answer = { found, triedCard, now: clock.now() };
+    await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, answer));
   }
+
+  /**
+   * What is owed is asked of the card on file once: the provider itself would not ask another card before its own next try.
+   * Answers the card that was asked last; null: there is none.
+   */
+  async function payOwed(customerId: string, { id }: ProviderMembership): Promise<string | null> {
+    const card = (await cards.chargeable(customerId))?.card ?? null;
+    const tried = (await store.readMembership(db, customerId))?.tried_card ?? null;
+    if (card !== null && card !== tried) await payment.payMembership(id, card);
+    return card ?? tried;
+  }
+
+  cards.onCard(async (customerId) => {
+    const row = await store.readMembership(db, customerId);
+    if (row?.status === 'past_due') await refresh(customerId);
+  });
 
   /** The card that was given for a membership is from then on the customer's, which pays for everything: the last one given. */
   async function shareCard(customer: string, { id, ownCard }: ProviderMembership): Promise<void> {

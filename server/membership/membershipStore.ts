@@ -98,7 +98,12 @@ export async function readCharges(db: Kysely<Tables>, customerId: string): Promi
 }
 
 /** How the provider says that a membership stands, and what it has cost; null: it knows of none. `now`: market time. */
-export type Answer = { found: (ProviderMembership & { billing: MembershipBilling }) | null; now: Date };
+export type Answer = {
+  found: (ProviderMembership & { billing: MembershipBilling }) | null;
+  /** The card that what is owed was asked of last. */
+  triedCard: string | null;
+  now: Date;
+};
 
 /**
  * Keeps the answer to a question, unless a later one was answered already. A membership begins where the one before went
@@ -109,7 +114,7 @@ export async function keepAnswer(
   tx: Transaction,
   customerId: string,
   { number, providerId }: Question,
-  { found, now }: Answer,
+  { found, triedCard, now }: Answer,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('customer')
@@ -135,6 +140,7 @@ export async function keepAnswer(
     status: found.status,
     current_period_end: found.currentPeriodEnd,
     cancel_at_period_end: found.cancelAtPeriodEnd,
+    tried_card: found.status === 'past_due' ? triedCard : null,
   };
   const { startDate: start, trialEnd: end } = found;
   await tx

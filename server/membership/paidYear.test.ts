@@ -6,6 +6,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
+import { PaymentUnavailableError } from '../gateways/payment.ts';
 import { createMembershipService } from './membershipService.ts';
 
 const YEAR_LATER = new Date('2027-11-24T12:00:00-05:00');
@@ -134,6 +135,65 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     await tell(customer);
     expect(await market.membership.own(ann)).toMatchObject({ status: 'cancelled' });
     expect(await create(ann)).toMatch(/^https:\/\/pay\.example\.test\/cs_year_/);
+  });
+
+  it('a card that is given after a refusal pays at once, each card once, and the account says so', async () => {
+    const { ann, customer } = await paid('another card');
+    const end = (await market.membership.own(ann))!.current_period_end;
+    const later = at(ann, end);
+    const give = async (last4: string, refuses: 'declined' | null = null) => {
+      market.payment.customers.changeCard(customer, last4, refuses);
+      await market.cards.handle({ kind: 'customer', customer });
+    };
+    await give('0002', 'declined');
+    years().renew(end, new Set([customer]));
+    await tell(customer);
+    expect(await market.membership.own(later)).toMatchObject({ status: 'past_due' });
+
+    await give('0003', 'declined');
+    await market.cards.handle({ kind: 'customer', customer });
+    expect(await market.membership.own(later)).toMatchObject({ status: 'past_due' });
+    const refused = years().asked().length;
+    await give('4242');
+    await Promise.all([market.cards.handle({ kind: 'customer', customer }), tell(customer)]);
+    expect(await market.membership.own(later)).toMatchObject({ status: 'active', tried_card: null });
+    expect(
+      years()
+        .asked()
+        .map((card) => card.slice(3, 7)),
+    ).toEqual(['0002', '0003', '4242']);
+    expect(refused).toBe(2);
+    const charges = await market.membership.charges({ customer_id: ann.visitor.customer!.id });
+    expect(charges.map(({ total }) => total)).toEqual([3449, 3449]);
+  });
+
+  it('a card whose answer is lost pays once the message comes again', async () => {
+    const { ann, customer } = await paid('lost answer');
+    const end = (await market.membership.own(ann))!.current_period_end;
+    market.payment.customers.changeCard(customer, '0002', 'declined');
+    await market.cards.handle({ kind: 'customer', customer });
+    years().renew(end, new Set([customer]));
+    await tell(customer);
+    const card = market.payment.customers.changeCard(customer, '4242');
+    const { payMembership } = market.payment;
+    market.payment.payMembership = async (...args) => {
+      await payMembership(...args);
+      throw new PaymentUnavailableError('The answer was lost');
+    };
+    await expect(market.cards.handle({ kind: 'customer', customer })).rejects.toThrow(PaymentUnavailableError);
+    market.payment.payMembership = payMembership;
+    await market.cards.handle({ kind: 'customer', customer });
+    expect(await market.membership.own(at(ann, end))).toMatchObject({ status: 'active' });
+    expect(
+      years()
+        .asked()
+        .filter((asked) => asked === card.id),
+    ).toHaveLength(1);
+    expect(
+      years()
+        .taken()
+        .filter((one) => one.customer === customer),
+    ).toHaveLength(2);
   });
 
   it('an answer that was asked for earlier never replaces a later one', async () => {

@@ -138,6 +138,8 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     behaviour,
     disputed,
     card,
+    /** Whether a card, by its id, cannot be charged; so one that there is not. */
+    refuses: (id: string): boolean => cards.get(id)?.refuses !== null,
     /** The customer changes the card in the portal. */
     changeCard(id: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {
       return (customerOf(id).card = card(last4, refuses));

@@ -19,12 +19,14 @@ const sameDayNextYear = (start: Date): Date => {
 
 /**
  * The memberships of the provider in memory, with its rules that the market relies on: one page per key, a page that is used
- * once, a year that begins when it is paid or at a trial's end. `up` throws what the provider's state demands.
+ * once, a year that begins when it is paid or at a trial's end. `up` throws what the provider's state demands; `refuses`:
+ * whether a card, by its id, cannot be charged.
  */
-export function createTestMemberships(up: () => void) {
+export function createTestMemberships(up: () => void, refuses: (card: string) => boolean) {
   const pages = new Map<string, Page>();
   const memberships = new Map<string, ProviderMembership[]>();
   const taken: { customer: string; at: Date }[] = [];
+  const asked: string[] = [];
   const charges = new Map<string, MembershipCharge[]>();
 
   /** A year of this membership is taken from the card. */
@@ -63,6 +65,19 @@ export function createTestMemberships(up: () => void) {
       const isOver = status === 'cancelled' || cancelAtPeriodEnd;
       return { charges: charges.get(id) ?? [], nextCharge: isOver ? null : YEAR.total };
     },
+    async payMembership(membershipId, card) {
+      up();
+      for (const [customer, [newest, ...rest]] of memberships) {
+        if (newest?.id !== membershipId || newest.status !== 'past_due') continue;
+        asked.push(card);
+        if (refuses(card)) return 'refused';
+        const { currentPeriodEnd: end } = newest;
+        take(customer, newest, end);
+        memberships.set(customer, [{ ...newest, status: 'active', currentPeriodEnd: sameDayNextYear(end) }, ...rest]);
+        return 'paid';
+      }
+      return 'none';
+    },
     async dropMembershipCard(membershipId) {
       up();
       for (const [customer, own] of memberships)
@@ -78,6 +93,8 @@ export function createTestMemberships(up: () => void) {
     pages: () => [...pages.values()],
     /** Each year that was taken from a card, and when it began. */
     taken: (): readonly { customer: string; at: Date }[] => taken,
+    /** The cards that were asked for what a membership owed, in this order. */
+    asked: (): readonly string[] => asked,
     /** The customer pays the page of that address at that instant; answers whose it is at the provider. */
     pay(url: string, at: Date): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];

@@ -41,11 +41,11 @@ export function createTestPayment() {
   const up = () => {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');
   };
-  const memberships = createTestMemberships(up);
   const customers = createTestCustomers(up, (paymentIntent) => {
     const paid = [...sessions.values()].flatMap(({ state }) => (state.state === 'paid' ? [state] : []));
     return paid.find((state) => state.paymentIntent === paymentIntent)?.amountTotal ?? 0;
   });
+  const memberships = createTestMemberships(up, customers.refuses);
 
   function sessionOf(sessionId: string): Session {
     if (provider.state === 'down') throw new PaymentUnavailableError('The provider is down');

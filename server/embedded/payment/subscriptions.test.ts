@@ -106,6 +106,11 @@ it('tries a refused renewal again for two weeks: another card goes on with the y
 
   const portal = await gateway.openPortal({ customer: dora, returnUrl: BACK, locale: 'fr' });
   await submitForm(portal, CARD);
+  const { id } = (await gateway.membershipOf(dora))!;
+  const cardId = (await gateway.cardOf(dora))!.id;
+  expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'past_due' });
+  const paid = await Promise.all([1, 2].map(() => gateway.payMembership(id, cardId)));
+  expect([...paid, await gateway.payMembership(id, cardId)]).toEqual(['paid', 'paid', 'none']);
   const nextYear = new Date(end);
   nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
   expect(await gateway.membershipOf(dora)).toMatchObject({ status: 'active', currentPeriodEnd: nextYear });

@@ -1,12 +1,17 @@
 import { gst, pst } from '../../../rules/taxes.ts';
-import type { Things } from './keptThings.ts';
+import type { ThingKey, Things } from './keptThings.ts';
 import { newId } from './paymentSessions.ts';
 import { sayIn } from './payTexts.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+import { StripeApiError } from './stripeApiError.ts';
 import type { SubscriptionRecord } from './thingRecord.ts';
 
-/** A renewal that is refused is tried again with whatever card there is, for so long (docs.stripe.com, Smart Retries: two weeks). */
+/**
+ * A renewal that is refused is tried again with whatever card there is, every few days for two weeks (docs.stripe.com, Smart
+ * Retries). Another card by itself pays nothing before the next try.
+ */
 const RETRIED_S = 14 * 86_400;
+const RETRY_S = 3 * 86_400;
 
 /** A year later, at the same second of the day; 29 February becomes 1 March. */
 function yearAfter(seconds: number): number {
@@ -16,6 +21,19 @@ function yearAfter(seconds: number): number {
 }
 
 const paidYear = (at: number, from: number, to: number) => ({ id: newId('in_'), at, from, to });
+
+/** The invoice of the year that a subscription owes. Null: it owes none. */
+export const owedInvoice = ({ id, status, periodEnd }: SubscriptionRecord): string | null =>
+  status === 'past_due' ? `in_${id.slice('sub_'.length)}${periodEnd}` : null;
+
+/** The subscription once its next year is paid. */
+function renewed(found: SubscriptionRecord, now: number): SubscriptionRecord {
+  const { periodEnd: from } = found;
+  const owed = owedInvoice(found);
+  const year = paidYear(owed === null ? from : now, from, yearAfter(from));
+  const paid = [...found.paid, owed === null ? year : { ...year, id: owed }];
+  return { ...found, status: 'active', periodEnd: year.to, triedAt: null, paid };
+}
 
 /** What a year costs, in cents: its lines, and Québec's taxes on them (E47). */
 export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
@@ -54,6 +72,7 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
       startedAt: now,
       trialEnd,
       periodEnd: trialEnd ?? yearAfter(now),
+      triedAt: null,
       cancelAtPeriodEnd: false,
       endedAt: null,
     }),
@@ -69,11 +88,12 @@ function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): Subscri
   while (found.status !== 'canceled' && found.periodEnd <= now) {
     if (found.cancelAtPeriodEnd) return { ...found, status: 'canceled', endedAt: found.periodEnd };
     const givenUp = found.periodEnd + RETRIED_S;
-    if (!isPaid && now >= givenUp) return { ...found, status: 'canceled', endedAt: givenUp };
-    if (!isPaid) return { ...found, status: 'past_due' };
-    const { periodEnd: from } = found;
-    const year = paidYear(found.status === 'past_due' ? now : from, from, yearAfter(from));
-    found = { ...found, status: 'active', periodEnd: year.to, paid: [...found.paid, year] };
+    const isTried = found.triedAt === null || now >= found.triedAt + RETRY_S;
+    if (!(isPaid && isTried)) {
+      if (now >= givenUp) return { ...found, status: 'canceled', endedAt: givenUp };
+      return { ...found, status: 'past_due', triedAt: isTried ? now : found.triedAt };
+    }
+    found = renewed(found, now);
   }
   return found;
 }
@@ -86,13 +106,34 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
     things.change('subscription', id, (record) => {
       const card = cards.find((one) => one.id === (record.card ?? chosen));
       const next = upTo(record, card?.charged === 'succeeds', now);
-      if (next.status === record.status && next.periodEnd === record.periodEnd) return record;
+      if (next.status === record.status && next.periodEnd === record.periodEnd)
+        return next.triedAt === record.triedAt ? record : next;
       const change = next.status === 'canceled' ? 'deleted' : 'updated';
       return { ...next, event: things.event(`customer.subscription.${change}`) };
     }),
   );
   return (await Promise.all(current)).sort((one, other) => other.startedAt - one.startedAt);
 }
+
+/**
+ * Pays what a subscription owes with a card of its customer, at once. Throws StripeApiError: it owes nothing (any more), there
+ * is no such card, or it is declined (402).
+ */
+export const payOwed = (
+  things: Things,
+  { id, card: cardId, now }: { id: string; card: string; now: number },
+  key: ThingKey,
+): Promise<SubscriptionRecord> => {
+  const pay = (record: SubscriptionRecord): SubscriptionRecord => {
+    if (owedInvoice(record) === null) throw new StripeApiError('Invoice is already paid');
+    const card = things.get('customer', record.customer).cards.find((one) => one.id === cardId);
+    if (!card) throw new StripeApiError(`No such PaymentMethod: '${cardId}'`, { code: 'resource_missing' });
+    if (card.charged !== 'succeeds')
+      throw new StripeApiError('Your card was declined.', { type: 'card_error', code: 'card_declined' }, 402);
+    return { ...renewed(record, now), event: things.event('customer.subscription.updated') };
+  };
+  return things.change('subscription', id, pay, key);
+};
 
 /** The subscription of a customer that has not ended. */
 export const runningOf = (things: Things, customer: string): SubscriptionRecord | null =>

@@ -3,18 +3,19 @@ import { readForm } from './apiForm.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { subscriptionObject, yearInvoices } from './stripeCustomerObjects.ts';
-import { dropCard, subscriptionsOf } from './subscriptions.ts';
+import { dropCard, owedInvoice, payOwed, subscriptionsOf } from './subscriptions.ts';
 import type { SubscriptionRecord } from './thingRecord.ts';
 
 const changeForm = z.strictObject({ default_payment_method: z.literal('') });
+const payForm = z.strictObject({ payment_method: z.string().startsWith('pm_'), off_session: z.literal('true') });
 const previewForm = z.strictObject({ subscription: z.string() });
 
 /**
  * GET /v1/subscriptions of one customer, ended ones too, newest first; POST of one, to take its own card away; its paid
- * invoices, and what the next will be. Null: none of these. `now` in seconds.
+ * invoices, the one that is owed, its payment, and what the next will be. Null: none of these. `now` in seconds.
  */
 export async function answerSubscriptions(
-  { method, path, query, body, things }: ResourceRequest,
+  { method, path, query, body, key, things }: ResourceRequest,
   now: number,
 ): Promise<object | null> {
   /** As it stands once whatever was due is done. */
@@ -26,8 +27,22 @@ export async function answerSubscriptions(
   const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: path });
 
   const subscription = query.get('subscription');
-  if (method === 'GET' && path === '/v1/invoices' && subscription !== null)
-    return list(yearInvoices(await current(subscription)));
+  if (method === 'GET' && path === '/v1/invoices' && subscription !== null) {
+    const found = await current(subscription);
+    const owed = owedInvoice(found);
+    if (query.get('status') === 'open')
+      return list(owed === null ? [] : [{ id: owed, object: 'invoice', status: 'open', amount_due: found.amount }]);
+    return list(yearInvoices(found));
+  }
+  const invoice = /^\/v1\/invoices\/([^/]+)\/pay$/.exec(path)?.[1];
+  if (method === 'POST' && invoice) {
+    const { payment_method: card } = readForm(payForm, body);
+    const isOf = (one: SubscriptionRecord) => owedInvoice(one) === invoice || one.paid.some(({ id }) => id === invoice);
+    const found = things.all('subscription').find(isOf);
+    if (!found) throw new StripeApiError(`No such invoice: '${invoice}'`, { code: 'resource_missing' }, 404);
+    await things.once<'subscription'>(key, () => payOwed(things, { id: found.id, card, now }, key));
+    return { id: invoice, object: 'invoice', status: 'paid', amount_paid: found.amount };
+  }
   if (method === 'POST' && path === '/v1/invoices/create_preview') {
     const { amount } = await current(readForm(previewForm, body).subscription);
     return { object: 'invoice', amount_due: amount, total: amount };

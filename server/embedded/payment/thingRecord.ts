@@ -88,6 +88,8 @@ const subscription = z.object({
   startedAt: seconds,
   trialEnd: seconds.nullable(),
   periodEnd: seconds,
+  /** When the renewal that is owed was tried last; null: nothing is owed. */
+  triedAt: seconds.nullable().default(null),
   cancelAtPeriodEnd: z.boolean(),
   endedAt: seconds.nullable(),
 });
