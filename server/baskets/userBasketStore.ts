@@ -28,7 +28,8 @@ const reading = (where: ReturnType<typeof sql>) => sql<UserBasketRow>`
         left join checkout_attempt a on a.id = b.attempt_id
         left join payment_card p on p.customer_id = u.customer_id
       where b.user_basket_id = u.id and b.status = 'due' and b.refusal is not null
-        and (p.provider_id is null or p.provider_id = a.card or b.refusal = 'NO_ADDRESS')
+        and (p.provider_id is null or b.refusal = 'NO_ADDRESS'
+          or (b.refusal <> 'NO_CARD' and coalesce(a.card = p.provider_id, true)))
       order by b.week desc limit 1) d on true
   where u.cancelled_at is null and ${where}
   order by u.created_at desc, u.id`;
