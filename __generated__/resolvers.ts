@@ -1097,16 +1097,21 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** abandonedCart begins switched off, since such a mail needs a consent; itemMissing begins switched on. */
+/**
+ * abandonedCart begins switched off, since such a mail needs a consent; itemMissing begins switched on, as does orderProgress
+ * (extension): an order is ready or on its way, and was handed over.
+ */
 export type NotificationPreferences = {
   __typename?: 'NotificationPreferences';
   abandonedCart: Scalars['Boolean']['output'];
   itemMissing: Scalars['Boolean']['output'];
+  orderProgress: Scalars['Boolean']['output'];
 };
 
 export type NotificationPreferencesInput = {
   abandonedCart?: InputMaybe<Scalars['Boolean']['input']>;
   itemMissing?: InputMaybe<Scalars['Boolean']['input']>;
+  orderProgress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Sections in their order; updatedOn: the day since which it holds. */
@@ -3232,6 +3237,7 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 export type NotificationPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
   abandonedCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OperatorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPage'] = ResolversParentTypes['OperatorPage']> = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a41e4fffb6d1f1ca2c8ec6d278b977>>
+ * @generated SignedSource<<e7bc507ced97e7226da6dd25fa079aad>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type NotificationsSection_user$data = {
   readonly notificationPreferences: {
     readonly abandonedCart: boolean;
     readonly itemMissing: boolean;
+    readonly orderProgress: boolean;
   };
   readonly " $fragmentType": "NotificationsSection_user";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "itemMissing",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "orderProgress",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54b277715a73e0334a8c075200102773";
+(node as any).hash = "481f02f75237afd4fb09618a3c7d0c05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f8891262920cc3c35fcb483aaf7bab1>>
- * @relayHash 61ad63a1628106a1ec930ac8aa445ff8
+ * @generated SignedSource<<aa08c4f84c94171b5889b874a25a9d17>>
+ * @relayHash bd94476c40993e3ddf7ef24c2e684405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c00e5a3bebb8a920a18840aae0a69e0e01858697da243bdfded73889a168f782
+// @relayRequestID a2cbcb005162dd127872d9a768f45a3397021c6991e1145778959c6f92d6d1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type UpdateUserInput = {
 export type NotificationPreferencesInput = {
   abandonedCart?: boolean | null | undefined;
   itemMissing?: boolean | null | undefined;
+  orderProgress?: boolean | null | undefined;
 };
 export type ShippingAddressInput = {
   address: AddressInput;
@@ -291,6 +292,13 @@ return {
                 "kind": "ScalarField",
                 "name": "itemMissing",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderProgress",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -308,12 +316,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "61ad63a1628106a1ec930ac8aa445ff8",
-    "id": "c00e5a3bebb8a920a18840aae0a69e0e01858697da243bdfded73889a168f782",
+    "cacheID": "bd94476c40993e3ddf7ef24c2e684405",
+    "id": "a2cbcb005162dd127872d9a768f45a3397021c6991e1145778959c6f92d6d1fd",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressPanel_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n"
   }
 };
 })();

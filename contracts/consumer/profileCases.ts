@@ -108,6 +108,17 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     answers: {
       'updateUser.notificationPreferences.abandonedCart': true,
       'updateUser.notificationPreferences.itemMissing': false,
+      'updateUser.notificationPreferences.orderProgress': true,
+    },
+  },
+  {
+    name: 'no more mails about an order’s progress',
+    given: [customer()],
+    variables: { input: { notificationPreferences: { orderProgress: false } } },
+    ...own,
+    answers: {
+      'updateUser.notificationPreferences.itemMissing': true,
+      'updateUser.notificationPreferences.orderProgress': false,
     },
   },
   {

@@ -103,7 +103,11 @@ function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
     firstName: row.first_name,
     lastName: row.last_name,
     lang: row.locale,
-    notificationPreferences: { abandonedCart: row.notify_abandoned_cart, itemMissing: row.notify_item_missing },
+    notificationPreferences: {
+      abandonedCart: row.notify_abandoned_cart,
+      itemMissing: row.notify_item_missing,
+      orderProgress: row.notify_order_progress,
+    },
     preferredLocation: row.preferred_location_id,
     shippingPreference: row.shipping_preference,
     address: row.shipping_address,

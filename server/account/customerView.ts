@@ -10,7 +10,7 @@ export type CustomerView = {
   firstName: string | null;
   lastName: string | null;
   lang: Locale;
-  notificationPreferences: { abandonedCart: boolean; itemMissing: boolean };
+  notificationPreferences: { abandonedCart: boolean; itemMissing: boolean; orderProgress: boolean };
   preferredLocation: string | null;
   shippingPreference: ShippingPreference | null;
   address: ShippingAddressRow | null;

@@ -11,14 +11,16 @@ const COLUMNS = {
   subscribeToNewsletter: 'newsletter',
   abandonedCart: 'notify_abandoned_cart',
   itemMissing: 'notify_item_missing',
+  orderProgress: 'notify_order_progress',
   shippingAddress: 'shipping_address',
   preferredLocationId: 'preferred_location_id',
   shippingPreference: 'shipping_preference',
 } as const satisfies Record<Field, keyof CustomerRow>;
 
+const NOTIFICATIONS: readonly string[] = ['abandonedCart', 'itemMissing', 'orderProgress'] satisfies Field[];
+
 /** What UpdateUserInput calls it. */
-const inputName = (field: string): string =>
-  field === 'abandonedCart' || field === 'itemMissing' ? 'notificationPreferences' : field;
+const inputName = (field: string): string => (NOTIFICATIONS.includes(field) ? 'notificationPreferences' : field);
 
 const FIELDS = Object.keys(COLUMNS) as Field[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

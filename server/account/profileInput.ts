@@ -16,6 +16,7 @@ export type ProfileChange = Partial<{
   subscribeToNewsletter: boolean;
   abandonedCart: boolean;
   itemMissing: boolean;
+  orderProgress: boolean;
   shippingAddress: ShippingAddressRow | null;
   preferredLocationId: string | null;
   shippingPreference: ShippingPreference | null;
@@ -124,6 +125,7 @@ export function readProfile(input: UpdateUserInput): ProfileChange {
     subscribeToNewsletter: read(() => filled(input.subscribeToNewsletter, 'subscribeToNewsletter')),
     abandonedCart: read(() => filled(told?.abandonedCart, 'notificationPreferences.abandonedCart')),
     itemMissing: read(() => filled(told?.itemMissing, 'notificationPreferences.itemMissing')),
+    orderProgress: read(() => filled(told?.orderProgress, 'notificationPreferences.orderProgress')),
     shippingAddress: shippingAddress ? addressOf(shippingAddress, read) : shippingAddress,
     preferredLocationId: preferredLocationId === undefined ? undefined : read(() => locationOf(preferredLocationId)),
     shippingPreference: input.shippingPreference,

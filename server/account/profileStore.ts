@@ -85,6 +85,7 @@ export async function blankCustomer(tx: Transaction, { id, subject }: { id: stri
       newsletter: false,
       notify_abandoned_cart: false,
       notify_item_missing: false,
+      notify_order_progress: false,
       preferred_location_id: null,
       shipping_preference: null,
       shipping_address: null,

@@ -36,6 +36,7 @@ export type CustomerTable = {
   newsletter: Generated<boolean>;
   notify_abandoned_cart: Generated<boolean>;
   notify_item_missing: Generated<boolean>;
+  notify_order_progress: Generated<boolean>;
   preferred_location_id: Generated<string | null>;
   shipping_preference: Generated<ShippingPreference | null>;
   shipping_address: ColumnType<ShippingAddressRow | null, string | null | undefined, string | null>;

@@ -174,7 +174,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       .select('kind')
       .where('about', '=', order.id)
       .execute();
-    expect(mails.map(({ kind: what }) => what).sort()).toEqual(['order_cancelled', 'order_confirmed']);
+    expect(mails.map(({ kind: what }) => what).sort()).toEqual(['order_cancelled', 'order_confirmed', 'order_ready']);
   });
 
   it('by two at once move once: one assembles, the other marks a line missing; two cancel; owner and desk cancel', async () => {

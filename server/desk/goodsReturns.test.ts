@@ -17,7 +17,13 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const ann = await signedIn(market, 'ann');
     const { order, juice, bread } = await buy(ann, 'ann');
     expect(order.total).toBe(TOTAL);
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
     const twice = [await back(order.id, [[juice, 1]]), await back(order.id, [[juice, 1]])];
+    await market.mails.sendDue();
+    const [mail, ...more] = market.mail.taken.splice(0).filter(({ to }) => to === 'ann@exemple.ca');
+    expect([mail?.subject.replace(/\s/g, ' '), more]).toEqual([`Commande ${order.number} : articles remboursés`, []]);
+    expect(mail?.text.replace(/\s/g, ' ')).toMatch(/: 1 × 10,00 \$.*solde : 14,49 \$.*\/ma-commande\/lnk_/);
     expect(twice).toEqual([
       twice[0],
       { orderId: order.id, customerId: customerOf(ann), refunded: 1000 + 50 + 99 + 300 },

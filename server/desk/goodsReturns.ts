@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { Journal } from './journalService.ts';
@@ -124,6 +125,8 @@ export function createGoodsReturns(parts: Parts): GoodsReturns {
           at,
         });
       await store.keepDeposit(tx, orderId, kept);
+      // What is missing is told on Wednesday evening, all at once (F-150).
+      if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
       if (staffId !== null)
         await journal.record(tx, {
           kind: isMissing ? 'settle_missing' : 'return_items',

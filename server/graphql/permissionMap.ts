@@ -117,7 +117,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   BalanceMovementEdge: { INHERITED: 'cursor node' },
   PaymentMethod: { OWNER: 'id type created card' },
   Card: { INHERITED: 'brand country last4 expMonth expYear' },
-  NotificationPreferences: { INHERITED: 'abandonedCart itemMissing' },
+  NotificationPreferences: { INHERITED: 'abandonedCart itemMissing orderProgress' },
   ShippingAddress: { INHERITED: 'name phone address' },
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },

@@ -9,6 +9,10 @@ export type Message =
   /** `isReopened`: its lines are in the cart again (E60); absent in mails from before. */
   | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
+  /** Ready at its pickup point or, of a delivery, on its way; then handed over. */
+  | { kind: 'order_ready' | 'order_handed_over'; about: string; data: { orderId: string } }
+  /** Goods that the desk took back, as one return. */
+  | { kind: 'items_returned'; about: string; data: { returns: string[] } }
   | { kind: 'items_missing'; about: string; data: { returns: string[] } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
   | {

@@ -19,6 +19,8 @@ export type OrderToTell = Selectable<OrderTable> &
     kind: AttemptKind;
     left_out: AutoCloseReasonRow[] | null;
     merged_number: number | null;
+    /** Null: a guest's. */
+    notify_order_progress: boolean | null;
     lines: Line[];
   } & {
     /** Where it is delivered; null: picked up. */
@@ -32,7 +34,13 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
     .leftJoin('customer as c', 'c.id', 'o.customer_id')
     .leftJoin('orders as m', 'm.id', 'o.merged_into')
     .selectAll('o')
-    .select(['a.kind', 'a.left_out', 'c.email as customer_email', 'm.number as merged_number'])
+    .select([
+      'a.kind',
+      'a.left_out',
+      'c.email as customer_email',
+      'c.notify_order_progress',
+      'm.number as merged_number',
+    ])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;

@@ -16,8 +16,9 @@ import type { ClosedAccount } from './closedAccountMail.ts';
 import * as reading from './mailReadStore.ts';
 import { chargedMail, refusedRenewalMail, renewingMail } from './membershipMails.ts';
 import { chargeOfMail, insertRenewals, membershipOfMail } from './membershipReadStore.ts';
-import { missingMail } from './missingMail.ts';
-import { missingToTell } from './missingReadStore.ts';
+import { goodsBackMail } from './goodsBackMail.ts';
+import { handoverMail } from './handoverMails.ts';
+import { goodsBackToTell } from './goodsBackReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 import {
   abandonedCartMail,
@@ -96,15 +97,19 @@ export function createMailService(parts: MailParts): MailService {
     const to = order.customer_email || order.contact_email;
     if (!to) return null;
     const place = await placeOf(order.location_id, order.shipping_zone_id);
+    if (kind === 'order_ready' || kind === 'order_handed_over') {
+      const written = handoverMail(kind, order, { place, market });
+      return written && { to, ...written };
+    }
     if (kind === 'order_confirmed') return { to, ...orderMail(order, place, market, clock.now()) };
     if (kind === 'orders_combined') return { to, ...combinedMail({ order, place, market }) };
     const isReopened = 'isReopened' in data && data.isReopened === true;
     return { to, ...cancelledMail({ order, place, market, isReopened }, await reading.moneyBack(db, orderId)) };
   }
 
-  async function itemsMissing(returns: readonly string[]): Promise<Mail | null> {
-    const told = await missingToTell(db, returns);
-    return told && { to: told.to, ...missingMail(told.locale, told, market) };
+  async function goodsBack(kind: 'missing' | 'returned', returns: readonly string[]): Promise<Mail | null> {
+    const told = await goodsBackToTell(db, returns);
+    return told && { to: told.to, ...goodsBackMail(kind, told, market) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {
@@ -190,9 +195,13 @@ export function createMailService(parts: MailParts): MailService {
       case 'order_confirmed':
       case 'order_cancelled':
       case 'orders_combined':
+      case 'order_ready':
+      case 'order_handed_over':
         return aboutOrder(message);
       case 'items_missing':
-        return itemsMissing(message.data.returns);
+        return goodsBack('missing', message.data.returns);
+      case 'items_returned':
+        return goodsBack('returned', message.data.returns);
       case 'payment_failed':
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':

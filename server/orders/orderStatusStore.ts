@@ -6,6 +6,7 @@ import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../graphql/context.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 
 /** Who changes an order; `customerId`: the account (uuid) of a customer or of staff, else null. */
@@ -62,6 +63,12 @@ async function record(
 export const recordWritten = (tx: Transaction, change: Change & { status: OrderStatus }): Promise<void> =>
   record(tx, { ...change, from: null, to: change.status });
 
+/** The mail that a status brings: once ready or, of a delivery, on its way; and once handed over. Null: none. */
+function handoverMailOf(to: OrderStatus, by: 'pickup' | 'ship'): 'order_ready' | 'order_handed_over' | null {
+  if (to === 'completed') return 'order_handed_over';
+  return to === (by === 'pickup' ? 'fulfilled' : 'shipped') ? 'order_ready' : null;
+}
+
 /**
  * The one way in which an order's status changes: under its lock, along the table (E44), with who and when (market time).
  * `mergedInto`: the uuid of the order that took its lines, of one that becomes `merged`. TRANSITION_REFUSED otherwise; so
@@ -90,4 +97,6 @@ export async function moveOrder(
       .where('delivered_at', 'is', null)
       .execute();
   await record(tx, { ...change, from, to });
+  const told = from === 'disputed' ? null : handoverMailOf(to, by);
+  if (told) await queueMail(tx, { kind: told, about: order.id, data: { orderId: order.id } });
 }

@@ -11,18 +11,19 @@ const fragment = graphql`
     notificationPreferences {
       abandonedCart
       itemMissing
+      orderProgress
     }
   }
 `;
 
-const kinds = ['itemMissing', 'abandonedCart'] as const;
+const kinds = ['orderProgress', 'itemMissing', 'abandonedCart'] as const;
 
 /** Which mails the market may write besides those that an order needs (F-165). Each takes effect at once; a refusal turns it back. */
 export function NotificationsSection({ user: key }: { user: NotificationsSection_user$key }) {
   const { t } = useTranslation();
   const { id, notificationPreferences } = useFragment(fragment, key);
-  const { abandonedCart, itemMissing } = notificationPreferences;
-  const wanted = { abandonedCart, itemMissing };
+  const { abandonedCart, itemMissing, orderProgress } = notificationPreferences;
+  const wanted = { abandonedCart, itemMissing, orderProgress };
   const [update] = useUpdateUserMutation();
   const change = (kind: (typeof kinds)[number], on: boolean) =>
     void update({

@@ -38,7 +38,7 @@ export const camille = {
   shippingPreference: 'pickup',
   preferredLocationId: 'loc_1',
   hasReusableBox: true,
-  notificationPreferences: { abandonedCart: false, itemMissing: true },
+  notificationPreferences: { abandonedCart: false, itemMissing: true, orderProgress: true },
   completeProfile: false,
   balance: 0,
   depositsHeld: 0,

@@ -41,6 +41,7 @@ export const customerShape = z.strictObject({
   lang: z.enum(['fr', 'en']).default('fr'),
   abandonedCart: z.boolean().default(false),
   itemMissing: z.boolean().default(true),
+  orderProgress: z.boolean().default(true),
   preferredLocation: idOf('Location').nullable().default(null),
   shippingPreference: z.enum(['pickup', 'ship']).nullable().default(null),
   hasReusableBox: z.boolean().default(false),

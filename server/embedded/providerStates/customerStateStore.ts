@@ -119,6 +119,7 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       locale: lang,
       notify_abandoned_cart: wish.abandonedCart,
       notify_item_missing: wish.itemMissing,
+      notify_order_progress: wish.orderProgress,
       preferred_location_id: wish.preferredLocation,
       shipping_preference: wish.shippingPreference,
       has_reusable_box: wish.hasReusableBox,

@@ -1,26 +1,32 @@
-import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { textIn } from '../bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { MissingToTell } from './missingReadStore.ts';
+import type { GoodsBackToTell } from './goodsBackReadStore.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 
-/** What is missing of somebody's orders, and what was given back to where (F-150). */
-export function missingMail(locale: Locale, told: MissingToTell, market: MarketOfMail): Omit<Mail, 'to'> {
+/** What is missing of somebody's orders, or was taken back at the desk, and what was given back to where (F-150, F-197). */
+export function goodsBackMail(
+  kind: 'missing' | 'returned',
+  told: GoodsBackToTell,
+  market: MarketOfMail,
+): Omit<Mail, 'to'> {
+  const { lines, orders, card, balance, locale } = told;
   const say = sayInMail(locale);
-  const { lines, orders, card, balance } = told;
+  const several = orders.length > 1 && kind === 'missing';
+  const subject: MailTextKey = several ? 'missing.subject.several' : `${kind}.subject`;
+  const intro: MailTextKey = several ? 'missing.intro.several' : `${kind}.intro`;
   const numbers = orders.map(({ number }) => number).join(', ');
   const sums: [MailTextKey, number][] = [
     ['missing.balance', balance],
     ['missing.card', card],
   ];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: say(orders.length > 1 ? 'missing.intro.several' : 'missing.intro', { number: numbers }) },
+    { kind: 'text', text: say(intro, { number: numbers }) },
     {
       kind: 'list',
       items: lines.map(({ product, variant, quantity, price }) =>
@@ -37,7 +43,7 @@ export function missingMail(locale: Locale, told: MissingToTell, market: MarketO
         .filter(([, amount]) => amount > 0)
         .map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })),
     },
-    { kind: 'text', text: say('missing.whole') },
+    { kind: 'text', text: say(`${kind}.whole`) },
     ...(card > 0 ? [{ kind: 'text' as const, text: say('cancelled.days') }] : []),
     ...orders.map(({ number, linkKey }) => ({
       kind: 'link' as const,
@@ -48,13 +54,13 @@ export function missingMail(locale: Locale, told: MissingToTell, market: MarketO
   const document = {
     locale,
     marketName: market.marketName,
-    title: say('missing.title'),
+    title: say(`${kind}.title`),
     blocks,
     footer: say('footer', { market: market.marketName }),
   };
   return {
     locale,
-    subject: say(orders.length > 1 ? 'missing.subject.several' : 'missing.subject', { number: numbers }),
+    subject: say(subject, { number: numbers }),
     text: mailText(document),
     html: mailHtml(document),
   };

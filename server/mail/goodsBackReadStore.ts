@@ -3,8 +3,8 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Text } from '../bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Missing goods of one person that were given back: their orders, by number, and cents. */
-export type MissingToTell = {
+/** Goods of one person whose money was given back: their orders, by number, and cents. */
+export type GoodsBackToTell = {
   to: string;
   locale: Locale;
   orders: { number: number; linkKey: string }[];
@@ -14,8 +14,8 @@ export type MissingToTell = {
 };
 
 /** What these returns (uuids), all of one person, were of. Null: there is nobody to write to any more. */
-export async function missingToTell(db: Kysely<Tables>, returns: readonly string[]): Promise<MissingToTell | null> {
-  const { rows } = await sql<Omit<MissingToTell, 'lines'>>`
+export async function goodsBackToTell(db: Kysely<Tables>, returns: readonly string[]): Promise<GoodsBackToTell | null> {
+  const { rows } = await sql<Omit<GoodsBackToTell, 'lines'>>`
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
       (select jsonb_agg(jsonb_build_object('number', e.number, 'linkKey', e.link_key) order by e.number) from orders e
         where e.id in (select r.order_id from order_return r where r.id = any(${returns}::uuid[]))) as orders,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, offer, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { OrderView } from '../orders/orderView.ts';
+
+describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+
+  async function buy(name: string, { way = AT_THE_MARKET as object } = {}) {
+    const { market, database } = fixture;
+    const caller = await signedIn(market, name);
+    await writeAddress(database, caller);
+    await market.cart.add(caller, await offer(database, name, { price: 1000, stock: 9 }), 2);
+    await market.cart.choose(caller, way);
+    const url = await market.checkout.checkout(caller, PAY);
+    await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
+    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    if (!order) throw new Error('Nothing was bought');
+    return { caller, order };
+  }
+  const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
+  const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
+
+  /** The subjects and texts of what was written since the last call, without those that confirm an order. */
+  async function mails() {
+    const { market } = fixture;
+    await market.mails.sendDue();
+    return market.mail.taken.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
+  }
+
+  it('tell their customer once that they are ready, and once that they were handed over', async () => {
+    const { desk } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { order } = await buy('told');
+    await mails();
+    await desk.orders.markLines(josee, linesOf(order), 'packed');
+    await Promise.all([1, 2].map(() => desk.orders.advance(josee, order.id, 'fulfilled')));
+    const [ready, ...more] = await mails();
+    expect([ready?.to, ready?.subject.replace(/\s/g, ' '), more]).toEqual([
+      'told@exemple.ca',
+      expect.stringMatching(new RegExp(`^Commande ${order.number} prête : cueillette le `)),
+      [],
+    ]);
+    expect(ready?.text).toMatch(/Cueillette[^]*\/ma-commande\/lnk_[^]*\/compte\/notifications/);
+    expect(await codes(desk.orders.advance(karim, order.id, 'fulfilled'))).toEqual(['TRANSITION_REFUSED']);
+    for (const to of ['completed', 'disputed', 'completed'] as const) await desk.orders.advance(karim, order.id, to);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Commande ${order.number} remise`]);
+  });
+
+  it('tell that a delivery is on its way and was made, not that it is assembled; in the reader’s language', async () => {
+    const { desk } = fixture.market;
+    const josee = await staff('josee');
+    const { order } = await buy('road', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
+    await fixture.database.kysely.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
+    await mails();
+    await desk.orders.markLines(josee, linesOf(order), 'packed');
+    await desk.orders.advance(josee, order.id, 'fulfilled');
+    expect(await mails()).toEqual([]);
+    await desk.orders.advance(josee, order.id, 'shipped');
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} is on its way`]);
+    await desk.orders.advance(josee, order.id, 'completed');
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} delivered`]);
+  });
+
+  it('tell nothing to a customer who switched it off, nor what is no longer so', async () => {
+    const { desk, account } = fixture.market;
+    const josee = await staff('josee');
+    const off = await buy('off');
+    await account.update(off.caller, { notificationPreferences: { orderProgress: false } });
+    const late = await buy('late');
+    await mails();
+    for (const { order } of [off, late]) {
+      await desk.orders.markLines(josee, linesOf(order), 'packed');
+      await desk.orders.advance(josee, order.id, 'fulfilled');
+      await desk.orders.advance(josee, order.id, 'completed');
+    }
+    // Handed over before the mail went out: only that is told.
+    expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['late@exemple.ca', `Commande ${late.order.number} remise`],
+    ]);
+  });
+});
