@@ -66,7 +66,11 @@ export function Layout() {
   const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
   useRouteChange();
-  useEffect(pressAgain, []);
+  // In a task of its own: React hydrates nothing that a press needs in the midst of its own work.
+  useEffect(() => {
+    const timer = setTimeout(pressAgain);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <html lang={locale === 'en' ? 'en-CA' : 'fr-CA'}>
       <DocumentHead />

@@ -7,26 +7,93 @@ declare global {
 
 /**
  * Keeps the presses of the server's buttons until the page is alive, and marks each button at once as pressed (base.css): who
- * sees nothing happen for seconds leaves. The page runs the text of this function by itself,
- * before any of its code has come: it knows nothing of the module around it.
+ * sees nothing happen for seconds leaves. React, which may take the page over at that very moment, does not hear of what is
+ * kept: each press is counted once. The page runs the text of this function by itself, before any of its code has come: it
+ * knows nothing of the module around it.
  */
 export function keepEarlyPresses(): void {
   const pressed = (window.__PRESSED__ = new Set<HTMLElement>());
-  window.addEventListener('click', ({ target }) => {
-    if (!window.__PRESSED__ || !(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>('button[type=button]');
-    if (!button) return;
-    pressed.add(button);
-    button.dataset['pressed'] = '';
-  });
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!window.__PRESSED__ || !(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>('button[type=button]');
+      if (!button) return;
+      event.stopPropagation();
+      pressed.add(button);
+      button.dataset['pressed'] = '';
+    },
+    true,
+  );
+}
+
+/** ms until a press is tried again on a part that is not hydrated: the first time, and at most. */
+const FIRST_WAIT = 50;
+const LONGEST_WAIT = 1000;
+
+const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
+
+/** The button itself, or the one that took its place when its part was drawn anew. */
+function present(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const name = nameOf(button);
+  const others = [...document.querySelectorAll<HTMLElement>('button[type=button]')];
+  return name === '' ? undefined : others.find((other) => nameOf(other) === name);
+}
+
+/** Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and forgets it. */
+function watchArrival(button: HTMLElement): () => boolean {
+  let arrived = false;
+  const arrive = () => void (arrived = true);
+  button.addEventListener('click', arrive, true);
+  return () => {
+    button.removeEventListener('click', arrive, true);
+    return arrived;
+  };
+}
+
+/** Buttons whose press waits for their part to be hydrated. */
+const waiting = new Set<HTMLElement>();
+let isPressing = false;
+
+function press(pressed: HTMLElement, wait = FIRST_WAIT): void {
+  const button = present(pressed);
+  waiting.delete(pressed);
+  delete pressed.dataset['pressed'];
+  if (!button) return;
+  const hasArrived = watchArrival(button);
+  isPressing = true;
+  button.click();
+  isPressing = false;
+  if (hasArrived()) return;
+  waiting.add(button);
+  button.dataset['pressed'] = '';
+  setTimeout(press, wait, button, Math.min(2 * wait, LONGEST_WAIT));
+}
+
+/** Presses again what React had to forget because its part is not hydrated yet. */
+function keepLatePresses(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (isPressing || !(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>('button[type=button]');
+      if (!button) return;
+      const hasArrived = watchArrival(button);
+      setTimeout(() => {
+        if (hasArrived() || waiting.has(button)) return;
+        press(button);
+      });
+    },
+    true,
+  );
 }
 
 /** The page is alive: what was pressed meanwhile is pressed now, each button once, since who sees nothing happen presses again. */
 export function pressAgain(): void {
-  const pressed = window.__PRESSED__ ?? [];
+  const pressed = window.__PRESSED__;
+  if (!pressed) return;
   window.__PRESSED__ = null;
-  for (const button of pressed) {
-    delete button.dataset['pressed'];
-    if (button.isConnected) button.click();
-  }
+  keepLatePresses();
+  for (const button of pressed) press(button);
 }
