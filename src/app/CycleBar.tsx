@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
 import { formatWeekday } from '../../rules/dates.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './CycleBar.module.css';
 import { lazyPart } from './lazyPart.ts';
@@ -33,7 +33,7 @@ const dayThatEnds = (closesAt: string) => new Date(new Date(closesAt).getTime() 
 export function CycleBar({ query }: { query: CycleBar_query$key }) {
   const data = useFragment(fragment, query);
   const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
-  if (!useVisitorCart()?.fromStorage) return week;
+  if (!useIsExpress()) return week;
   return <ExpressBar query={data} fallback={week} />;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 
 /**
  * Has the page's loaders run again when the visitor's cart enters or leaves Express: they then ask for their lists with
  * `stored`, or without (routes 1). What does not depend on it is in the store and is not asked for. Draws nothing.
  */
 export function ExpressLists() {
-  const express = useVisitorCart()?.fromStorage ?? false;
+  const express = useIsExpress();
   const { revalidate } = useRevalidator();
   const asked = useRef(false);
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
-import { MembershipContext } from '../membership/visitorMembership.ts';
+import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { isAccountPath } from './isAccountPath.ts';
@@ -23,7 +22,7 @@ export function KeptCart() {
   const { pathname } = useLocation();
   const { isAuthenticated } = useAuthentication();
   const offline = useOffline();
-  const user = useContext(MembershipContext);
+  const user = useMember();
   const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
     <>

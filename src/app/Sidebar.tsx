@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
 import { isBesideThePage } from '../cart/besideThePage.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -44,7 +44,7 @@ function SidebarFoot() {
   const hydrated = useHydrated();
   const { showExpress } = useInterfaceState();
   const { isAuthenticated } = useAuthentication();
-  const isExpress = useVisitorCart()?.fromStorage ?? false;
+  const isExpress = useIsExpress();
   return (
     <div className={styles.foot}>
       {hydrated && (showExpress || isExpress) && <ExpressToggle />}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
 import type { PageName } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -108,7 +108,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
-  const isExpress = useVisitorCart()?.fromStorage ?? false;
+  const isExpress = useIsExpress();
   // In Express the lists hold fewer: a shelf's whole number would be that of another shop.
   const ofGoods = (count: number) => (isExpress ? undefined : count);
   const address = useAddress();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { VisitorCartContext } from '../cart/visitorCart.ts';
-import { FavouritesContext } from '../favourites/visitorFavourites.ts';
-import { MembershipContext } from '../membership/visitorMembership.ts';
+import { useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
+import { FavouritesContext, useFavouritesStore } from '../favourites/visitorFavourites.ts';
+import { MembershipContext, useMembershipStore } from '../membership/visitorMembership.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { ExpressLists } from './ExpressLists.tsx';
 
@@ -21,14 +21,20 @@ graphql`
 
 type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNode };
 
-/** Gives the page the visitor's cart, and the customer's favourites, once they are there; the page itself never waits for it. */
+/**
+ * Gives the page the visitor's cart, and the customer's favourites, once they are there; the page itself never waits for it.
+ * As stores: their coming, and each change, renders again what reads of it alone.
+ */
 export function Visitor({ reference, children }: Props) {
   const visitor = useKnownQuery<VisitorQuery>(VisitorQueryNode, reference);
+  const cart = useVisitorCartStore(visitor?.cart ?? null);
+  const favourites = useFavouritesStore(visitor?.user ?? null);
+  const membership = useMembershipStore(visitor?.user ?? null);
   return (
-    <VisitorCartContext value={visitor?.cart ?? null}>
-      <FavouritesContext value={visitor?.user ?? null}>
+    <VisitorCartContext value={cart}>
+      <FavouritesContext value={favourites}>
         <ExpressLists />
-        <MembershipContext value={visitor?.user ?? null}>{children}</MembershipContext>
+        <MembershipContext value={membership}>{children}</MembershipContext>
       </FavouritesContext>
     </VisitorCartContext>
   );

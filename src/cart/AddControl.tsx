@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddControl_variant$key } from '../../__generated__/relay/AddControl_variant.graphql.ts';
 import { maxQuantity } from '../../rules/stock.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
-import { useLineChange } from './useLineChange.ts';
-import { useVisitorCart } from './visitorCart.ts';
+import { shownUnits, useLineChange } from './useLineChange.ts';
+import { useVisitorLines } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment AddControl_variant on Variant {
@@ -29,16 +29,17 @@ export function AddControl({ variant }: { variant: AddControl_variant$key }) {
   const { t } = useTranslation();
   const { id, trackStock, stock, stockOnHold, stored, stockMdo, product } = useFragment(fragment, variant);
   const { name } = product;
-  const cart = useVisitorCart();
-  const line = cart?.items.find(({ variantId }) => variantId === id);
-  const fromStorage = cart?.fromStorage ?? false;
+  const {
+    fromStorage,
+    items: [line],
+  } = useVisitorLines([id]);
   const max =
     line?.max ??
     maxQuantity({ trackStock, stock, stored, stockMdo, fromStorage, heldByOthers: stockOnHold, mdoHeldByOthers: 0 });
-  const { change, full } = useLineChange({ variantId: id, name, max, place: 'shelf' });
+  const { change, full, ahead } = useLineChange({ variantId: id, name, max, place: 'shelf' });
   return (
     <Stepper
-      amount={line && !line.unsure ? line.quantity : 0}
+      amount={shownUnits(line, ahead)}
       max={max}
       label={name}
       addLabel={t('cart.add_one', { name })}

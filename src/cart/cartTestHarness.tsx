@@ -13,7 +13,7 @@ import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHa
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { cartChangeFragment } from './cartChange.ts';
 import { bringLineChange } from './useLineChange.ts';
-import { VisitorCartContext } from './visitorCart.ts';
+import { useVisitorCartStore, VisitorCartContext } from './visitorCart.ts';
 
 /** A line of the test's cart; what is not said is plain. Cents. */
 export type SampleLine = {
@@ -254,7 +254,7 @@ function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactN
     useLoaderData<PreloadedQuery<refreshCartQuery>>(),
   );
   const known = useFragment<cartChange_cart$key>(cartChangeFragment, cart);
-  return <VisitorCartContext value={known}>{children(known)}</VisitorCartContext>;
+  return <VisitorCartContext value={useVisitorCartStore(known)}>{children(known)}</VisitorCartContext>;
 }
 
 /** Renders parts of the cart with the visitor's cart known, and a live region to hear them. */

@@ -1,38 +1,65 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
+import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import type { PressedLine } from './keptPresses.ts';
-import { VisitorCartContext } from './visitorCart.ts';
+import { pressedUnitsOf } from './pressedUnits.ts';
+import { VisitorCartContext, type VisitorLine } from './visitorCart.ts';
 
 let loaded: typeof import('./lineChange.ts') | null = null;
 /** How a press is sent: comes right after the first load (CartKeeper.tsx), or with the first press. */
 export const bringLineChange = async (): Promise<typeof import('./lineChange.ts')> =>
   (loaded ??= await import('./lineChange.ts'));
 
+/** How many units a shelf's control shows: those of the line, unless it is still to be confirmed, and what was pressed since. */
+export const shownUnits = (line: VisitorLine | undefined, ahead: number): number =>
+  Math.max(0, (line && !line.unsure ? line.quantity : 0) + ahead);
+
 /**
  * The stepper of one line: `change(1)` and `change(-1)` per press, or several units at once; `full` when no more may be
- * had.
+ * had. ahead: units pressed on a shelf that the cart's line does not show yet, which are painted before anything is sent.
  */
 export function useLineChange({ variantId, name, max, place }: PressedLine): {
   change: (by: number) => Promise<void>;
   full: () => void;
+  ahead: number;
 } {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
-  const known = useContext(VisitorCartContext) !== null;
+  const cart = useContext(VisitorCartContext);
+  const pressed = pressedUnitsOf(environment);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [cart.subscribe(changed), pressed.subscribe(changed)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [cart, pressed],
+  );
+  const ahead = useSyncExternalStore(
+    subscribe,
+    () => pressed.ahead(variantId, cart.read() !== null),
+    () => 0,
+  );
   const change = useCallback(
     async (by: number) => {
+      const known = cart.read() !== null;
+      const press = place === 'shelf' ? pressed.press(variantId, by) : null;
       try {
+        if (press) await afterPaint();
         const { changeLineBy } = loaded ?? (await bringLineChange());
-        await changeLineBy({ environment, t, toast }, { variantId, name, max, place, by }, known);
+        const answered = changeLineBy({ environment, t, toast }, { variantId, name, max, place, by }, known);
+        press?.queued();
+        await answered;
       } catch {
         toast.error(t('errors.basic_retry'));
+      } finally {
+        press?.done();
       }
     },
-    [environment, known, max, name, place, t, toast, variantId],
+    [cart, environment, max, name, place, pressed, t, toast, variantId],
   );
   const full = useCallback(() => toast.error(t('products.max_reached', { nb: max })), [max, t, toast]);
-  return { change, full };
+  return { change, full, ahead };
 }

@@ -1,8 +1,17 @@
-import { createContext, useContext } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { visitorCart_cart$key } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
+import { createContext, useMemo } from 'react';
+import { graphql } from 'react-relay';
+import type {
+  visitorCart_cart$data,
+  visitorCart_cart$key,
+} from '../../__generated__/relay/visitorCart_cart.graphql.ts';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
 import type { Cents } from '../../rules/money.ts';
+import {
+  createPersonalStore,
+  usePersonal,
+  usePersonalStore,
+  type PersonalStore,
+} from '../shared/relay/personalStore.ts';
 
 /** What every page reads of the visitor's cart: the shell asks for it once, mutations answer with it. */
 const fragment = graphql`
@@ -45,13 +54,7 @@ export type VisitorCart = {
   readonly drawer: CartDrawerContent_cart$key;
 };
 
-/** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */
-export const VisitorCartContext = createContext<visitorCart_cart$key | null>(null);
-
-/** The visitor's cart, or null while it is not known. */
-export function useVisitorCart(): VisitorCart | null {
-  const cart = useFragment(fragment, useContext(VisitorCartContext));
-  if (!cart) return null;
+function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
   const items = cart.items.map(({ variantId, quantity, unsure, counted, reusableBox, max }) => ({
     variantId,
     quantity,
@@ -62,6 +65,30 @@ export function useVisitorCart(): VisitorCart | null {
   }));
   const { fromStorage, totals } = cart;
   return { fromStorage, items, count: articleCount(items), itemsTotal: totals.items, drawer: cart };
+}
+
+/** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */
+export const VisitorCartContext = createContext<PersonalStore<VisitorCart>>(createPersonalStore());
+
+/** The visitor's cart, for VisitorCartContext. */
+export const useVisitorCartStore = (cart: visitorCart_cart$key | null): PersonalStore<VisitorCart> =>
+  usePersonalStore(fragment, cart, toVisitorCart);
+
+/** The whole cart, or null while it is not known: renders again with every change. For what a page has one of. */
+export const useVisitorCart = (): VisitorCart | null => usePersonal(VisitorCartContext, (cart) => cart);
+
+/** Whether the visitor's cart is in Express. */
+export const useIsExpress = (): boolean => usePersonal(VisitorCartContext, (cart) => cart?.fromStorage ?? false);
+
+type VisitorLines = Pick<VisitorCart, 'fromStorage' | 'items'>;
+
+/** What the cart holds of these variants. Renders again when that changes, and for no other line: for what a page has many of. */
+export function useVisitorLines(variantIds: readonly string[]): VisitorLines {
+  const lines = usePersonal(VisitorCartContext, (cart) => {
+    const items = cart?.items.filter(({ variantId }) => variantIds.includes(variantId)) ?? [];
+    return JSON.stringify({ fromStorage: cart?.fromStorage ?? false, items });
+  });
+  return useMemo(() => JSON.parse(lines) as VisitorLines, [lines]);
 }
 
 /** Units that count; the market's box is no article. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { HomeFacts_query$key } from '../../__generated__/relay/HomeFacts_query.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { truckFillIcon } from '../shared/ui/iconsFact.ts';
@@ -21,7 +21,7 @@ const fragment = graphql`
 
 /** What fetching and delivery cost, in one line. */
 export function HomeFacts({ query }: { query: HomeFacts_query$key }) {
-  const express = useVisitorCart()?.fromStorage ?? false;
+  const express = useIsExpress();
   const { locations } = useFragment(fragment, query);
   const count = locations.filter(({ expressSlot }) => expressSlot || !express).length;
   const { t } = useTranslation();

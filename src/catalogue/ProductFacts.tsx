@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProductFacts_product$key } from '../../__generated__/relay/ProductFacts_product.graphql.ts';
 import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
 import { formatDay } from '../../rules/dates.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/iconsFact.ts';
 import { FactRow } from './FactRow.tsx';
@@ -42,7 +42,7 @@ export function ProductFacts({ product, query }: Props) {
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
-  const express = useVisitorCart()?.fromStorage ?? false;
+  const express = useIsExpress();
   // In Express nothing is said of when for what is not kept at the market: it cannot be had there (E31).
   const isOffered = !express || variants.some(({ stored }) => stored);
   const open = locations.flatMap(({ nextSlot, expressSlot }) => {

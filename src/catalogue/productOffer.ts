@@ -4,7 +4,7 @@ import type {
   productOffer_product$key,
 } from '../../__generated__/relay/productOffer_product.graphql.ts';
 import { cardOption, isSellerAway, visibleVariants, type CardOption } from '../../rules/stock.ts';
-import { useVisitorCart } from '../cart/visitorCart.ts';
+import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 
 const fragment = graphql`
@@ -51,17 +51,16 @@ export type Offer = {
 /** What of a product can be bought now, for this visitor: the rules of stock on its variants and the visitor's cart. */
 export function useProductOffer(product: productOffer_product$key): Offer {
   const { status, seller, variants } = useFragment(fragment, product);
-  const cart = useVisitorCart();
+  const { fromStorage, items } = useVisitorLines(variants.map(({ id }) => id));
   const now = useNow();
   const { deactivatedUntil } = seller;
-  const fromStorage = cart?.fromStorage ?? false;
   const away = isSellerAway(deactivatedUntil ? new Date(deactivatedUntil) : null, now);
   const active = status === 'active';
   const sellable = { productActive: active, sellerAway: away };
   const all = variants.map((variant): OfferOption => {
     const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
     const known = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
-    const line = cart?.items.find(({ variantId }) => variantId === id) ?? null;
+    const line = items.find(({ variantId }) => variantId === id) ?? null;
     const option = cardOption({ variant: known, fromStorage, sellable, line });
     const outsideExpress =
       fromStorage && !option.available && cardOption({ variant: known, fromStorage: false, sellable }).available;

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../shared/relay/hydrated.ts';
 import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -14,6 +13,7 @@ import { useFocusByTab } from './useFocusByTab.ts';
 
 /** ms without a key before what was typed is searched. */
 const DEBOUNCE_MS = 300;
+const never = () => () => {};
 
 /**
  * The search box of every page (F-080): focus moves to the search, typing keeps the words as typed and puts them into the
@@ -29,7 +29,13 @@ export function SearchBox() {
   const path = useAddress()('search');
   const here = pathname === path;
   const asked = here ? wordsOfQuery(search) : '';
-  const value = useHydrated() ? searchTerm : asked;
+  // At once, unlike useHydrated: what is typed right after hydration would be taken out again.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const value = isHydrated ? searchTerm : asked;
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(here);

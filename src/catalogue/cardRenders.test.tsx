@@ -1,0 +1,149 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { useFragment, type PreloadedQuery } from 'react-relay';
+import { Outlet, useLoaderData } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
+import gridNode, {
+  type CollectionGrid_collection$key,
+} from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
+import productsNode, { type ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
+import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { addresses } from '../../rules/addresses.ts';
+import { Visitor } from '../app/Visitor.tsx';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { bringLineChange } from '../cart/useLineChange.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
+import { loader, type CollectionData } from './CollectionScreen.route.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+afterEach(cleanup);
+
+const names = ['Bleuets', 'Carottes', 'Navets', 'Pain'];
+/** Of a shelf's product: the test's cart has products of its own. */
+const idOf = (name: string) => `shelf-${name}`;
+const renders: string[] = [];
+
+/** The cards of a shelf; `renders` says which of them render. */
+function Shelf() {
+  const { collection } = useCollectionScreenQuery(useLoaderData<CollectionData>().page);
+  const { products } = useFragment<CollectionGrid_collection$key>(gridNode, collection!);
+  const { edges } = useFragment<ProductGrid_products$key>(productsNode, products);
+  return edges.map(({ node }) => (
+    <Profiler key={node.id} id={node.handle} onRender={(id) => void renders.push(id)}>
+      <ProductCard product={node} />
+    </Profiler>
+  ));
+}
+const Shell = () => (
+  <Visitor reference={useLoaderData<PreloadedQuery<VisitorQuery>>()}>
+    <Outlet />
+  </Visitor>
+);
+
+type Before = (sent: Sent) => Error | undefined | Promise<Error | undefined>;
+/** A shelf of four products for a guest, or a customer who keeps the first, once all that it shows has come. */
+async function shelf(cart: SampleCart, { isCustomer = false, before }: { isCustomer?: boolean; before?: Before } = {}) {
+  await Promise.all([bringLineChange(), import('../favourites/FavouriteMark.tsx')]);
+  const products = names.map((name) =>
+    productOf({ id: idOf(name), name, handle: name, variants: [variantOf({ id: name, product: { name } })] }),
+  );
+  const favouritesOf = (...ids: string[]) => ({
+    id: 'usr_1',
+    favourites: ids.map((id) => ({ id })),
+    favouritesBack: [],
+  });
+  const more = {
+    ...collectionPage({ products }),
+    Query: () => ({ user: isCustomer ? favouritesOf(idOf('Bleuets')) : null }),
+    Mutation: () => ({ markFavourite: favouritesOf(idOf('Navets'), idOf('Bleuets')) }),
+  };
+  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const page = await renderWithRelay(null, {
+    path: '/categories/fruits',
+    mockResolvers: cartServer(cart, { before, more }),
+    routes: [{ ...shell, children: [{ path: addresses.collection.fr, loader, element: <Shelf /> }] }],
+  });
+  act(() => setAuthentication(page.environment, { loading: false, isAuthenticated: isCustomer }));
+  await waitFor(() => expect(heart('Navets')).toBeTruthy());
+  await rest();
+  renders.length = 0;
+  return page;
+}
+/** Until nothing that was begun is left. */
+const rest = () => act(() => new Promise((done) => setTimeout(done, 50)));
+/** Answers calls of a name when it is told to. */
+function held(...operations: string[]): { before: Before; answer: (operation: string) => Promise<void> } {
+  const calls = new Map(operations.map((name) => [name, Promise.withResolvers<undefined>()]));
+  return {
+    before: ({ name }) => calls.get(name)?.promise,
+    answer: (name) => act(async () => calls.get(name)!.resolve(undefined)),
+  };
+}
+const group = (name: string) => screen.getByRole('group', { name });
+const amount = (name: string) => group(name).querySelector('output')?.textContent ?? null;
+const plus = (name: string) => within(group(name)).getByRole('button', { name: /Ajouter au panier/ });
+const heart = (name: string) => screen.getByRole('button', { name: `Garder ${name} dans vos favoris` });
+const rendered = () => [...new Set(renders)];
+
+test('a press on + renders its own card alone, when it is pressed and when it is answered', async () => {
+  const { sent } = await shelf({ items: [] });
+  fireEvent.click(plus('Carottes'));
+  expect(amount('Carottes')).toBe('1');
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('AddToCartMutation'));
+  await rest();
+  expect([amount('Carottes'), amount('Pain')]).toEqual(['1', null]);
+  expect(rendered()).toEqual(['Carottes']);
+});
+
+test('a press shows in the task in which it is made, before it is sent, also while the cart is unknown', async () => {
+  const { before, answer } = held('VisitorQuery', 'AddToCartMutation');
+  const { sent } = await shelf({ items: [{ variantId: 'Carottes', quantity: 2 }] }, { before });
+  const additions = () => sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [variables] : []));
+  fireEvent.click(plus('Carottes'));
+  expect([amount('Carottes'), additions()]).toEqual(['1', []]);
+  fireEvent.click(plus('Carottes'));
+  expect([amount('Carottes'), additions()]).toEqual(['2', []]);
+  await waitFor(() => expect(additions()).toHaveLength(1));
+  expect(amount('Carottes')).toBe('2');
+  await answer('VisitorQuery');
+  await waitFor(() => expect(amount('Carottes')).toBe('4'));
+  await answer('AddToCartMutation');
+  await rest();
+  expect(amount('Carottes')).toBe('4');
+  expect(additions().reduce((units, { quantity }) => units + Number(quantity), 0)).toBe(2);
+});
+
+test('a press that is refused goes back, also while the cart is unknown', async () => {
+  const { before: hold, answer } = held('VisitorQuery');
+  await shelf(
+    { items: [] },
+    { before: (sent) => (sent.name === 'AddToCartMutation' ? new TransportFailure('down') : hold(sent)) },
+  );
+  fireEvent.click(plus('Carottes'));
+  expect(amount('Carottes')).toBe('1');
+  await waitFor(() => expect(amount('Carottes')).toBeNull());
+  await answer('VisitorQuery');
+  await rest();
+  expect(amount('Carottes')).toBeNull();
+});
+
+test('a heart renders its own card alone', async () => {
+  await shelf({ items: [] }, { isCustomer: true });
+  fireEvent.click(heart('Navets'));
+  await waitFor(() => expect(heart('Navets').getAttribute('aria-pressed')).toBe('true'));
+  await rest();
+  expect(rendered()).toEqual(['Navets']);
+});
+
+test('the visitor’s cart renders the cards of its lines alone when it comes', async () => {
+  const { before, answer } = held('VisitorQuery');
+  await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] }, { before });
+  await answer('VisitorQuery');
+  await waitFor(() => expect(amount('Pain')).toBe('2'));
+  expect(rendered()).toEqual(['Pain']);
+});

@@ -1,0 +1,56 @@
+import { act, fireEvent } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useHydrated } from './hydrated.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const seen: string[] = [];
+function Part({ name }: { name: string }) {
+  const isHydrated = useHydrated();
+  seen.push(`${name} ${isHydrated}`);
+  return <p>{isHydrated ? 'mine' : 'anyone’s'}</p>;
+}
+
+test('takes the server’s HTML over as it is, then shows what is the person’s; what is drawn later shows it at once', async () => {
+  const error = vi.spyOn(console, 'error');
+  const code = Promise.withResolvers<void>();
+  let isServer = true;
+  function Late() {
+    if (!isServer) use(code.promise);
+    return <Part name="late" />;
+  }
+  const late = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+  function Page() {
+    const [isMore, setMore] = useState(false);
+    return (
+      <>
+        <Part name="first" />
+        {late}
+        {isMore ? <Part name="new" /> : <button type="button" onClick={() => setMore(true)} />}
+      </>
+    );
+  }
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page />);
+  expect(container.textContent).toBe('anyone’sanyone’s');
+  isServer = false;
+  seen.length = 0;
+  const root = await act(async () => hydrateRoot(container, <Page />));
+  expect(seen).toEqual(['first false', 'first true']);
+  fireEvent.click(container.querySelector('button')!);
+  expect(seen.filter((entry) => entry.startsWith('new'))).toEqual(['new true']);
+  // Hydrated long after the page: its HTML is the server's all the same.
+  await act(async () => code.resolve());
+  expect(seen.filter((entry) => entry.startsWith('late'))).toEqual(['late false', 'late true']);
+  expect(container.textContent).toBe('mineminemine');
+  expect(error).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});

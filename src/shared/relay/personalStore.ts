@@ -1,0 +1,64 @@
+import { useContext, useLayoutEffect, useState, useSyncExternalStore, type Context } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { getFragment, getSingularSelector, type GraphQLTaggedNode } from 'relay-runtime';
+import { snapshotStore } from './snapshotStore.ts';
+
+/** What is known of the visitor. Null on the server, while hydrating, and until the browser has it. */
+export type PersonalStore<T> = {
+  read: () => T | null;
+  write: (value: T | null) => void;
+  subscribe: (changed: () => void) => () => void;
+};
+
+export function createPersonalStore<T>(): PersonalStore<T> {
+  let value: T | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    write(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const changed of listeners) changed();
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  };
+}
+
+/**
+ * A store that follows a fragment, to be handed down in a context. The store itself never changes: a context that changes
+ * would render every reader below it, and have React draw anew what is not hydrated yet. Incomplete data count as unknown.
+ */
+export function usePersonalStore<K extends { readonly ' $data'?: unknown }, T>(
+  fragment: GraphQLTaggedNode,
+  key: K | null,
+  toValue: (data: NonNullable<K[' $data']>) => T,
+): PersonalStore<T> {
+  const environment = useRelayEnvironment();
+  const [store] = useState(createPersonalStore<T>);
+  useLayoutEffect(() => {
+    const selector = key && getSingularSelector(getFragment(fragment), key);
+    if (!selector) return store.write(null);
+    const source = snapshotStore(environment, selector);
+    const publish = () => {
+      const { data, isMissingData } = source.read();
+      store.write(data && !isMissingData ? toValue(data as NonNullable<K[' $data']>) : null);
+    };
+    const unsubscribe = source.subscribe(publish);
+    publish();
+    return unsubscribe;
+  }, [environment, fragment, key, store, toValue]);
+  return store;
+}
+
+/** A part of what is known. Renders again only when `select` answers something else: a primitive, or an object that stays the same. */
+export function usePersonal<T, S>(context: Context<PersonalStore<T>>, select: (value: T | null) => S): S {
+  const { subscribe, read } = useContext(context);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(read()),
+    () => select(null),
+  );
+}
