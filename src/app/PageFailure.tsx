@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { failureLines, hasCode, TransportFailure } from '../shared/relay/failure.ts';
@@ -21,17 +21,33 @@ const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'pro
 const mayRecover = (error: unknown): boolean => error instanceof TransportFailure || error instanceof ChunkLoadError;
 
 /**
+ * Opens the page at hand anew, in its own place of the history. The router's `revalidate` would not do: its boundary keeps
+ * the error when the answer comes before React has drawn that one is awaited (remix-run/react-router#11597).
+ */
+function useOpenAgain(): { openAgain: () => void; isOpening: boolean } {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const isOpening = useNavigation().state !== 'idle';
+  const openAgain = useCallback(
+    () =>
+      void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: state as unknown }),
+    [navigate, pathname, search, hash, state],
+  );
+  return { openAgain, isOpening };
+}
+
+/**
  * What stands in a page's place inside the layout when it does not exist or did not load. It is loaded again when the
  * network is back or the reader asks (F-184).
  */
 export function PageFailure() {
   const error = useRouteError();
   const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
+  const { openAgain, isOpening } = useOpenAgain();
   const address = useAddress();
   const { page } = usePlace();
-  const waits = mayRecover(error) && state === 'idle';
-  useEffect(() => (waits ? retryLater(() => void revalidate()) : undefined), [waits, revalidate]);
+  const waits = mayRecover(error) && !isOpening;
+  useEffect(() => (waits ? retryLater(openAgain) : undefined), [waits, openAgain]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   // Trying again helps nobody there: another account does (spec 8).
   const otherPlatform = hasCode(error, 'WRONG_PLATFORM');
@@ -48,7 +64,7 @@ export function PageFailure() {
             {otherPlatform ? (
               <SignOut look="button" />
             ) : (
-              <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              <Button busy={isOpening} onClick={openAgain}>
                 {t('labels.retry')}
               </Button>
             )}

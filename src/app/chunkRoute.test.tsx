@@ -54,6 +54,17 @@ it('says in the page’s place that its code did not arrive, and fetches it agai
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
 });
 
+it('shows the page also when it is there before the failure was drawn anew (F-184)', async () => {
+  const { router } = await openList(failing(1, false));
+  await act(() => router.navigate('/produits/panais'));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    // Nothing is drawn before this ends: the router has begun and ended by then.
+    await vi.waitFor(() => expect(router.state.errors).toBeNull());
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
+});
+
 it('opens the page by itself when the network is back (F-184)', async () => {
   const { router } = await openList(failing(1, false));
   await act(() => router.navigate('/produits/panais'));
