@@ -46,8 +46,8 @@ const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'contracts/consumer/*.test
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/globalPostgres.ts'],
-    // Vitest's default leaves one core idle.
-    maxWorkers: 2,
+    // One more than there are cores in the gate: a test of the server waits for its database as long as it works.
+    maxWorkers: 3,
     projects: [
       node({
         name: 'node',

@@ -38,20 +38,25 @@ for (const [name, size, schemes] of twins(import.meta.filename, [
     test.use(size);
     const expectFit = (page: Page) => expectFitIn(schemes, page);
 
-    test('home, collection, product and a page that is none are fit for everybody', async ({ page, complaints }) => {
-      complaints.excuse(NOT_FOUND);
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectFit(page);
-      await page.goto('/categories/legumes');
-      await expectFit(page);
-      await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
-      await page.waitForURL(/\/produits\//);
-      await expectFit(page);
-      await page.goto('/nulle-part');
-      await expect(page.getByRole('heading', { level: 1, name: 'Cette page a été récoltée.' })).toBeVisible();
-      await expectFit(page);
-    });
+    // By default: everyPage.journey.ts.
+    test(
+      'home, collection, product and a page that is none are fit for everybody',
+      { tag: '@all' },
+      async ({ page, complaints }) => {
+        complaints.excuse(NOT_FOUND);
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectFit(page);
+        await page.goto('/categories/legumes');
+        await expectFit(page);
+        await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+        await page.waitForURL(/\/produits\//);
+        await expectFit(page);
+        await page.goto('/nulle-part');
+        await expect(page.getByRole('heading', { level: 1, name: 'Cette page a été récoltée.' })).toBeVisible();
+        await expectFit(page);
+      },
+    );
 
     test('the cart’s steps, the payment page and the received order are fit for everybody', async ({
       page,

@@ -130,9 +130,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every screen of the account is fit for everybody, in light and dark, and none scrolls sideways', async ({
-    page,
-  }) => {
+  test('every screen of the account is fit for everybody, and none scrolls sideways', async ({ page }) => {
     test.setTimeout(120_000);
     await openAccount(page, 'ecrans@exemple.ca');
     await expect(wizardOf(page)).toBeVisible();

@@ -103,33 +103,36 @@ test.describe('on a phone', () => {
     await expect.poll(() => told.map(({ ev }) => ev)).toEqual(['AddToCart']);
   });
 
-  test('the question stands above the cart’s bar, moves nothing, and covers neither its end nor the focus', async ({
-    page,
-  }) => {
-    await addOne(page, 'legumes');
-    await expect(bar(page)).toBeVisible();
-    await settled(page);
-    const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
-    const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
-    expect(question.y + question.height).toBeLessThanOrEqual(cart.y);
+  // By default: consent.test.tsx.
+  test(
+    'the question stands above the cart’s bar, moves nothing, and covers neither its end nor the focus',
+    { tag: '@all' },
+    async ({ page }) => {
+      await addOne(page, 'legumes');
+      await expect(bar(page)).toBeVisible();
+      await settled(page);
+      const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
+      const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
+      expect(question.y + question.height).toBeLessThanOrEqual(cart.y);
 
-    const covered: string[] = [];
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await bar(page).evaluate((section) => {
-        const at = document.activeElement;
-        if (!at || at === document.body || section.contains(at)) return null;
-        const [{ top, bottom }, over] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
-        return top >= over.top && bottom <= over.bottom ? `${at.tagName} ${at.textContent}` : null;
-      });
-      if (hidden !== null) covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
+      const covered: string[] = [];
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        const hidden = await bar(page).evaluate((section) => {
+          const at = document.activeElement;
+          if (!at || at === document.body || section.contains(at)) return null;
+          const [{ top, bottom }, over] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
+          return top >= over.top && bottom <= over.bottom ? `${at.tagName} ${at.textContent}` : null;
+        });
+        if (hidden !== null) covered.push(hidden);
+      }
+      expect(covered).toEqual([]);
 
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const opener = await boxOf(page.getByRole('button', { name: 'Mesure d’audience' }));
-    expect(opener.y + opener.height).toBeLessThan((await boxOf(bar(page))).y);
-  });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const opener = await boxOf(page.getByRole('button', { name: 'Mesure d’audience' }));
+      expect(opener.y + opener.height).toBeLessThan((await boxOf(bar(page))).y);
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
@@ -175,23 +178,28 @@ test.describe('on a desktop', () => {
     ['its code', /\/assets\/pixel/],
     ['all code of measuring', CODE],
   ] as const))
-    test(`the shop works the same with ${what} blocked (F-195)`, async ({ page, market, complaints }) => {
-      complaints.excuse(BLOCKED);
-      const stopped: string[] = [];
-      await page.route(blocked, (route) => {
-        stopped.push(route.request().url());
-        return route.abort('blockedbyclient');
-      });
-      await arrive(page, market.url);
-      await page.goto('/', { waitUntil: 'networkidle' });
-      if (blocked === CODE) await expect(bar(page)).toBeHidden();
-      else await choose(page, 'Accepter');
-      await search(page, 'poireaux');
-      await addOne(page, 'fromages');
-      await beginPayment(page);
-      expect(stopped).not.toEqual([]);
-      expect(told).toEqual([]);
-    });
+    // By default: analytics.test.ts.
+    test(
+      `the shop works the same with ${what} blocked (F-195)`,
+      { tag: '@all' },
+      async ({ page, market, complaints }) => {
+        complaints.excuse(BLOCKED);
+        const stopped: string[] = [];
+        await page.route(blocked, (route) => {
+          stopped.push(route.request().url());
+          return route.abort('blockedbyclient');
+        });
+        await arrive(page, market.url);
+        await page.goto('/', { waitUntil: 'networkidle' });
+        if (blocked === CODE) await expect(bar(page)).toBeHidden();
+        else await choose(page, 'Accepter');
+        await search(page, 'poireaux');
+        await addOne(page, 'fromages');
+        await beginPayment(page);
+        expect(stopped).not.toEqual([]);
+        expect(told).toEqual([]);
+      },
+    );
 });
 
 for (const [name, size] of twins(import.meta.filename, [
@@ -201,7 +209,9 @@ for (const [name, size] of twins(import.meta.filename, [
   test.describe(`fit, on ${name}`, () => {
     test.use(size);
 
-    test('the question is fit for everybody, and comes first with the keyboard', async ({ page }) => {
+    // By default: everyPage.journey.ts, whose pages carry the question.
+
+    test('the question is fit for everybody, and comes first with the keyboard', { tag: '@all' }, async ({ page }) => {
       await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
       await expect(bar(page)).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** How a page is looked at. A page and its twin in the other language are looked at in opposite ways, the next page in the others. */
+/** How a page is looked at: the next one in another way. */
 const LOOKS = [
   { size: phone, colorScheme: 'light' },
   { size: desktop, colorScheme: 'dark' },
@@ -38,6 +38,8 @@ function looksOf(locale: 'fr' | 'en', turn: number): readonly (typeof LOOKS)[num
   const ordered = locale === 'fr' ? pair : pair.toReversed();
   return runsAll ? ordered : ordered.slice(0, 1);
 }
+/** By default one of a page and its twin in the other language; every other page is looked at in English. */
+const isWalked = (locale: 'fr' | 'en', turn: number) => runsAll || turn % 4 < 2 === (locale === 'fr');
 
 for (const [locale, size] of [
   ['fr', phone],
@@ -62,6 +64,7 @@ for (const [locale, size] of [
         );
         expect(walked.length).toBeGreaterThan(5);
         for (const [turn, { path }] of walked.entries()) {
+          if (!isWalked(locale, turn)) continue;
           const looks = looksOf(locale, turn);
           await page.setViewportSize(looks[0]!.size.viewport);
           await page.emulateMedia({ colorScheme: looks[0]!.colorScheme, reducedMotion: 'reduce' });

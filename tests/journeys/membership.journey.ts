@@ -107,7 +107,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   const other = await context.newPage();
   await section(other, 'fr');
   await tabTo(page, page.getByRole('button', { name: say.pay }));
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\/c\/pay\//);
   await other.getByRole('button', { name: say.pay }).dblclick();
   await other.waitForURL(/\/c\/pay\//);

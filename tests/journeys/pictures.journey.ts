@@ -198,48 +198,50 @@ for (const [name, device, scale] of twins(import.meta.filename, [
 test.describe('from a place of their own', () => {
   test.use(desktop);
 
-  test('CDN_URL: every address leads there, the policy allows it, and nothing else does (F-052)', async ({
-    page,
-    market,
-    context,
-  }) => {
-    // A market of its own has to start first.
-    test.setTimeout(180_000);
-    const CDN = 'https://images.marche.example';
-    const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
-    try {
-      const asked: string[] = [];
-      await context.route(`${CDN}/**`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        asked.push(pathname);
-        await route.fulfill({
-          response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
+  // By default: Picture.test.tsx.
+
+  test(
+    'CDN_URL: every address leads there, the policy allows it, and nothing else does (F-052)',
+    { tag: '@all' },
+    async ({ page, market, context }) => {
+      // A market of its own has to start first.
+      test.setTimeout(180_000);
+      const CDN = 'https://images.marche.example';
+      const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
+      try {
+        const asked: string[] = [];
+        await context.route(`${CDN}/**`, async (route) => {
+          const { pathname } = new URL(route.request().url());
+          asked.push(pathname);
+          await route.fulfill({
+            response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
+          });
         });
-      });
-      for (const path of await pathsOf(market.url)) {
-        const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
-        expect
-          .soft(answer?.headers()['content-security-policy'], path)
-          .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
-        const html = (await answer?.text()) ?? '';
-        expect.soft(html, path).not.toContain('/images/');
-        expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
-        const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
-        if (largest) expect.soft(largest.src, path).toContain(`${CDN}/goods/`);
-        await expect
-          .poll(() =>
-            page
-              .getByRole('main')
-              .locator('img')
-              .first()
-              .evaluate((image: HTMLImageElement) => image.naturalWidth),
-          )
-          .toBeGreaterThan(0);
+        for (const path of await pathsOf(market.url)) {
+          const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
+          expect
+            .soft(answer?.headers()['content-security-policy'], path)
+            .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
+          const html = (await answer?.text()) ?? '';
+          expect.soft(html, path).not.toContain('/images/');
+          expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
+          const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
+          if (largest) expect.soft(largest.src, path).toContain(`${CDN}/goods/`);
+          await expect
+            .poll(() =>
+              page
+                .getByRole('main')
+                .locator('img')
+                .first()
+                .evaluate((image: HTMLImageElement) => image.naturalWidth),
+            )
+            .toBeGreaterThan(0);
+        }
+        expect(asked.length).toBeGreaterThan(10);
+        expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
+      } finally {
+        await other.remove();
       }
-      expect(asked.length).toBeGreaterThan(10);
-      expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
-    } finally {
-      await other.remove();
-    }
-  });
+    },
+  );
 });
