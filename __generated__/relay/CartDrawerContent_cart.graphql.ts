@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dafd4d07ed631d36008c49c6d43914f>>
+ * @generated SignedSource<<77347c903cb0c9f5eac235fb2f6b83aa>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type CartDrawerContent_cart$data = {
   readonly items: ReadonlyArray<{
     readonly unsure: boolean;
   }>;
-  readonly totals: {
-    readonly items: number;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "articles_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "shownSum_cart">;
   readonly " $fragmentType": "CartDrawerContent_cart";
 };
 export type CartDrawerContent_cart$key = {
@@ -49,27 +46,104 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Totals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownSum_cart",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
           "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "counted",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "items",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deposits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "credit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "articles_cart"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -81,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "99813e9cec195ccc4bfec9c77ceb0c2d";
+(node as any).hash = "3998f974473faf54f0cf9bab49edb4a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37249ed39481c57adec6e2b3dbaf279b>>
+ * @generated SignedSource<<e91845cae40db641e3372b2ccf243889>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type CartProcess_cart$data = {
   readonly slot: {
     readonly from: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "ContentStep_cart" | "NextBar_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_cart" | "CartSummary_cart" | "ContentStep_cart" | "PlaceStep_cart" | "StepHead_cart" | "TroubleBox_cart" | "blocks_cart" | "checkoutEvent_cart" | "shownSum_cart">;
   readonly " $fragmentType": "CartProcess_cart";
 };
 export type CartProcess_cart$key = {
@@ -64,6 +64,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "variantId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "items",
   "storageKey": null
 };
 return {
@@ -302,9 +309,98 @@ return {
       "name": "TroubleBox_cart"
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownSum_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "counted",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deposits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "credit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "NextBar_cart"
+      "argumentDefinitions": []
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -332,13 +428,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "items",
-              "storageKey": null
-            }
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -352,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "411ff4bd04da3ae1474e3e6dd9799660";
+(node as any).hash = "fc480b57ab9d9ef910b6422e94392a96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e28ec6029b5009c5e195f700b4514b94>>
+ * @generated SignedSource<<4c4342cac7ed58f464710f83c748c492>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,14 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartAnswer_cart$data = {
   readonly items: ReadonlyArray<{
-    readonly counted: number;
     readonly quantity: number;
-    readonly reusableBox: boolean;
     readonly unsure: boolean;
     readonly variant: {
       readonly price: number;
     };
     readonly variantId: string;
   }>;
-  readonly totals: {
-    readonly items: number;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"shownSum_cart">;
   readonly " $fragmentType": "cartAnswer_cart";
 };
 export type cartAnswer_cart$key = {
@@ -35,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAnswer_cart"
 };
 
-(node as any).hash = "31ee97591f0e6ffac0a72a76b47700e1";
+(node as any).hash = "d41763ea0c25c09abd24de95cd53a951";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1b93be4b6e00b868d5a389856dcfdd>>
+ * @generated SignedSource<<2f4bffa6274f8d9b1594c4c3ce8669c0>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type cartChange_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartProcess_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "articles_cart" | "cartAnswer_cart" | "visitorCart_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLines_cart" | "CartProcess_cart" | "CartThumbs_cart" | "CartTotals_cart" | "TotalExplained_cart" | "UnsurePanel_cart" | "articles_cart" | "cartAnswer_cart" | "shownSum_cart" | "visitorCart_cart">;
   readonly " $fragmentType": "cartChange_cart";
 };
 export type cartChange_cart$key = {
@@ -18,7 +18,108 @@ export type cartChange_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"cartChange_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "shownSum_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "counted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "items",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "delivery",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,20 +161,6 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "counted",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reusableBox",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Variant",
               "kind": "LinkedField",
               "name": "variant",
@@ -92,24 +179,7 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Totals",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "items",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -119,6 +189,7 @@ const node: ReaderFragment = {
       "kind": "FragmentSpread",
       "name": "visitorCart_cart"
     },
+    (v0/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -158,7 +229,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "843780ee2e765635368071eadfa34eb7";
+(node as any).hash = "6b8d8ed8d7ff85a359f504856c6de5c7";
 
 export default node;

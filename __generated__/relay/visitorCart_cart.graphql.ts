@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73869cfb4067d4cf0bf06866d98ee086>>
+ * @generated SignedSource<<0ec8d05b065ce1d4cd0803127b6b8c21>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,7 @@ export type visitorCart_cart$data = {
     readonly unsure: boolean;
     readonly variantId: string;
   }>;
-  readonly totals: {
-    readonly items: number;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart" | "shownSum_cart">;
   readonly " $fragmentType": "visitorCart_cart";
 };
 export type visitorCart_cart$key = {
@@ -30,7 +27,22 @@ export type visitorCart_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"visitorCart_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "counted",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBox",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -72,20 +84,8 @@ const node: ReaderFragment = {
           "name": "unsure",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "counted",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reusableBox",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -97,22 +97,92 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Totals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownSum_cart",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
           "name": "items",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "items",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deposits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "credit",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -123,7 +193,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1b435b5ed00694b7815f69a2a0e598fa";
+(node as any).hash = "e933671f587091baa11c60c817f392e7";
 
 export default node;

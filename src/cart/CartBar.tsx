@@ -7,19 +7,21 @@ import styles from './CartBar.module.css';
 type Props = {
   label: string;
   amount: Cents;
+  /** What the amount holds. */
+  note?: string | null | undefined;
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;
   children: ReactNode;
 };
 
-/** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents, and one butter button. */
-export function CartBar({ label, amount, over, children }: Props) {
+/** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents with what it holds, and one butter button. */
+export function CartBar({ label, amount, note, over, children }: Props) {
   const { t } = useTranslation();
   return (
     <aside className={joined(styles.bar, over && styles.over)} aria-label={over ? label : t('cart.overview')}>
-      <p className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.amount}>{formatCents(amount)}</span>
+      <p className={joined(styles.words, note && styles.noted)}>
+        <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
+        {note && <span className={styles.note}>{note}</span>}
       </p>
       {children}
     </aside>

@@ -10,10 +10,11 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartButton.module.css';
 import { isCartPath } from './isCartPath.ts';
+import { shownSum } from './shownSum.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**
- * The cart in the top bar: what its articles come to and how many they are; the bare word while it is empty or unknown.
+ * The cart in the top bar: what it comes to and how many articles it holds; the bare word while it is empty or unknown.
  * A link to the cart, so that it works without scripts; with them it opens the drawer, except on the cart page itself (F-099).
  */
 export function CartButton() {
@@ -23,6 +24,7 @@ export function CartButton() {
   const { cartOpened, set } = useInterfaceState();
   const cart = useVisitorCart();
   const count = cart?.count ?? 0;
+  const sum = cart && count > 0 ? shownSum(t, cart.sum) : null;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || isCartPath(pathname)) return;
     event.preventDefault();
@@ -31,15 +33,18 @@ export function CartButton() {
   return (
     <UiLink href={address('cart')} className={styles.button} onClick={open}>
       <Icon of={basketIcon} size={22} />
-      {count === 0 || !cart ? (
+      {!sum ? (
         <span className={styles.word}>{t('cart.title')}</span>
       ) : (
         <>
-          <VisuallyHidden>{t('cart.title')} : </VisuallyHidden>
-          <span className={styles.total}>{formatCents(cart.itemsTotal)}</span>
+          <VisuallyHidden>{t('cart.button_sum')} </VisuallyHidden>
+          <span className={styles.sum}>
+            <span className={styles.total}>{formatCents(sum.amount)}</span>{' '}
+            {sum.note && <span className={styles.note}>{sum.note}</span>}
+          </span>
           <span key={count} className={styles.count}>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>, {t('cart.articles', { count })}</VisuallyHidden>
+            <VisuallyHidden>, {sum.articles}</VisuallyHidden>
           </span>
         </>
       )}

@@ -9,34 +9,31 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useArticles } from './articles.ts';
 import { useBesideThePage } from './besideThePage.ts';
 import styles from './CartDrawerContent.module.css';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { shownSum } from './shownSum.ts';
 
 const fragment = graphql`
   fragment CartDrawerContent_cart on Cart {
     items {
       unsure
     }
-    totals {
-      items
-    }
-    ...articles_cart
+    ...shownSum_cart
     ...CartLines_cart
   }
 `;
 
-/** The drawer's confirmed lines, the count of those to confirm, and the items' sum, which says that it is not the whole. */
+/** The drawer's confirmed lines, the count of those to confirm, and its sum. */
 export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent_cart$key; open: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   const { set } = useInterfaceState();
   const modal = !useBesideThePage();
   const cart = useFragment(fragment, key);
-  const count = useArticles(cart);
+  const { articles, amount, note } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => set('cartOpened', false);
   const offline = useOffline();
@@ -53,10 +50,10 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
         </p>
       )}
       <p className={styles.total}>
-        <span>{t('cart.articles', { count })}</span>
-        <span className={styles.amount}>{formatCents(cart.totals.items)}</span>
+        <span>{articles}</span>
+        <span className={styles.amount}>{formatCents(amount)}</span>
       </p>
-      <p className={styles.quiet}>{t('cart.before_fees')}</p>
+      {note && <p className={styles.quiet}>{note}</p>}
       <Button wide size="l" href={address('cart')} onClick={close} className={styles.go}>
         {t('cart.see')}
       </Button>

@@ -27,7 +27,11 @@ const network = (there: boolean) =>
     window.dispatchEvent(new Event(there ? 'online' : 'offline'));
   });
 
-const carrots: SampleCart = { items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }] };
+/** A member's, whose sum is that of the articles. */
+const carrots: SampleCart = {
+  items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }],
+  isSubscribed: true,
+};
 const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
   <>
     <CartKeeper />

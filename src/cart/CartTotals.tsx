@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import { cartSum } from '../../rules/cartSum.ts';
 import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
@@ -61,8 +62,11 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
   };
   const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];
   const free = t('cart.free');
-  const pays = useBalance && totals.credit > 0;
-  const total = totals.total - (awaited ? totals.delivery : 0);
+  const { total: whole, credit } = totals;
+  const sumWhen = (paysWithCredit: boolean) =>
+    cartSum({ ...totals, total: whole, credit }, { awaitsPlace: awaited !== null, paysWithCredit });
+  const total = sumWhen(false).amount;
+  const { amount: due, isRemainder: pays } = sumWhen(useBalance);
   return (
     <dl aria-label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
@@ -82,8 +86,8 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
       <SumRow kind={pays ? 'sum' : 'total'} label={t('cart.total')} value={formatCents(total)} />
       {pays && (
         <>
-          <SumRow label={t('cart.balance_used')} value={formatCents(-totals.credit)} />
-          <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(total - totals.credit)} />
+          <SumRow label={t('cart.balance_used')} value={formatCents(-credit)} />
+          <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(due)} />
         </>
       )}
     </dl>

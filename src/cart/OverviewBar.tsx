@@ -5,17 +5,19 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { CartBar } from './CartBar.tsx';
 import { isCartPath } from './isCartPath.ts';
+import { shownSum } from './shownSum.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
-/** On a phone, at the foot of every page but the cart's own: what is in the cart, and the way to it. Not drawn while empty. */
+/** On a phone, at the foot of every page but the cart's own: what is in the cart, what it comes to, and the way to it. Not drawn while empty. */
 export function OverviewBar() {
   const { t } = useTranslation();
   const address = useAddress();
   const { pathname } = useLocation();
   const cart = useVisitorCart();
   if (!cart?.count || isCartPath(pathname)) return null;
+  const { articles, amount, note } = shownSum(t, cart.sum);
   return (
-    <CartBar label={t('cart.articles', { count: cart.count })} amount={cart.itemsTotal}>
+    <CartBar label={articles} amount={amount} note={note}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

@@ -7,6 +7,7 @@ import { UnsurePanel } from './UnsurePanel.tsx';
 afterEach(cleanup);
 
 const cart: SampleCart = {
+  isSubscribed: true,
   items: [
     { variantId: 'pain', name: 'Pain', price: 900 },
     { variantId: 'lait', name: 'Lait', price: 475, unsure: true, unsureReason: 'price_changed' },

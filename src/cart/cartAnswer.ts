@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { cartAnswer_cart$key } from '../../__generated__/relay/cartAnswer_cart.graphql.ts';
+import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
 import type { Cents } from '../../rules/money.ts';
-import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment cartAnswer_cart on Cart @inline {
@@ -9,22 +9,18 @@ const fragment = graphql`
       variantId
       quantity
       unsure
-      counted
-      reusableBox
       variant {
         price
       }
     }
-    totals {
-      items
-    }
+    ...shownSum_cart
   }
 `;
 
-/** What is said of a cart that just changed. itemsTotal in cents. */
+/** What is said of a cart that just changed. */
 export type CartAnswer = {
-  readonly count: number;
-  readonly itemsTotal: Cents;
+  /** What it comes to, for `shownSum`. */
+  readonly sum: shownSum_cart$key;
   readonly quantityOf: (variantId: string) => number;
   /** Cents per unit; null for what is not in the cart. */
   readonly priceOf: (variantId: string) => Cents | null;
@@ -32,10 +28,10 @@ export type CartAnswer = {
 
 /** Reads a mutation's answer outside of rendering; the quantity of a line that is gone or to be confirmed is 0. */
 export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
-  const { items, totals } = readInlineData(fragment, cart);
+  const answer = readInlineData(fragment, cart);
+  const { items } = answer;
   return {
-    count: articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox }))),
-    itemsTotal: totals.items,
+    sum: answer,
     quantityOf: (asked) => items.find(({ variantId, unsure }) => variantId === asked && !unsure)?.quantity ?? 0,
     priceOf: (asked) => items.find(({ variantId }) => variantId === asked)?.variant.price ?? null,
   };

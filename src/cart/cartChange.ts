@@ -8,6 +8,7 @@ export const cartChangeFragment = graphql`
   fragment cartChange_cart on Cart {
     ...cartAnswer_cart
     ...visitorCart_cart
+    ...shownSum_cart
     ...articles_cart
     ...CartLines_cart
     ...UnsurePanel_cart

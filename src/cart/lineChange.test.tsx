@@ -8,7 +8,11 @@ import { cartServer, refusal, renderCart, type SampleCart } from './cartTestHarn
 
 afterEach(cleanup);
 
-const carrots: SampleCart = { items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }] };
+/** A member's, whose sum is that of the articles. */
+const carrots: SampleCart = {
+  items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }],
+  isSubscribed: true,
+};
 const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
   <>
     <CartButton />
@@ -85,6 +89,7 @@ test('presses that still wait when the page is left are sent at once', async () 
 test('the last units taken away quickly end as one call for the whole line, and the line is gone', async () => {
   const { wait, letGo, held } = gate();
   const four = {
+    ...carrots,
     items: [
       { ...carrots.items[0]!, quantity: 4 },
       { variantId: 'pain', name: 'Pain' },
@@ -110,7 +115,7 @@ test('the last units taken away quickly end as one call for the whole line, and 
 test('what is taken away quickly stops where the reader stopped: the line is not emptied by what still waits', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(
-    cartServer({ items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
+    cartServer({ ...carrots, items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
     parts,
   );
   await waitFor(() => expect(amount()).toBe('4'));

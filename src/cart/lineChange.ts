@@ -16,6 +16,7 @@ import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
 import { pressLine, type LineStep, type Press } from './lineQueue.ts';
 import { changeLine } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
+import { shownSum } from './shownSum.ts';
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 
@@ -64,10 +65,11 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
   // The page's own question for the cart may have been asked before this, or have failed.
   if (accepted && !known) await refreshCart(environment);
   if (!accepted || !told) return;
-  const { count, itemsTotal, quantityOf }: CartAnswer = told;
+  const { sum, quantityOf }: CartAnswer = told;
   const quantity = quantityOf(variantId);
   const line = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
-  const spoken = `${line} ${t('cart.articles', { count })}, ${formatCents(itemsTotal)}.`;
+  const { articles, amount, note } = shownSum(t, sum);
+  const spoken = `${line} ${[articles, formatCents(amount), note].filter(Boolean).join(', ')}.`;
   if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
   else announce(spoken);
 }

@@ -4,8 +4,8 @@ import type {
   visitorCart_cart$data,
   visitorCart_cart$key,
 } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
+import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
-import type { Cents } from '../../rules/money.ts';
 import {
   createPersonalStore,
   usePersonal,
@@ -25,9 +25,7 @@ const fragment = graphql`
       reusableBox
       max
     }
-    totals {
-      items
-    }
+    ...shownSum_cart
     ...CartDrawerContent_cart
   }
 `;
@@ -49,8 +47,8 @@ export type VisitorCart = {
   readonly items: readonly VisitorLine[];
   /** Units, without those still to be confirmed (E27) or that cannot be bought: what badge, bar, drawer and page all say. */
   readonly count: number;
-  /** The articles alone, in cents. */
-  readonly itemsTotal: Cents;
+  /** What it comes to, for `shownSum`. */
+  readonly sum: shownSum_cart$key;
   readonly drawer: CartDrawerContent_cart$key;
 };
 
@@ -63,8 +61,7 @@ function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
     reusableBox,
     max,
   }));
-  const { fromStorage, totals } = cart;
-  return { fromStorage, items, count: articleCount(items), itemsTotal: totals.items, drawer: cart };
+  return { fromStorage: cart.fromStorage, items, count: articleCount(items), sum: cart, drawer: cart };
 }
 
 /** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */

@@ -64,7 +64,7 @@ const fragment = graphql`
     ...BalanceStep_cart
     ...CartSummary_cart
     ...TroubleBox_cart
-    ...NextBar_cart
+    ...shownSum_cart
     ...checkoutEvent_cart
   }
 `;

@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
-import type { NextBar_cart$key } from '../../__generated__/relay/NextBar_cart.graphql.ts';
+import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
-import { useArticles } from '../cart/articles.ts';
 import { CartBar } from '../cart/CartBar.tsx';
+import { shownSum } from '../cart/shownSum.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 
-const fragment = graphql`
-  fragment NextBar_cart on Cart {
-    totals {
-      total
-      delivery
-      credit
-    }
-    ...articles_cart
-  }
-`;
-
 type Props = {
-  cart: NextBar_cart$key;
+  cart: shownSum_cart$key;
   useBalance: boolean;
   /** As CartTotals has it. */
   awaited: DeliveryMethod | null;
@@ -29,17 +17,13 @@ type Props = {
 };
 
 /** The cart page's own bar: the whole total, and the way on in the place of the summary's button; back to the cart without one. */
-export function NextBar({ cart: key, useBalance, awaited, children }: Props) {
+export function NextBar({ cart, useBalance, awaited, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const cart = useFragment(fragment, key);
-  const count = useArticles(cart);
-  const { total, delivery, credit } = cart.totals;
+  const moment = { awaitsPlace: awaited !== null, paysWithCredit: useBalance };
+  const { articles, amount, note } = shownSum(t, cart, moment);
   return (
-    <CartBar
-      label={t('cart.articles', { count })}
-      amount={total - (awaited ? delivery : 0) - (useBalance ? credit : 0)}
-    >
+    <CartBar label={articles} amount={amount} note={note}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}

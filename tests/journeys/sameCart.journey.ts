@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatCents } from '../../rules/money.ts';
 import { WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
@@ -14,7 +15,7 @@ const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event
 /** What the page says of the network to those who listen. */
 const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
 
-/** Bar, drawer and what lies at the foot of a phone: one count and one amount everywhere. */
+/** Bar, drawer and what lies at the foot of a phone: one count, one amount and what it holds everywhere (F-089). */
 async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<void> {
   const button = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${cart}`) });
   const bar = page.getByRole('complementary', { name: /^(Aperçu du panier|Cart overview)$/ });
@@ -80,9 +81,12 @@ test('a telephone in English and a computer in French show one cart once somebod
   await focus(page);
   await expect(amount(page)).toHaveText('6');
 
+  // Who has no membership pays the fee and its taxes; the cart page's total is what every page says.
+  const total = 6 * price + 575;
+  expect([await sumsOf(page), await sumsOf(other)]).toMatchObject([{ Total: total }, { Total: total }]);
   await page.goto('/categories/legumes');
-  await expectOneCart(page, 'Panier', ['6 articles', '21,00 $']);
+  await expectOneCart(page, 'Panier', ['6 articles', formatCents(total), 'dont 5,75 $ de frais et taxes']);
   await other.goto('/en/categories/vegetables');
-  await expectOneCart(other, 'Cart', ['6 items', '21,00 $']);
+  await expectOneCart(other, 'Cart', ['6 items', formatCents(total), 'incl. 5,75 $ fee and taxes']);
   await elsewhere.close();
 });

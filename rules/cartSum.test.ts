@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cartSum, type SummedCart } from './cartSum.ts';
+import { moneyCases } from './moneyCases.ts';
+import { usableCredit } from './totals.ts';
+
+test.each(moneyCases)('$id: the whole total, of which what is charged is not for articles', ({ input, expected }) => {
+  const { itemsTotal, balanceApplied, amountDue, ...sums } = expected;
+  const credit = usableCredit(input.balanceAvailable, sums.total);
+  const cart: SummedCart = { ...sums, items: itemsTotal, credit };
+  const { amount, charged } = cartSum(cart);
+  expect([amount, amount - charged]).toEqual([sums.total, itemsTotal]);
+  const paid = cartSum(cart, { paysWithCredit: input.useBalance });
+  expect([paid.amount, paid.isRemainder]).toEqual([amountDue, balanceApplied > 0]);
+});
+
+const taken: SummedCart = {
+  items: 4200,
+  deposits: 20,
+  delivery: 600,
+  fee: 500,
+  gst: 190,
+  pst: 379,
+  total: 5889,
+  credit: 0,
+};
+
+test('names what it is charged for, in the order of the rows', () => {
+  expect(cartSum(taken)).toEqual({
+    amount: 5889,
+    charged: 1689,
+    charges: ['deposits', 'delivery', 'fee', 'taxes'],
+    isRemainder: false,
+  });
+});
+
+test('leaves delivery out while the place in view is still to be chosen', () => {
+  expect(cartSum(taken, { awaitsPlace: true })).toMatchObject({
+    amount: 5289,
+    charged: 1089,
+    charges: ['deposits', 'fee', 'taxes'],
+  });
+});

@@ -1,0 +1,66 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CartButton } from '../cart/CartButton.tsx';
+import { CartDrawerContent } from '../cart/CartDrawerContent.tsx';
+import { renderCart, cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { OverviewBar } from '../cart/OverviewBar.tsx';
+import { useVisitorCart } from '../cart/visitorCart.ts';
+import { NextBar } from './NextBar.tsx';
+
+afterEach(cleanup);
+
+function VisitorDrawer() {
+  const cart = useVisitorCart();
+  return cart && <CartDrawerContent cart={cart.drawer} open />;
+}
+const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+
+/** What each place says of one cart: home's bar, the cart page's, the button above, the drawer's foot. */
+async function saidOf(cart: SampleCart): Promise<string[]> {
+  await renderCart(cartServer(cart), (known) => (
+    <>
+      <CartButton />
+      <OverviewBar />
+      <VisitorDrawer />
+      <NextBar cart={known} useBalance={false} awaited={null}>
+        {null}
+      </NextBar>
+    </>
+  ));
+  const bars = await screen.findAllByRole('complementary', { name: 'Aperçu du panier' });
+  const drawer = document.querySelector('dialog footer');
+  return [...bars, screen.getAllByRole('link', { name: /^Panier/ })[0], drawer].map((place) =>
+    spaced(place?.textContent),
+  );
+}
+
+const tasted: SampleCart = {
+  items: [
+    { variantId: 'cidre', price: 1650, quantity: 2, taxable: true, deposit: 10 },
+    { variantId: 'pain', price: 900 },
+  ],
+  shippingZone: { id: 'zone', price: 600 },
+};
+
+test('home’s bar, the cart’s bar, the button and the drawer say one sum, and what it holds beside the articles (F-089)', async () => {
+  const places = await saidOf(tasted);
+  expect(places).toHaveLength(4);
+  for (const said of places) {
+    expect(said).toContain('3 articles');
+    // 42,00 of articles, 0,20 of deposits, 6,00 of delivery, 5,00 of fee, 1,90 and 3,79 of taxes.
+    expect(said).toContain('58,89 $');
+    expect(said).toContain('dont 16,89 $ de consignes, livraison, frais et taxes');
+  }
+});
+
+test('a member’s untaxed articles are the sum, and nothing is named beside them', async () => {
+  for (const said of await saidOf({
+    ...tasted,
+    items: [{ variantId: 'pain', price: 900 }],
+    shippingZone: null,
+    isSubscribed: true,
+  })) {
+    expect(said).toContain('9,00 $');
+    expect(said).not.toContain('dont');
+  }
+});
