@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents, type Cents } from '../../rules/money.ts';
 import { joined } from '../shared/ui/joined.ts';
@@ -11,14 +11,21 @@ type Props = {
   note?: string | null | undefined;
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;
+  /** Has its place, and is not shown in it. */
+  out?: boolean;
+  ref?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents with what it holds, and one butter button. */
-export function CartBar({ label, amount, note, over, children }: Props) {
+export function CartBar({ label, amount, note, over, out, ref, children }: Props) {
   const { t } = useTranslation();
   return (
-    <aside className={joined(styles.bar, over && styles.over)} aria-label={over ? label : t('cart.overview')}>
+    <aside
+      ref={ref}
+      className={joined(styles.bar, over && styles.over, out && styles.out)}
+      aria-label={over ? label : t('cart.overview')}
+    >
       <p className={joined(styles.words, note && styles.noted)}>
         <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -6,6 +7,7 @@ import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { CartBar } from './CartBar.tsx';
 import { isCartPath } from './isCartPath.ts';
 import { shownSum } from './shownSum.ts';
+import { useStaysOut } from './useStaysOut.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /** On a phone, at the foot of every page but the cart's own: what is in the cart, what it comes to, and the way to it. Not drawn while empty. */
@@ -14,10 +16,13 @@ export function OverviewBar() {
   const address = useAddress();
   const { pathname } = useLocation();
   const cart = useVisitorCart();
-  if (!cart?.count || isCartPath(pathname)) return null;
+  const bar = useRef<HTMLElement>(null);
+  const shown = Boolean(cart?.count) && !isCartPath(pathname);
+  const out = useStaysOut(bar, shown);
+  if (!cart || !shown) return null;
   const { articles, amount, note } = shownSum(t, cart.sum);
   return (
-    <CartBar label={articles} amount={amount} note={note}>
+    <CartBar label={articles} amount={amount} note={note} out={out} ref={bar}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

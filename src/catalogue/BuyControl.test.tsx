@@ -98,7 +98,13 @@ test('while the button is out of sight a bar at the foot adds what is chosen', a
   expect(plain(bar.textContent)).toContain('13,90 $');
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
   await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2 }]));
-  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
+  // The next press in its place adds, too: the cart's bar comes once this one has gone.
+  expect(bar.isConnected).toBe(true);
+  await act(async () => void fireEvent.click(within(bar).getByRole('button')));
+  await waitFor(() => expect(calls(sent)).toEqual([2, 1].map((quantity) => ({ variant: 'v1', quantity }))));
+  act(() => seen?.(true));
+  expect(bar.isConnected).toBe(false);
+  await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
 });
 
 test('back in sight the bar is gone', async () => {

@@ -48,6 +48,10 @@ export function BuyControl({ variant, max }: Props) {
   const empty = amount === 0;
   const { press } = useFocusKept(box, empty);
   const away = useOutOfSight(box);
+  const [byBar, setByBar] = useState(false);
+  if (byBar && !away) setByBar(false);
+  // What was added by the bar is added to by it: the cart's bar in its place would take the next press.
+  const bar = away && (empty || byBar);
   const step = (by: number) => {
     press();
     void change(by);
@@ -55,6 +59,12 @@ export function BuyControl({ variant, max }: Props) {
   const add = () => {
     step(Math.min(wanted, max));
     setWanted(1);
+  };
+  const addByBar = () => {
+    setByBar(true);
+    if (empty) add();
+    else if (amount >= max) full();
+    else step(1);
   };
   const sum = cents(price * wanted);
   return (
@@ -77,18 +87,6 @@ export function BuyControl({ variant, max }: Props) {
           <Button wide size="l" icon={basketIcon} onClick={add}>
             {t('cart.add_for', { price: formatCents(sum) })}
           </Button>
-          {away && (
-            <CartBar over label={name} amount={sum}>
-              <Button
-                variant="butter"
-                iconAfter={plusIcon}
-                onClick={add}
-                aria-label={t('cart.add_one', { name: product.name })}
-              >
-                {t('product.add')}
-              </Button>
-            </CartBar>
-          )}
         </>
       ) : (
         <>
@@ -108,6 +106,18 @@ export function BuyControl({ variant, max }: Props) {
             {t('cart.see')}
           </Button>
         </>
+      )}
+      {bar && (
+        <CartBar over label={name} amount={empty ? sum : cents(price * amount)}>
+          <Button
+            variant="butter"
+            iconAfter={plusIcon}
+            onClick={addByBar}
+            aria-label={t('cart.add_one', { name: product.name })}
+          >
+            {t('product.add')}
+          </Button>
+        </CartBar>
       )}
     </div>
   );
