@@ -38,6 +38,7 @@ const config: CodegenConfig = {
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',
+          ShippingAddress: '../server/database/peopleTables.ts#ShippingAddressRow',
           Membership: '../server/membership/membershipStore.ts#MembershipRow',
           MembershipReceipt: '../server/membership/membershipStore.ts#ChargeRow',
           BalanceMovement: '../server/balance/balanceStore.ts#MovementRow',

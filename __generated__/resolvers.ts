@@ -7,6 +7,7 @@ import type { AttemptRow } from '../server/checkout/checkoutStore.ts';
 import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { OrderEventView } from '../server/orders/orderEvent.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
+import type { ShippingAddressRow } from '../server/database/peopleTables.ts';
 import type { MembershipRow, ChargeRow } from '../server/membership/membershipStore.ts';
 import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
@@ -115,6 +116,7 @@ export type Audience =
 
 /** Of ErrorCode what stops a checkout; or what became of the stored card. other: anything else. */
 export type AutoCloseCode =
+  | 'ADDRESS_OUTSIDE_ZONE'
   | 'CART_CHANGED'
   | 'MAX_REACHED'
   | 'NO_ADDRESS'
@@ -509,6 +511,7 @@ export type Direction =
  * (errors.basic_retry, errors.basic_save, errors.reusable_box_remove, products.add_error ...). Keys marked + are not in spec 8.
  */
 export type ErrorCode =
+  | 'ADDRESS_OUTSIDE_ZONE'
   | 'AGE_FORBIDDEN'
   | 'ALREADY_MEMBER'
   | 'ALREADY_SUBSCRIBED'
@@ -1846,6 +1849,8 @@ export type ShippingAddress = {
   address: Address;
   name: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
+  /** Extension: the zones in service that it lies in, by priority: only these take a customer's delivery. Empty: nobody delivers there. */
+  zones: Array<ShippingZone>;
 };
 
 /** phone: ten digits of North America, however written. */
@@ -2662,7 +2667,7 @@ export type ResolversTypes = {
   SellerInput: SellerInput;
   SellerOrdering: SellerOrdering;
   SellerSort: SellerSort;
-  ShippingAddress: ResolverTypeWrapper<ShippingAddress>;
+  ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   ShippingAddressInput: ShippingAddressInput;
   ShippingPreference: ShippingPreference;
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
@@ -2806,7 +2811,7 @@ export type ResolversParentTypes = {
   SellerEdge: Omit<SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerInput: SellerInput;
   SellerOrdering: SellerOrdering;
-  ShippingAddress: ShippingAddress;
+  ShippingAddress: ShippingAddressRow;
   ShippingAddressInput: ShippingAddressInput;
   ShippingZone: ShippingZoneRow;
   ShippingZoneFilter: ShippingZoneFilter;
@@ -3562,6 +3567,7 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
 };
 
 export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {

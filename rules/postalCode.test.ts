@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPostalCode, postalCodeText, readPostalCode } from './postalCode.ts';
+import { checkPostalCode, liesInZone, postalCodeText, readPostalCode } from './postalCode.ts';
 
 describe('checkPostalCode (F-108, E36)', () => {
   test.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
@@ -55,6 +55,17 @@ test.each([
   ['', null],
 ])('of an address %j is %j (F-166)', (text, code) => {
   expect(readPostalCode(text)).toBe(code);
+});
+
+test.each([
+  ['J9A1A1', true],
+  ['j8y 2b2', true],
+  ['J8X3G4', false],
+  ['J9', false],
+  ['75011', false],
+  ['', false],
+])('lies in a zone of J9A and J8Y, or not: %j, %s (E37)', (code, lies) => {
+  expect(liesInZone(code, ['J9A', 'J8Y'])).toBe(lies);
 });
 
 test('is written as people write it, its beginning as it is', () => {

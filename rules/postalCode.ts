@@ -23,6 +23,12 @@ export function readPostalCode(text: string): string | null {
   return code?.length === WHOLE_LENGTH ? code : null;
 }
 
+/** Whether an address of this postal code lies in a delivery zone, given by the first three characters that it serves (E37). */
+export function liesInZone(postalCode: string, prefixes: readonly string[]): boolean {
+  const { prefix } = checkPostalCode(postalCode);
+  return prefix !== undefined && prefixes.includes(prefix);
+}
+
 /** A postal code as people write it: "J9B1A1" becomes "J9B 1A1"; a beginning stays as it is. */
 export const postalCodeText = (code: string): string =>
   code.length === WHOLE_LENGTH ? `${code.slice(0, PREFIX_LENGTH)} ${code.slice(PREFIX_LENGTH)}` : code;

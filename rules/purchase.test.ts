@@ -16,6 +16,7 @@ const purchase = (lines: Line[], input: Partial<PurchaseInput<Line>> = {}) =>
     fulfillment: { type: 'pickup' },
     isGuest: false,
     hasAddress: false,
+    isOutsideZone: false,
     isServed: true,
     credit: null,
     isWeekOver: false,
@@ -88,6 +89,17 @@ describe('purchaseOf', () => {
     expect(codes(purchase([makeLine('pain')], { ...delivery, credit: true }).problems)).toEqual([
       'cart.balance_need_address',
     ]);
+  });
+
+  it('refuses a zone that the customer’s address does not lie in; a guest’s stands (E59)', () => {
+    const delivery = { fulfillment: { type: 'ship', zonePrice: 0 }, hasAddress: true, isOutsideZone: true } as const;
+    expect(codes(purchase([makeLine('pain')], delivery).problems)).toEqual(['ADDRESS_OUTSIDE_ZONE']);
+    expect(codes(purchase([makeLine('pain')], { ...delivery, credit: true }).problems)).toEqual([
+      'ADDRESS_OUTSIDE_ZONE',
+    ]);
+    expect(codes(purchase([makeLine('pain')], { ...delivery, isOutsideZone: false }).problems)).toEqual([]);
+    expect(codes(purchase([makeLine('pain')], { ...delivery, isGuest: true }).problems)).toEqual([]);
+    expect(codes(purchase([makeLine('pain')], { ...delivery, fulfillment: { type: 'pickup' } }).problems)).toEqual([]);
   });
 
   it('stops an automatic purchase for one line that is short (E20), and without a card', () => {

@@ -19,6 +19,9 @@ export type PurchaseLine = {
 
 export type LineProblem = 'UNAVAILABLE' | 'BOX_NEEDS_ACCOUNT' | 'MAX_REACHED';
 
+/** Problems that a customer's delivery address ends, as an error's code; no other card does. */
+export const ADDRESS_PROBLEMS: ReadonlySet<string> = new Set(['NO_ADDRESS', 'ADDRESS_OUTSIDE_ZONE']);
+
 export type Buyer = { readonly fromStorage: boolean; readonly isGuest: boolean };
 
 /**
@@ -44,7 +47,16 @@ export type PurchaseProblem<Line> =
   | { readonly code: 'CART_CHANGED'; readonly lines: readonly Line[] }
   | { readonly code: LineProblem; readonly lines: readonly [Line] }
   | { readonly code: 'BLOCKED'; readonly block: CartBlock; readonly lines: readonly Line[] }
-  | { readonly code: 'NO_CARD' | 'NO_DELIVERY' | 'NO_CREDIT' | 'NO_ADDRESS' | 'PERIOD_CHANGED' | 'SLOT_CHANGED' };
+  | {
+      readonly code:
+        | 'NO_CARD'
+        | 'NO_DELIVERY'
+        | 'NO_CREDIT'
+        | 'NO_ADDRESS'
+        | 'ADDRESS_OUTSIDE_ZONE'
+        | 'PERIOD_CHANGED'
+        | 'SLOT_CHANGED';
+    };
 
 export type PurchaseInput<Line extends PurchaseLine> = Pick<
   CartBlocksInput,
@@ -55,6 +67,8 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
   /** The payment page asks a guest for an address (E59). */
   readonly isGuest: boolean;
   readonly hasAddress: boolean;
+  /** The address on file lies outside the chosen zone (rules/postalCode): the zone's price is not that of this delivery. */
+  readonly isOutsideZone: boolean;
   /** The chosen place serves the week that the order would join. */
   readonly isServed: boolean;
   /** The account has credit; null: it is not to be used. */
@@ -115,6 +129,7 @@ export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>
     ...(input.fulfillment.type !== 'none' && !input.isServed && !takesNone ? (['NO_DELIVERY'] as const) : []),
     ...(input.credit === false ? (['NO_CREDIT'] as const) : []),
     ...(isShipped && !isGuest && !input.hasAddress && !isUsing ? (['NO_ADDRESS'] as const) : []),
+    ...(isShipped && !isGuest && input.hasAddress && input.isOutsideZone ? (['ADDRESS_OUTSIDE_ZONE'] as const) : []),
     ...(input.isWeekOver ? (['PERIOD_CHANGED'] as const) : []),
     ...(input.isHourOver === true && !input.isWeekOver ? (['SLOT_CHANGED'] as const) : []),
   ];

@@ -40,10 +40,11 @@ const domains: Record<string, string[]> = {
   search: ['catalogue', 'cart'],
   membership: ['cards', 'identity'],
   cards: [],
-  baskets: ['identity', 'fulfilment', 'cards'],
-  checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards'],
+  profile: ['fulfilment'],
+  baskets: ['identity', 'fulfilment', 'cards', 'profile'],
+  checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards', 'profile'],
   orders: ['fulfilment', 'cart'],
-  account: ['identity', 'membership', 'baskets', 'fulfilment', 'orders', 'catalogue', 'favourites'],
+  account: ['identity', 'membership', 'baskets', 'fulfilment', 'orders', 'catalogue', 'favourites', 'profile'],
   desk: ['orders', 'identity', 'catalogue', 'notices'],
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6505106f89ff4ee3f60d5a3f8968ec9>>
+ * @generated SignedSource<<f045291e2c7c28424a58d114deac17a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressPanel_user$data = {
-  readonly firstName: string | null | undefined;
-  readonly lastName: string | null | undefined;
-  readonly shippingAddress: {
-    readonly address: {
-      readonly city: string;
-      readonly line1: string;
-      readonly line2: string | null | undefined;
-      readonly postal_code: string;
-      readonly state: string;
-    };
-    readonly name: string;
-    readonly phone: string | null | undefined;
-  } | null | undefined;
-  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressLink_user" | "savedAddress_user">;
   readonly " $fragmentType": "AddressPanel_user";
 };
 export type AddressPanel_user$key = {
@@ -38,102 +25,115 @@ const node: ReaderFragment = {
   "name": "AddressPanel_user",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShippingAddress",
-      "kind": "LinkedField",
-      "name": "shippingAddress",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedAddress_user",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "firstName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "phone",
+          "name": "lastName",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "Address",
+          "concreteType": "ShippingAddress",
           "kind": "LinkedField",
-          "name": "address",
+          "name": "shippingAddress",
           "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "line1",
+              "name": "name",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "line2",
+              "name": "phone",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postal_code",
+              "concreteType": "Address",
+              "kind": "LinkedField",
+              "name": "address",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line1",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "line2",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "city",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "postal_code",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AddressLink_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "57a938186a563b66f6371f5de5a260d8";
+(node as any).hash = "d2090a5446cbe87905915638a4026a9d";
 
 export default node;

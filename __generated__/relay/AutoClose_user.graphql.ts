@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f7facb4c9822e662542dbe8078aba6>>
+ * @generated SignedSource<<1891b7877d622ca9fcaf8b2375a3dfeb>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AutoClose_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressLink_user" | "cardName_user">;
   readonly " $fragmentType": "AutoClose_user";
 };
 export type AutoClose_user$key = {
@@ -67,12 +67,17 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddressLink_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "c392e2fc6cf394ddcba676001747f879";
+(node as any).hash = "d41669e8c43eb737b515917c709256f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b4fa1b73d82cc261b781e2fea11fd14>>
+ * @generated SignedSource<<d50ca0f0494245df82d913f4b2936f46>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasketPlace_user$data = {
-  readonly shippingAddress: {
-    readonly address: {
-      readonly " $fragmentSpreads": FragmentRefs<"addressText_address">;
-    };
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeDelivery_user">;
   readonly " $fragmentType": "BasketPlace_user";
 };
 export type BasketPlace_user$key = {
@@ -29,61 +25,15 @@ const node: ReaderFragment = {
   "name": "BasketPlace_user",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShippingAddress",
-      "kind": "LinkedField",
-      "name": "shippingAddress",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Address",
-          "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "InlineDataFragmentSpread",
-              "name": "addressText_address",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line1",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line2",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "city",
-                  "storageKey": null
-                }
-              ],
-              "args": null,
-              "argumentDefinitions": []
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "HomeDelivery_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "db7653a321ed2a17ccb11543c77044df";
+(node as any).hash = "2830206054f3cd622f35651e982e7f36";
 
 export default node;

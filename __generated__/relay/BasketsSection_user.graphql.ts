@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d45e017ef8b10d70ad29166bbe8ec61>>
+ * @generated SignedSource<<90d8d6455b41f12bcbaf6a21bf34f8ac>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type BasketsSection_user$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"UserBasketPart_userBasket">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlace_user" | "CardPart_user" | "cardOnFile_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPart_user" | "UserBasketPart_user" | "cardOnFile_user">;
   readonly " $fragmentType": "BasketsSection_user";
 };
 export type BasketsSection_user$key = {
@@ -157,7 +157,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BasketPlace_user"
+      "name": "UserBasketPart_user"
     }
   ],
   "type": "User",
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ca5be468084d64b736a04866239375f";
+(node as any).hash = "a52791c66747849cc6967eabd27d55e5";
 
 export default node;

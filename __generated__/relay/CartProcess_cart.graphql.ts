@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e91845cae40db641e3372b2ccf243889>>
+ * @generated SignedSource<<be0dbc7d98ca83ae3265877b3b6687a6>>
  * @lightSyntaxTransform
  */
 
@@ -52,21 +52,30 @@ v2 = {
   "name": "unsure",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,15 +187,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -213,12 +214,22 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CartItem",
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -227,7 +238,7 @@ return {
               "name": "problem",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -345,7 +356,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -414,8 +425,8 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v5/*:: as any*/),
             (v4/*:: as any*/),
-            (v3/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -428,7 +439,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397ec7c693f180076331429ab7463284>>
+ * @generated SignedSource<<6d6b79b07c5183eb0c893431854afd01>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_user$data = {
   readonly shippingAddress: {
-    readonly address: {
-      readonly " $fragmentSpreads": FragmentRefs<"addressText_address">;
-    };
+    readonly zones: ReadonlyArray<{
+      readonly id: string;
+    }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartSummary_user" | "ContentStep_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BalanceStep_user" | "CartSummary_user" | "ContentStep_user" | "PlaceStep_user" | "TroubleBox_user">;
   readonly " $fragmentType": "CartProcess_user";
 };
 export type CartProcess_user$key = {
@@ -40,45 +40,38 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Address",
+          "concreteType": "ShippingZone",
           "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
+          "name": "zones",
+          "plural": true,
           "selections": [
             {
-              "kind": "InlineDataFragmentSpread",
-              "name": "addressText_address",
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line1",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "line2",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "city",
-                  "storageKey": null
-                }
-              ],
+              "alias": null,
               "args": null,
-              "argumentDefinitions": []
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceStep_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TroubleBox_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BalanceStep_user"
     },
     {
       "args": null,
@@ -95,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64bf8c787ddb4b243f3eb04baba2dc21";
+(node as any).hash = "f71fad79ccacb0f3382f6d2d3a8cc404";
 
 export default node;

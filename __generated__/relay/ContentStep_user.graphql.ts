@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<040715e81f6035793f39bc4df25bc9f6>>
+ * @generated SignedSource<<722c34997b2d39d576ddc87ba1a0c317>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AutoClose_user" | "ReusableBox_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_user" | "AutoClose_user" | "ReusableBox_user">;
   readonly " $fragmentType": "ContentStep_user";
 };
 export type ContentStep_user$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AutoCloseRefusal_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReusableBox_user"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6912ae7fc4a0e2456482b995181296ae";
+(node as any).hash = "2136fc13e4904530cbde88f816e230b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa74ea62063a843b8cb411833aeaa82f>>
+ * @generated SignedSource<<97d138918a25ddf303e21b514cf2eb4c>>
  * @lightSyntaxTransform
  */
 
@@ -214,6 +214,16 @@ return {
               "storageKey": null
             }
           ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "slot",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3edcdbf5bac0da0976f65904ba782590>>
+ * @generated SignedSource<<f7d2c4c83e84024125c5fe54c4c3e476>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type UserBasketPart_userBasket$data = {
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BasketPlaceDialog_userBasket" | "CardWantedNotice_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressWantedNotice_userBasket" | "BasketPlaceDialog_userBasket" | "CardWantedNotice_userBasket" | "EndBasket_userBasket" | "PauseWeeks_userBasket">;
   readonly " $fragmentType": "UserBasketPart_userBasket";
 };
 export type UserBasketPart_userBasket$key = {
@@ -166,6 +166,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EndBasket_userBasket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddressWantedNotice_userBasket"
     }
   ],
   "type": "UserBasket",
@@ -173,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1901537ea2f7f36c14fae5d89152d56";
+(node as any).hash = "c67a140c15d33f95fbb633ed30d7b120";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4279d164c2d354b5ecddadcd5493f3c>>
+ * @generated SignedSource<<649ffdccec68fe9c0eaea9bb43eee5d0>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,9 @@ export type blocks_cart$data = {
   readonly shippingZone: {
     readonly price: number;
   } | null | undefined;
+  readonly slot: {
+    readonly __typename: "TimeSlot";
+  } | null | undefined;
   readonly " $fragmentType": "blocks_cart";
 };
 export type blocks_cart$key = {
@@ -49,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blocks_cart"
 };
 
-(node as any).hash = "416405d840ccb69dbef6e27db2163650";
+(node as any).hash = "e27956374c19474cbbd7e81d69bfd76b";
 
 export default node;

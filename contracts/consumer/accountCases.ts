@@ -69,7 +69,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       'user.shippingAddress.address.line2': 'app. 2',
       'user.shippingAddress.address.city': 'Gatineau',
       'user.shippingAddress.address.state': 'QC',
-      'user.shippingAddress.address.postal_code': 'J8X3G4',
+      'user.shippingAddress.address.postal_code': 'Z9Y9Z9',
       locations: rows(1),
       'locations[0].id': pickupPoint,
     },

@@ -2,7 +2,16 @@ import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.
 import { perhaps, present, rows, some, type Sayings } from './answer.ts';
 import { cartCases } from './cartCases.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, card, cardUnder, customer, customersCart, theCustomer } from './customerStates.ts';
+import {
+  address,
+  card,
+  cardUnder,
+  customer,
+  customersCart,
+  homeAddress,
+  theCustomer,
+  zonesUnder,
+} from './customerStates.ts';
 import type { Json } from './expectation.ts';
 import { proposing, withBasket } from './proposedBasket.ts';
 import { cartOf, lending, oneLineUnder, payment } from './states.ts';
@@ -214,7 +223,7 @@ export const cartScreenCases: readonly Case[] = [
   {
     name: 'delivery that an earlier order of the week has paid, which this one would join (E19)',
     given: [
-      customer({ shippingAddress: address }),
+      customer({ shippingAddress: homeAddress }),
       payment('paid', toDeliver, { customer: theCustomer }),
       customersCart([line], { place: toDeliver }),
     ],
@@ -228,6 +237,7 @@ export const cartScreenCases: readonly Case[] = [
       'cart.mergesInto': present,
       user: present,
       'user.shippingAddress': present,
+      ...zonesUnder('user'),
       ...mayLend,
     },
   },

@@ -1,7 +1,7 @@
 import type { CheckoutMutation } from '../../__generated__/relay/CheckoutMutation.graphql.ts';
 import { like, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { address, customer } from './customerStates.ts';
+import { address, customer, homeAddress } from './customerStates.ts';
 import type { Json } from './expectation.ts';
 import { anyText, anyTexts } from './refusal.ts';
 import { asItIs, cartOf, lending, named, newcomer, refusing } from './states.ts';
@@ -56,7 +56,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   { name: 'a customer’s cart', given: buying(31), variables: plainly, ...own, answers: session },
   {
     name: 'a customer’s cart to be delivered to their address, in a box to throw away',
-    given: buying(32, { shippingAddress: address, hasReusableBox: true }, { place: toDeliver }),
+    given: buying(32, { shippingAddress: homeAddress, hasReusableBox: true }, { place: toDeliver }),
     variables: { ...plainly, forceDisposableBox: true },
     ...own,
     answers: session,
@@ -110,6 +110,13 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     ...own,
     refused: [{ code: 'NO_ADDRESS' }],
+  },
+  {
+    name: 'a delivery to an address outside the chosen zone',
+    given: buying(40, { shippingAddress: address }, { place: toDeliver }),
+    variables: plainly,
+    ...own,
+    refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {
     name: 'what was left from a week that has closed',

@@ -3,7 +3,7 @@ import type { SetupPaymentMethodMutation } from '../../__generated__/relay/Setup
 import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import { like, present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, card, cardUnder, customer, customersCart } from './customerStates.ts';
+import { address, card, cardUnder, customer, customersCart, homeAddress } from './customerStates.ts';
 import { asItIs, newcomer, oneLineUnder, refusing } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes } from './things.ts';
 
@@ -89,7 +89,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
     name: 'one that the closing delivers, with alcohol whose buyer was asked their age, read in English',
     given: [
-      customer({ card, shippingAddress: address }),
+      customer({ card, shippingAddress: homeAddress }),
       customersCart([{ ...line, isAlcohol: true }], {
         place: { zone: deliveryZone, price: 700 },
         autoClose: true,
@@ -103,6 +103,23 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       'cart.items': some,
       'cart.autoClose': true,
       ...foreseen(true),
+      'cart.shippingZone': present,
+      user: present,
+      ...cardUnder('user'),
+    },
+  },
+  {
+    name: 'one whose customer’s address lies outside its zone, that the closing does not deliver',
+    given: [
+      customer({ card, shippingAddress: address }),
+      customersCart([line], { place: { zone: deliveryZone, price: 700 }, autoClose: true }),
+    ],
+    variables: {},
+    bearer: 'own',
+    answers: {
+      'cart.items': some,
+      'cart.autoClose': true,
+      ...foreseen(false, 1),
       'cart.shippingZone': present,
       user: present,
       ...cardUnder('user'),

@@ -1,4 +1,4 @@
-import { present, some, type Sayings } from './answer.ts';
+import { present, rows, some, type Sayings } from './answer.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import { cartOf, emptyUnder, newcomer, oneLineUnder } from './states.ts';
@@ -20,8 +20,17 @@ export const address: Json = {
   line1: '1, rue des Contrats',
   line2: 'app. 2',
   city: 'Gatineau',
-  postal_code: 'J8X3G4',
+  // Of a code that Canada Post does not give out: in nobody's delivery zone.
+  postal_code: 'Z9Y9Z9',
 };
+/** The same street, where the zone of a state delivers (placeCases.ts). */
+export const homeAddress: Json = { ...(address as object), postal_code: 'Z9Z9Z9' };
+/** The zone of a state, under a customer of `homeAddress`. */
+export const zonesUnder = (user: string): Sayings => ({
+  [`${user}.shippingAddress.zones`]: rows(1),
+  [`${user}.shippingAddress.zones[0].nextSlot`]: present,
+  [`${user}.shippingAddress.zones[0].expressSlot`]: present,
+});
 
 /** A card that was left. */
 export const card: Json = { last4: '4242' };

@@ -1,14 +1,15 @@
 import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import { present } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { customer, theCustomer } from './customerStates.ts';
-import { pickupPoint, unheardOfPoint } from './things.ts';
+import { customer, theCustomer, zonesUnder } from './customerStates.ts';
+import { serving } from './states.ts';
+import { deliveryZone, pickupPoint, unheardOfPoint } from './things.ts';
 
 const openPoint: ProviderState = { name: 'a pickup point', params: { location: pickupPoint } };
 const named = customer({ firstName: 'Camille', lastName: 'Contrat', version: 3, changed: ['firstName'] });
 const own = { bearer: 'own' } as const;
 
-const typed = { line1: ' 1, rue des Contrats ', city: 'Gatineau', postal_code: 'j8x 3g4' };
+const typed = { line1: ' 1, rue des Contrats ', city: 'Gatineau', postal_code: 'z9y 9z9' };
 const withAddress = (phone: string | null, postalCode: string) => ({
   input: { shippingAddress: { name: 'Camille Contrat', phone, address: { ...typed, postal_code: postalCode } } },
 });
@@ -49,7 +50,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
     name: 'an address, as it is typed',
     given: [customer()],
-    variables: withAddress('(819) 555 0142', 'j8x 3g4'),
+    variables: withAddress('(819) 555 0142', 'z9y 9z9'),
     ...own,
     answers: {
       'updateUser.shippingAddress': present,
@@ -58,7 +59,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
       'updateUser.shippingAddress.address.line1': '1, rue des Contrats',
       'updateUser.shippingAddress.address.line2': null,
       'updateUser.shippingAddress.address.state': 'QC',
-      'updateUser.shippingAddress.address.postal_code': 'J8X3G4',
+      'updateUser.shippingAddress.address.postal_code': 'Z9Y9Z9',
     },
   },
   {
@@ -75,9 +76,20 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
+    name: 'an address, and the zone that it lies in',
+    given: [serving({ zones: [{ zone: deliveryZone, price: 700 }] }), customer()],
+    variables: withAddress(null, 'z9z 9z9'),
+    ...own,
+    answers: {
+      'updateUser.shippingAddress': present,
+      ...zonesUnder('updateUser'),
+      'updateUser.shippingAddress.zones[0].id': deliveryZone,
+    },
+  },
+  {
     name: 'the address taken back',
     given: [
-      customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'J8X3G4' } }),
+      customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'Z9Y9Z9' } }),
     ],
     variables: { input: { shippingAddress: null } },
     ...own,
@@ -145,7 +157,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
     name: 'no telephone number',
     given: [customer()],
-    variables: withAddress('555-0142', 'J8X 3G4'),
+    variables: withAddress('555-0142', 'Z9Y 9Z9'),
     ...own,
     refused: [{ code: 'PHONE_INVALID' }],
   },

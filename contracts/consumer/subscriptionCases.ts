@@ -5,7 +5,7 @@ import { present, rows } from './answer.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt, nextDelivered, nextPickedUp } from './basketStates.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from './basketStates.ts';
 import type { ContractCase } from './contractCase.ts';
-import { cardUnder, customer } from './customerStates.ts';
+import { cardUnder, customer, homeAddress, zonesUnder } from './customerStates.ts';
 import { deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
 
 const own = { bearer: 'own' } as const;
@@ -134,12 +134,18 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
   },
   {
     name: 'one to be delivered, with paused weeks, read in English',
-    given: [openPlaces, oneBasket, subscriber(), subscribed({ paused: [0, 2] }, toDeliver)],
+    given: [
+      openPlaces,
+      oneBasket,
+      subscriber({ shippingAddress: homeAddress }),
+      subscribed({ paused: [0, 2] }, toDeliver),
+    ],
     variables: {},
     ...own,
     locale: 'en',
     answers: {
       ...known,
+      ...zonesUnder('user'),
       'user.baskets': rows(1),
       ...deliveredAt('user.baskets[0]'),
       'user.baskets[0].isPaused': true,

@@ -5,7 +5,7 @@ import { present, rows } from './answer.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt } from './basketStates.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from './basketStates.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { card, cardUnder, customer, theCustomer } from './customerStates.ts';
+import { card, cardUnder, customer, homeAddress, theCustomer, zonesUnder } from './customerStates.ts';
 import { customerNumbered, deliveryZone, pickupPoint, things, unheardOfPoint } from './things.ts';
 
 const own = { bearer: 'own' } as const;
@@ -29,11 +29,11 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
   },
   {
     name: 'to be delivered, read in English',
-    given: [...offered, subscriber()],
+    given: [...offered, subscriber({ shippingAddress: homeAddress })],
     variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
     ...own,
     locale: 'en',
-    answers: { ...known, [`${user}.baskets`]: rows(1), ...deliveredAt(`${user}.baskets[0]`) },
+    answers: { ...known, ...zonesUnder(user), [`${user}.baskets`]: rows(1), ...deliveredAt(`${user}.baskets[0]`) },
   },
   {
     name: 'where the customer likes it',
@@ -83,6 +83,13 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
     ...own,
     refused: [{ code: 'NO_ADDRESS' }],
+  },
+  {
+    name: 'a delivery to an address outside the zone',
+    given: [...offered, subscriber()],
+    variables: { ...asked, preferences: { shippingZoneId: deliveryZone } },
+    ...own,
+    refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {
     name: 'somebody who has left no card',
@@ -154,7 +161,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   },
   {
     name: 'another place, and a note',
-    given: theirs,
+    given: [...offered, subscriber({ shippingAddress: homeAddress }), subscribed()],
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone, note: 'Chez la voisine' } } },
     sends,
     ...own,
@@ -207,6 +214,14 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     sends,
     ...own,
     refused: [{ code: 'NO_ADDRESS' }],
+  },
+  {
+    name: 'a delivery to an address outside the zone',
+    given: theirs,
+    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
+    sends,
+    ...own,
+    refused: [{ code: 'ADDRESS_OUTSIDE_ZONE' }],
   },
   {
     name: 'nothing new',

@@ -31,11 +31,7 @@ export const accountResolvers = {
   User: {
     id: ({ id }) => toId('User', id),
     preferredLocationId: ({ preferredLocation }) => preferredLocation && toId('Location', preferredLocation),
-    shippingAddress: ({ address }) => {
-      if (!address) return null;
-      const { name, phone, postalCode, ...lines } = address;
-      return { name, phone, address: { ...lines, postal_code: postalCode } };
-    },
+    shippingAddress: ({ address }) => address,
     baskets: ({ id }, _, { services, visitor }) => services.baskets.subscriptions.own(asCustomer(visitor, id)),
     basketsPaymentMethod: ({ id }, _, { services, visitor }) => services.cards.own(asCustomer(visitor, id)),
     membership: ({ id }, _, context) =>

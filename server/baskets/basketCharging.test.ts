@@ -224,6 +224,26 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect((await ordersOf(ann)).map(({ status }) => status)).toEqual(['processed', 'processed']);
   });
 
+  it('wait for an address in their zone, asked for by mail, when it has moved out of it; no card is asked for', async () => {
+    const ann = await signedIn(market, 'moved');
+    await giveAddress(database, ann, 'J0X1A0');
+    await subscribed('moved', {}, VALLEY);
+    await giveAddress(database, ann, 'J9A1A1');
+    standAt(market, WEDNESDAY);
+    expect(await market.baskets.deliver()).toBeGreaterThan(0);
+    expect([await ordersOf(ann), chargedTo(ann)]).toEqual([[], []]);
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatch(/Votre adresse pour votre panier[^]*n’est pas dans la zone[^]*Changez l’adresse/);
+    expect(mail).not.toMatch(/carte/);
+    expect(cardWanted(await own(ann), new Date(WEDNESDAY))).toBeNull();
+    await market.baskets.deliver();
+    expect(await mails()).toEqual([]);
+    await giveAddress(database, ann, 'J0X2B0');
+    await market.baskets.deliver();
+    expect((await ordersOf(ann)).map(({ shipping }) => shipping)).toEqual([700]);
+  });
+
   it('do not merge with an order of the cart, and leave the cart alone (E19, E51)', async () => {
     const ann = await subscribed('with cart');
     await market.cart.add(ann, await offer(database, 'with cart', { price: 450 }), 2);

@@ -21,7 +21,7 @@ export function basketTotals(
     balance: 0,
     deliveryAlreadyPaid: deliverySettled,
     hasReusableBox: false,
-    hasAddress: true,
+    postalCode: null,
     isGuest: false,
   });
 }

@@ -1,6 +1,7 @@
 import { basketChargedBy, basketOptOut, isBasketDue, nextBasketWeek, pausableWeeks } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { periodStarting } from '../../rules/period.ts';
+import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { UserBasketView } from './userBasketView.ts';
@@ -39,6 +40,6 @@ export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
 
 /** The week whose card was refused, as long as another is charged. Null: none. */
 export function cardWanted({ refused }: UserBasketView, now: Date) {
-  if (!refused || now >= basketChargedBy(refused.week)) return null;
+  if (!refused || ADDRESS_PROBLEMS.has(refused.refusal) || now >= basketChargedBy(refused.week)) return null;
   return { period: periodStarting(refused.week), by: basketChargedBy(refused.week) };
 }

@@ -76,10 +76,10 @@ export async function writeUserBasket(tx: Transaction, id: string, change: UserB
   await tx.updateTable('user_basket').set(change).where('id', '=', id).execute();
 }
 
-/** Whether a customer has an address that a delivery can go to. */
-export async function hasAddress(db: Kysely<Tables>, customerId: string): Promise<boolean> {
-  const query = db.selectFrom('customer').select('id').where('id', '=', customerId);
-  return (await query.where('shipping_address', 'is not', null).executeTakeFirst()) !== undefined;
+/** The postal code of the address that a customer's deliveries go to; null: they have given none. */
+export async function readPostalCode(db: Kysely<Tables>, customerId: string): Promise<string | null> {
+  const query = db.selectFrom('customer').select('shipping_address').where('id', '=', customerId);
+  return (await query.executeTakeFirst())?.shipping_address?.postalCode ?? null;
 }
 
 /** How often a basket comes. Throws when there is no such basket. */

@@ -84,6 +84,8 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
 
   it('need a basket, a place and a card; nothing is written otherwise (F-143, F-186)', async () => {
     const ann = await signedIn(market, 'lacks');
+    const outside = await signedIn(market, 'lives outside');
+    await giveAddress(database, outside, 'J9A1A1');
     const cases = [
       [shopper(market, 'guest'), basket, FETCHED, 'UNAUTHENTICATED'],
       [ann, location('marche'), FETCHED, 'NOT_FOUND'],
@@ -96,6 +98,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
       [ann, basket, { locationId: toId('Location', location('depot')) }, 'NO_DELIVERY'],
       [ann, basket, { locationId: 'loc_0' }, 'NO_DELIVERY'],
       [ann, basket, { shippingZoneId: toId('ShippingZone', zone('vallee')) }, 'NO_ADDRESS'],
+      [outside, basket, { shippingZoneId: toId('ShippingZone', zone('vallee')) }, 'ADDRESS_OUTSIDE_ZONE'],
       [ann, basket, { ...FETCHED, note: 'x'.repeat(501) }, 'BAD_INPUT'],
       [ann, basket, FETCHED, 'NO_CARD'],
     ] as const;
@@ -205,6 +208,8 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   it('change their place from the weeks on that are open; a week that closed keeps the one before (E51)', async () => {
     const { ann, id } = await subscribed('moves');
     await giveAddress(database, ann, 'J0X1A0');
+    const free = { preferences: { shippingZoneId: toId('ShippingZone', zone('plateau')) } };
+    expect(await codes(update(ann, id, free))).toEqual(['ADDRESS_OUTSIDE_ZONE']);
     standAt(market, WEDNESDAY);
     const moved = await update(ann, id, {
       preferences: { shippingZoneId: toId('ShippingZone', zone('vallee')), note: 'Porte verte' },

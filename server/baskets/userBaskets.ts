@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { isOutsideZone } from '../fulfilment/places.ts';
 import type { Context, Visitor } from '../graphql/context.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
@@ -31,7 +32,7 @@ export type UserBaskets = {
   ofCustomer(customerId: string): Promise<UserBasketView[]>;
   /** Null: none of this uuid that runs and is theirs (F-044). */
   byId(visitor: Visitor, id: string): Promise<UserBasketView | null>;
-  /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
+  /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, ADDRESS_OUTSIDE_ZONE, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
   subscribe(caller: Caller, basketId: string, preferences?: BasketPreferencesInput | null): Promise<void>;
   /** What it says already changes nothing. NO_UPDATE: it says nothing; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe of the place. */
   update(caller: Caller, id: string, input: UpdateBasketInput): Promise<UserBasketView>;
@@ -90,13 +91,16 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
     return row ? show(row) : null;
   }
 
-  /** A place that serves a week after its opt-out, and an address where it is brought to one. */
+  /** A place that serves a week after its opt-out, and for a delivery an address that lies in its zone. */
   async function checkPlace(customerId: string, { locationId, shippingZoneId }: Place, week: string): Promise<void> {
     const location = locationId === null ? null : await fulfilment.location(locationId);
     const zone = shippingZoneId === null ? null : await fulfilment.zone(shippingZoneId);
     if (!slotAfterOptOut(fulfilment, { location, shippingZone: zone }, { startDate: week }))
       throw new MarketError('NO_DELIVERY');
-    if (zone && !(await store.hasAddress(db, customerId))) throw new MarketError('NO_ADDRESS');
+    if (!zone) return;
+    const postalCode = await store.readPostalCode(db, customerId);
+    if (postalCode === null) throw new MarketError('NO_ADDRESS');
+    if (isOutsideZone(zone, postalCode)) throw new MarketError('ADDRESS_OUTSIDE_ZONE');
   }
 
   /** The place that the preferences say; undefined: they leave it. Both sides null is NO_PLACE. */

@@ -51,7 +51,8 @@ export type CartView = {
   ageConfirmed: boolean;
   /** The week in which an age of 19 was shown for it (E25). */
   ageWeek: string | null;
-  hasAddress: boolean;
+  /** Of the customer's delivery address; null: none is on file. */
+  postalCode: string | null;
   /** Why the closing did not buy it, while something of that week is left to confirm. */
   refusal: AutoCloseRefusalRow['reasons'] | null;
 };
@@ -152,7 +153,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     totals: cartSums(items, { location, zone }, standing),
     ageConfirmed: cart.ageConfirmed,
     ageWeek: cart.ageWeek,
-    hasAddress: standing.hasAddress,
+    postalCode: standing.postalCode,
     refusal: refusalOf(cart),
   };
 }

@@ -1,5 +1,6 @@
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { isOutsideZone } from '../fulfilment/places.ts';
 import { toldReasons } from '../mail/refusedReason.ts';
 import type { ToldReason } from '../mail/refusedReason.ts';
 import { reasonOf } from '../marketError.ts';
@@ -50,7 +51,8 @@ export async function previewClosing(
     placeStorageOnly: cart.location?.storageOnly,
     ageConfirmed: cart.ageWeek === openPeriod.startDate,
     isGuest: false,
-    hasAddress: cart.hasAddress,
+    hasAddress: cart.postalCode !== null,
+    isOutsideZone: isOutsideZone(cart.zone, cart.postalCode),
     isServed: slot !== null && slot.from > openPeriod.closesAt,
     credit: null,
     isWeekOver: false,

@@ -66,6 +66,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     const ann = await customer('free before');
     await buy(ann, AT_THE_MARKET);
     expect(await delivery(ann)).toEqual([700, null]);
+    await writeAddress(database, ann, 'J9A1A1');
     await buy(ann, FREE);
     expect(await delivery(ann)).toEqual([0, 'already_paid']);
   });

@@ -15,8 +15,8 @@ export type Standing = {
   deliveryAlreadyPaid: boolean;
   /** Brings a reusable box back, so pays no new deposit (E9). */
   hasReusableBox: boolean;
-  /** A delivery address is on file (spec 5). */
-  hasAddress: boolean;
+  /** Of the delivery address on file (spec 5); null: there is none. */
+  postalCode: string | null;
   /** The hosted page has to ask for name, phone and address (E59). */
   isGuest: boolean;
 };
@@ -26,7 +26,7 @@ const GUEST: Standing = {
   balance: 0,
   deliveryAlreadyPaid: false,
   hasReusableBox: false,
-  hasAddress: false,
+  postalCode: null,
   isGuest: true,
 };
 
@@ -54,7 +54,7 @@ export async function standingOf(
     balance: row.balance < 0 ? Math.min(0, row.balance + row.reserved) : row.balance,
     deliveryAlreadyPaid: row.isDelivered,
     hasReusableBox: row.hasBox,
-    hasAddress: row.hasAddress,
+    postalCode: row.postalCode,
     isGuest: false,
   };
 }

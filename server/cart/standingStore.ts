@@ -9,7 +9,8 @@ export type StandingRow = {
   /** What payments of other carts will take of the credit. */
   reserved: number;
   hasBox: boolean;
-  hasAddress: boolean;
+  /** Of the delivery address on file; null: there is none. */
+  postalCode: string | null;
   membership: MembershipStatus | null;
   currentPeriodEnd: Date | null;
   isBilled: boolean;
@@ -27,7 +28,7 @@ export async function readStanding(
   { customerId, cartId, week }: { customerId: string; cartId: string; week: string },
 ): Promise<StandingRow | null> {
   const { rows } = await sql<StandingRow>`${sql.raw(PREPARED)}
-    select u.balance, u.has_reusable_box as "hasBox", u.shipping_address is not null as "hasAddress",
+    select u.balance, u.has_reusable_box as "hasBox", u.shipping_address ->> 'postalCode' as "postalCode",
       m.status as membership, m.current_period_end as "currentPeriodEnd",
       m.provider_id is not null as "isBilled", coalesce(m.cancel_at_period_end, false) as "cancelAtPeriodEnd",
       coalesce((select sum(a.balance_applied) from checkout_attempt a

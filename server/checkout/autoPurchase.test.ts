@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_THE_MARKET } from '../../tests/support/checkoutFixture.ts';
+import { writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
@@ -116,6 +117,17 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
       {},
       async (caller: Caller) =>
         void (await sunday.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) })),
+    ],
+    [
+      'an address outside the zone',
+      'n’est pas dans la zone',
+      {},
+      async (caller: Caller) => {
+        await writeAddress(database, caller, 'J0X1A0');
+        await sunday.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+        const preview = await sunday.cart.previewClosing(caller, await sunday.cart.view(caller));
+        expect(preview).toMatchObject({ buys: false, reasons: [{ code: 'ADDRESS_OUTSIDE_ZONE' }] });
+      },
     ],
     [
       'sold out',

@@ -181,7 +181,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
           name: 'Ann',
           line1: '1, rue',
           city: 'Gatineau',
-          postalCode: 'J9B 1A1',
+          postalCode: 'J0X1A0',
           state: 'QC',
           country: 'CA',
           phone: null,

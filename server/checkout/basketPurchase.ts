@@ -7,6 +7,7 @@ import type { CartService } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isOutsideZone } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { stableUuid } from '../stableUuid.ts';
 import { sumColumns } from './attemptLines.ts';
@@ -69,13 +70,14 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
     wish: BasketPurchase,
     attemptId: string,
     card: string,
-  ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS'> {
+  ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS' | 'ADDRESS_OUTSIDE_ZONE'> {
     const { customerId, userBasketId, week, place, slot, note, line } = wish;
     return inTransaction(database, async (tx) => {
       await cart.lockOwn(tx, customerId);
       const buyer = await lockBuyer(tx, customerId, place.zone !== null);
       if (!buyer) return 'waiting';
       if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
+      if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
       if ((await hasLiveBasket(tx, customerId)) || !(await wish.claim(tx, attemptId))) return 'waiting';
       const totals = wish.sums(await cart.isDeliverySettled(tx, customerId, week));
       return insertAttempt(
@@ -137,7 +139,7 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
     if (known) return outcomeOf(known);
     const begun = await begin(wish, attemptId, chargeable.card);
     if (begun === 'waiting') return { kind: 'waiting' };
-    if (begun === 'NO_ADDRESS') return refused(begun);
+    if (begun === 'NO_ADDRESS' || begun === 'ADDRESS_OUTSIDE_ZONE') return refused(begun);
     return outcomeOf(await opening.open(begun), true);
   };
 }

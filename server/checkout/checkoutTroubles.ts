@@ -5,7 +5,7 @@ import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { BASKET_KIND } from '../basketNames.ts';
 import type { CartService, NamedLine, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
-import { takesExpress } from '../fulfilment/places.ts';
+import { isOutsideZone, takesExpress } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import type { LineName } from '../lineNames.ts';
@@ -121,7 +121,8 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     placeTakesExpress: takesExpress(location),
     ageConfirmed: cart.ageConfirmed,
     isGuest: standing.isGuest,
-    hasAddress: standing.hasAddress,
+    hasAddress: standing.postalCode !== null,
+    isOutsideZone: isOutsideZone(zone, standing.postalCode),
     isServed: input.isServed,
     credit: input.useBalance ? standing.balance < 0 : null,
     isWeekOver: isWeekOver(input),

@@ -106,8 +106,9 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
   });
 
   it('a second tab that pays without it ends the invoice first, and the credit is free again', async () => {
-    const { market } = fixture;
+    const { market, database } = fixture;
     const { ann } = await customer('other way', 2000);
+    await writeAddress(database, ann, 'J0X1A0');
     await market.cart.choose(ann, VALLEY);
     await market.checkout.checkout(ann, WITH_BALANCE);
     const invoice = await latest(ann);
@@ -188,6 +189,23 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
       .payment(ann.visitor)
       .then((attempt) => market.orders.ofAttempt(ann.visitor, attempt!.id));
     expect(order).toMatchObject({ shipping: 700, fulfillment: { line1: '1, rue du Test', postalCode: 'J0X1A0' } });
+  });
+
+  it('does not go to an address outside the chosen zone, free or not; a guest’s stands (E59)', async () => {
+    const { market, database } = fixture;
+    const { ann } = await customer('lives elsewhere', 2000);
+    await writeAddress(database, ann, 'J0X1A0');
+    await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    for (const wish of [WITHOUT, WITH_BALANCE])
+      expect(await refusals(market.checkout.checkout(ann, wish))).toEqual([
+        { code: 'ADDRESS_OUTSIDE_ZONE', params: {} },
+      ]);
+    await market.cart.choose(ann, VALLEY);
+    await market.checkout.checkout(ann, WITHOUT);
+    expect(await latest(ann)).toMatchObject({ status: 'pending', shipping: 700 });
+    // Moved away meanwhile: the payment that is under way was for the zone.
+    await writeAddress(database, ann, 'J9A1A1');
+    expect(await codes(market.checkout.checkout(ann, WITHOUT))).toEqual(['ADDRESS_OUTSIDE_ZONE']);
   });
 
   it('a customer’s delivery goes to the address on file, and a guest is asked for one', async () => {

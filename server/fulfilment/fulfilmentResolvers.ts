@@ -35,4 +35,16 @@ const ShippingZone: TypeResolvers<'ShippingZone'> = {
   expressSlot: (zone, _, { services, now }) => services.fulfilment.slotFor(zone, now, true),
 };
 
-export const fulfilmentResolvers = { Query, Period, Location, ShippingZone };
+const ShippingAddress: TypeResolvers<'ShippingAddress'> = {
+  address: ({ line1, line2, city, state, postalCode, country }) => ({
+    line1,
+    line2,
+    city,
+    state,
+    postal_code: postalCode,
+    country,
+  }),
+  zones: ({ postalCode }, _, { services }) => services.fulfilment.zonesAt(postalCode),
+};
+
+export const fulfilmentResolvers = { Query, Period, Location, ShippingZone, ShippingAddress };

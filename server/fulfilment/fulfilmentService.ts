@@ -1,7 +1,7 @@
 import type { Weekday } from '../../rules/constants.ts';
 import { expressPickupAt, expressRoundAt } from '../../rules/express.ts';
 import { openPeriodAt, periodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
-import { checkPostalCode } from '../../rules/postalCode.ts';
+import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -21,6 +21,8 @@ export type FulfilmentService = {
    * Throws ZIP_INVALID for what is not the beginning of a Canadian postal code (spec 5, E36).
    */
   shippingZones(query?: ZoneQuery): Promise<ShippingZoneRow[]>;
+  /** The zones in service that an address of this postal code lies in, by priority. */
+  zonesAt(postalCode: string): Promise<ShippingZoneRow[]>;
   /** By uuid, active or not. */
   location(id: string): Promise<LocationRow | null>;
   zone(id: string): Promise<ShippingZoneRow | null>;
@@ -52,9 +54,8 @@ function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
 
 /** Without a code every zone; none when it is too short. */
 function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZoneRow[] {
-  const { state, prefix } = checkPostalCode(code);
-  if (state === 'bad') throw new MarketError('ZIP_INVALID');
-  return state === 'ok' ? zones.filter(({ prefixes }) => prefixes.includes(prefix)) : [];
+  if (checkPostalCode(code).state === 'bad') throw new MarketError('ZIP_INVALID');
+  return zones.filter(({ prefixes }) => liesInZone(code, prefixes));
 }
 
 export function createFulfilmentService(options: {
@@ -71,6 +72,8 @@ export function createFulfilmentService(options: {
       const { zones } = await places();
       return serving(typeof code === 'string' ? zonesOfCode(zones, code) : zones, ongoing);
     },
+    zonesAt: async (postalCode) =>
+      (await places()).zones.filter(({ active, prefixes }) => active && liesInZone(postalCode, prefixes)),
     location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
     zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
     placeIn: async (tx, { locationId, shippingZoneId }) => ({

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WeeklyHours } from '../../rules/constants.ts';
 import { readWeeklyHours } from '../../rules/express.ts';
+import { liesInZone } from '../../rules/postalCode.ts';
 import { textOf, type Text } from '../bilingualText.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 
@@ -41,6 +42,10 @@ export type ShippingZoneRow = Place & { readonly price: number; readonly prefixe
 /** Whether a chosen pickup point hands out Express orders (E63); a cart without one is not stopped by it. */
 export const takesExpress = (location: LocationRow | null): boolean =>
   location === null || location.expressHours.length > 0;
+
+/** Whether an address on file lies outside a chosen zone; without either of them it does not. */
+export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string | null): boolean =>
+  zone !== null && postalCode !== null && !liesInZone(postalCode, zone.prefixes);
 
 /** Both by priority, ties by id. */
 export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };

@@ -118,7 +118,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   PaymentMethod: { OWNER: 'id type created card' },
   Card: { INHERITED: 'brand country last4 expMonth expYear' },
   NotificationPreferences: { INHERITED: 'abandonedCart itemMissing orderProgress' },
-  ShippingAddress: { INHERITED: 'name phone address' },
+  ShippingAddress: { INHERITED: 'name phone address zones' },
   NewsletterConsent: { INHERITED: 'given at source' },
   PersonalData: { INHERITED: 'fileName content' },
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },

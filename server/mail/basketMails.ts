@@ -3,6 +3,7 @@ import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../bilingualText.ts';
@@ -113,14 +114,15 @@ function refusalText(refusal: string, { locale }: BasketToTell): string {
   return say(key ?? 'basket.why.other');
 }
 
-/** A basket whose card was not charged; the week keeps its place until the last day that is told. */
+/** A basket whose card was not charged, or that could not be delivered to the address on file; the week keeps its place until the last day that is told. */
 function basketRefusedMail(told: BasketToTell, week: string, refusal: string, market: MarketOfMail): Notice {
   const { locale } = told;
   const say = sayInMail(locale);
-  return basketMail(told, market, { subject: 'basket.refused.subject', title: 'basket.refused.title' }, [
+  const about = ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
+  return basketMail(told, market, { subject: `${about}.subject`, title: `${about}.title` }, [
     { kind: 'text', text: say('basket.refused', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
     { kind: 'list', items: [refusalText(refusal, told)] },
-    { kind: 'text', text: say('basket.refused.until', { day: formatDay(dayBefore(basketChargedBy(week)), locale) }) },
+    { kind: 'text', text: say(`${about}.until`, { day: formatDay(dayBefore(basketChargedBy(week)), locale) }) },
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { isChangeable } from '../../rules/orderChanges.ts';
-import { checkPostalCode } from '../../rules/postalCode.ts';
+import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import { gst, pst } from '../../rules/taxes.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -148,7 +148,7 @@ export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[])
     state: address?.state ?? '',
     postal_code: postal.state === 'ok' ? postal.code : (address?.postalCode ?? ''),
     country: address?.country ?? 'CA',
-    outside_zone: postal.state !== 'ok' || !prefixes.includes(postal.prefix),
+    outside_zone: !liesInZone(address?.postalCode ?? '', prefixes),
   };
 }
 

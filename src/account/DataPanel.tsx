@@ -5,7 +5,7 @@ import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.gr
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import styles from './AccountForm.module.css';
+import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { saveFile } from '../shared/browser/saveFile.ts';
 

@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { joined } from '../shared/ui/joined.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import styles from './AccountForm.module.css';
+import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import styles from './AccountForm.module.css';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import styles from '../profile/ProfileForm.module.css';
+import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import { wayKey } from './habits.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { useSaveProfile, type ProfileInput } from './useSaveProfile.ts';
+import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
 
 /** '' is none. */
 type Habits = { shippingPreference: string; preferredLocationId: string };

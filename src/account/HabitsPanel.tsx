@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { HabitsPanel_query$key } from '../../__generated__/relay/HabitsPanel_query.graphql.ts';
 import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel_user.graphql.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from './AccountForm.module.css';
+import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { wayKey } from './habits.ts';
 import { HabitsDialog } from './HabitsDialog.tsx';

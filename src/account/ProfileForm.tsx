@@ -10,11 +10,11 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import styles from './AccountForm.module.css';
+import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { useSaveProfile } from '../profile/useSaveProfile.ts';
 
 const fragment = graphql`
   fragment ProfileForm_user on User {

@@ -10,7 +10,7 @@ import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import styles from './AccountForm.module.css';
+import styles from '../profile/ProfileForm.module.css';
 import { closeWizard, wizardClosed } from './wizardFlag.ts';
 
 const fragment = graphql`

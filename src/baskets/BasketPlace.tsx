@@ -4,24 +4,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
-import { addressText } from '../fulfilment/addressText.ts';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
-import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { WayToggle } from '../fulfilment/WayToggle.tsx';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { HomeDelivery } from '../profile/HomeDelivery.tsx';
 import styles from './BasketPlace.module.css';
 import type { PlaceDraft } from './placeDraft.ts';
 
 const fragment = graphql`
   fragment BasketPlace_user on User {
-    shippingAddress {
-      address {
-        ...addressText_address
-      }
-    }
+    ...HomeDelivery_user
   }
 `;
 
@@ -36,12 +27,10 @@ type Props = {
   onDoubt: (doubt: boolean) => void;
 };
 
-/** Where every basket goes: a pickup point, or delivery by postal code to the address of the account. */
-export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Props) {
+/** Where every basket goes: a pickup point, or delivery to the address of the account. */
+export function BasketPlace({ user: userKey, points, draft, zone, onChange, onDoubt }: Props) {
   const { t } = useTranslation();
-  const address = useAddress();
-  const { shippingAddress } = useFragment(fragment, user);
-  const home = shippingAddress ? addressText(shippingAddress.address) : null;
+  const user = useFragment(fragment, userKey);
   const place = useRef<HTMLDivElement>(null);
   // The link that leads to pickup goes away with its field; the focus stays with the choice.
   const toPickup = () => {
@@ -68,24 +57,15 @@ export function BasketPlace({ user, points, draft, zone, onChange, onDoubt }: Pr
           weekly
         />
       ) : (
-        <>
-          <PostalCodeField
-            chosen={zone}
-            value={draft.shippingZoneId}
-            onChoose={(shippingZoneId) => onChange({ ...draft, shippingZoneId })}
-            onPickup={toPickup}
-            onDoubt={onDoubt}
-            weekly
-          />
-          <Notice kind="sunken" icon={packageIcon}>
-            <p>
-              {home === null ? t('checkout.address_missing') : t('checkout.address_known', { address: home })}{' '}
-              <TextLink href={address('account')}>
-                {t(home === null ? 'checkout.address_add' : 'checkout.address_change')}
-              </TextLink>
-            </p>
-          </Notice>
-        </>
+        <HomeDelivery
+          user={user}
+          chosen={zone}
+          value={draft.shippingZoneId}
+          onChoose={(shippingZoneId) => onChange({ ...draft, shippingZoneId })}
+          onPickup={toPickup}
+          onDoubt={onDoubt}
+          weekly
+        />
       )}
     </div>
   );

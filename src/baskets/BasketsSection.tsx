@@ -19,7 +19,7 @@ const userFragment = graphql`
     }
     ...cardOnFile_user
     ...CardPart_user
-    ...BasketPlace_user
+    ...UserBasketPart_user
   }
 `;
 const queryFragment = graphql`

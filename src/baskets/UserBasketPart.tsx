@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
+import type { UserBasketPart_user$key } from '../../__generated__/relay/UserBasketPart_user.graphql.ts';
 import type { UserBasketPart_userBasket$key } from '../../__generated__/relay/UserBasketPart_userBasket.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AddressWantedNotice } from './AddressWantedNotice.tsx';
 import { BasketPictures } from './BasketPictures.tsx';
 import { BasketPlaceDialog } from './BasketPlaceDialog.tsx';
 import { BasketSums } from './BasketSums.tsx';
@@ -43,12 +44,19 @@ const fragment = graphql`
     ...PauseWeeks_userBasket
     ...BasketPlaceDialog_userBasket
     ...EndBasket_userBasket
+    ...AddressWantedNotice_userBasket
+  }
+`;
+const userFragment = graphql`
+  fragment UserBasketPart_user on User {
+    ...BasketPlace_user
+    ...AddressWantedNotice_user
   }
 `;
 
 type Props = {
   basket: UserBasketPart_userBasket$key;
-  user: BasketPlace_user$key;
+  user: UserBasketPart_user$key;
   points: PickupPoints_query$key;
   trip: CardTrip;
   /** Stands beside the first one. */
@@ -56,9 +64,10 @@ type Props = {
 };
 
 /** One subscription: what it is, what comes next and costs, its weeks, where it goes, and its end. */
-export function UserBasketPart({ basket: key, user, points, trip, card }: Props) {
+export function UserBasketPart({ basket: key, user: userKey, points, trip, card }: Props) {
   const { t } = useTranslation();
   const data = useFragment(fragment, key);
+  const user = useFragment(userFragment, userKey);
   const { id, basket, location, shippingZone, note, next, isPaused } = data;
   const [changing, setChanging] = useState(false);
   const heading = `panier-${id}`;
@@ -97,6 +106,7 @@ export function UserBasketPart({ basket: key, user, points, trip, card }: Props)
           <p className={styles.price}>{formatCents(basket.price)}</p>
         </div>
         <CardWantedNotice basket={data} trip={trip} />
+        <AddressWantedNotice basket={data} user={user} onPlace={() => setChanging(true)} />
         <PauseWeeks basket={data} />
       </Panel>
       <div className={styles.side}>

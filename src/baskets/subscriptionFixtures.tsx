@@ -86,7 +86,10 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], a
               weeks: [],
             })),
             basketsPaymentMethod: kept.card && visa(kept.card),
-            shippingAddress: { address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' } },
+            shippingAddress: {
+              address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' },
+              zones: [{ ...zone, expressSlot: slot }],
+            },
           }),
           Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
         };

@@ -40,7 +40,12 @@ export type SampleCart = {
   fromStorage?: boolean;
   isSubscribed?: boolean;
   note?: string | null;
-  location?: { id: string; storageOnly?: boolean; name?: string } | null;
+  location?: {
+    id: string;
+    storageOnly?: boolean;
+    name?: string;
+    /** Null: closed this week. */ nextSlot?: null;
+  } | null;
   shippingZone?: { id: string; price: number } | null;
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
@@ -104,7 +109,7 @@ export function cartAnswerOf(cart: SampleCart) {
     location: cart.location
       ? { storageOnly: false, name: 'Halle du Portage', expressSlot: slot, ...cart.location }
       : null,
-    slot: cart.location || cart.shippingZone ? slot : null,
+    slot: (cart.location && cart.location.nextSlot !== null) || cart.shippingZone ? slot : null,
     autoClose: cart.autoClose ?? false,
     autoClosePartial: cart.autoClosePartial ?? false,
     autoClosePreview: cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons } : null,

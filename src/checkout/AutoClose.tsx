@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
 import type { AutoClose_period$key } from '../../__generated__/relay/AutoClose_period.graphql.ts';
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { refreshCart } from '../cart/refreshCart.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -40,6 +42,7 @@ const cartFragment = graphql`
 const userFragment = graphql`
   fragment AutoClose_user on User {
     ...cardName_user
+    ...AddressLink_user
   }
 `;
 const periodFragment = graphql`
@@ -59,10 +62,12 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const cart = useFragment(cartFragment, cartKey);
-  const card = cardName(useFragment(userFragment, userKey));
+  const user = useFragment(userFragment, userKey);
+  const card = cardName(user);
   const { closesAt } = useFragment(periodFragment, period);
   const [save] = useUpdateShoppingSessionMutation();
   const { busy, open } = useCardPage();
+  const environment = useRelayEnvironment();
   const [asking, setAsking] = useState(false);
   const path = address('cart');
 
@@ -82,8 +87,8 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
         void store.getRoot().getLinkedRecord('cart')?.setValue(autoClosePartial, 'autoClosePartial'),
     });
   const { waiting, late } = useCardReturn(card !== null, () => void turn(true));
-  const change = (on: boolean) =>
-    on && card === null ? void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path }) : void turn(on);
+  const leaveCard = () => void open({ success: `${path}?${CARD_RETURN}=1`, cancel: path });
+  const change = (on: boolean) => (on && card === null ? leaveCard() : void turn(on));
 
   const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
   const day = closingDay(closesAt, locale);
@@ -95,12 +100,19 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
   const unsure = cart.items.filter((item) => item.unsure).length;
   const alcohol = alcoholToCheck(cart);
   const wayOut = (code: string) => {
-    if (code === 'NO_PLACE' || code === 'NO_DELIVERY')
+    if (code === 'NO_PLACE' || code === 'NO_DELIVERY' || code === 'ADDRESS_OUTSIDE_ZONE')
       return (
         <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
           {t('checkout.choose_place')}
         </TextLink>
       );
+    if (code === 'NO_ADDRESS')
+      return (
+        <AddressLink user={user} onSaved={() => void refreshCart(environment)}>
+          {t('balance.add_address')}
+        </AddressLink>
+      );
+    if (code === 'NO_CARD') return <TextLink onClick={leaveCard}>{t('auto_close.leave_card')}</TextLink>;
     if (code === 'NO_ALCOHOL' && alcohol.length > 0)
       return <TextLink onClick={() => setAsking(true)}>{t('auto_close.show_age')}</TextLink>;
     return null;

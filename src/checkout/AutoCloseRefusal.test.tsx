@@ -27,7 +27,7 @@ const because = (code: string, message: string): SampleCart => ({ ...left, autoC
 
 async function open(cart: SampleCart, path = '/panier') {
   const more = {
-    Query: () => ({ locations: [], user: { id: 'camille', basketsPaymentMethod: null } }),
+    Query: () => ({ locations: [], user: { id: 'camille', basketsPaymentMethod: null, shippingAddress: null } }),
     Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
     Market: () => ({ membershipPrice: 3000, reusableBox: null }),
     Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
@@ -63,9 +63,13 @@ test('in English; what no card mends offers none', async () => {
   expect(screen.queryByText(/another card|Leave a card/)).toBeNull();
 });
 
-test('without an address it leads to the account, where one is given', async () => {
+test('without an address it opens one; outside the zone it leads to the place', async () => {
   await open(because('NO_ADDRESS', 'L’adresse de livraison manque.'));
-  expect(screen.getByRole('link', { name: 'Ajouter une adresse' }).getAttribute('href')).toBe('/compte');
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
+  expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
+  cleanup();
+  await open(because('ADDRESS_OUTSIDE_ZONE', 'Votre adresse n’est pas dans la zone.'));
+  expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');
 });
 
 test('lines that no closing was to buy are left without a word of it, and those it refused once all are settled', async () => {

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
+import type { AutoCloseRefusal_user$key } from '../../__generated__/relay/AutoCloseRefusal_user.graphql.ts';
+import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -18,15 +22,30 @@ const fragment = graphql`
   }
 `;
 
+const userFragment = graphql`
+  fragment AutoCloseRefusal_user on User {
+    ...AddressLink_user
+  }
+`;
+
+const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE'];
 const aboutCard = ['NO_CARD', 'authentication', 'insufficientFunds', 'expiredCard', 'declined'];
+
+type Props = {
+  cart: AutoCloseRefusal_cart$key;
+  /** Null: not signed in. */
+  user: AutoCloseRefusal_user$key | null;
+};
 
 /**
  * Over the lines that a closing left although it was to buy them: that nothing was charged, why, and what can be done now
  * (E20). Nothing otherwise.
  */
-export function AutoCloseRefusal({ cart: key }: { cart: AutoCloseRefusal_cart$key }) {
+export function AutoCloseRefusal({ cart: key, user: userKey }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
+  const locale = useLocale();
+  const user = useFragment(userFragment, userKey) ?? null;
   const { autoCloseRefusal: reasons } = useFragment(fragment, key);
   const { busy, open } = useCardPage();
   if (!reasons) return null;
@@ -43,7 +62,12 @@ export function AutoCloseRefusal({ cart: key }: { cart: AutoCloseRefusal_cart$ke
                 {t(code === 'NO_CARD' ? 'auto_close.leave_card' : 'auto_close.other_card')}
               </TextLink>
             )}
-            {code === 'NO_ADDRESS' && <UiLink href={address('account')}>{t('balance.add_address')}</UiLink>}
+            {aboutPlace.includes(code) && (
+              <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
+                {t('checkout.choose_place')}
+              </UiLink>
+            )}
+            {user && code === 'NO_ADDRESS' && <AddressLink user={user}>{t('balance.add_address')}</AddressLink>}
           </li>
         ))}
       </ul>

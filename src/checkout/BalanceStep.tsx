@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
+import type { BalanceStep_user$key } from '../../__generated__/relay/BalanceStep_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatCents } from '../../rules/money.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
@@ -22,21 +24,29 @@ const fragment = graphql`
   }
 `;
 
+const userFragment = graphql`
+  fragment BalanceStep_user on User {
+    ...AddressLink_user
+  }
+`;
+
 type Props = {
   cart: BalanceStep_cart$key;
   useBalance: boolean;
   onUse: (use: boolean) => void;
   method: DeliveryMethod;
-  /** No address is on file: the credit cannot be used, and this leads to where one is told. */
+  /** No address is on file: the credit cannot be used, and one can be added here. */
   addressUnknown: boolean;
+  user: BalanceStep_user$key | null;
 };
 
 /** Step 3, with credit only: use it or keep it; no code goes with it (F-117 to F-119). */
-export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown }: Props) {
+export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, user: userKey }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
   const { balanceAvailable, totals } = useFragment(fragment, cart);
+  const user = useFragment(userFragment, userKey) ?? null;
   const rest = formatCents(-balanceAvailable - totals.credit);
   return (
     <div className={styles.step}>
@@ -62,10 +72,10 @@ export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown }:
         />
         <ChoiceRow value="keep" title={t('balance.keep')} detail={t('balance.keep_detail')} />
       </ChoiceGroup>
-      {addressUnknown && useBalance && (
+      {user && addressUnknown && useBalance && (
         <Notice kind="sunken">
           <p>
-            {t('cart.balance_need_address')} <TextLink href={address('account')}>{t('balance.add_address')}</TextLink>
+            {t('cart.balance_need_address')} <AddressLink user={user}>{t('balance.add_address')}</AddressLink>
           </p>
         </Notice>
       )}

@@ -17,7 +17,6 @@ import {
   type DeliveryMethod,
 } from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { addressText } from '../fulfilment/addressText.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -81,10 +80,13 @@ const periodFragment = graphql`
 const userFragment = graphql`
   fragment CartProcess_user on User {
     shippingAddress {
-      address {
-        ...addressText_address
+      zones {
+        id
       }
     }
+    ...PlaceStep_user
+    ...TroubleBox_user
+    ...BalanceStep_user
     ...ContentStep_user
     ...CartSummary_user
   }
@@ -125,7 +127,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const [note, setNote] = useState<string | null>(null);
   const [turned, setTurned] = useState<DeliveryMethod | null>(null);
   const [doubt, setDoubt] = useState(false);
-  const [asking, setAsking] = useState(false);
+  /** Why the age is asked: to pay, or because a refusal named it. */
+  const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
   const { forceDisposableBox } = useInterfaceState();
   const offline = useOffline();
@@ -162,11 +165,14 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     if (!troubles || empty) heading.current?.focus({ preventScroll: true });
   }, [moment, troubles, empty]);
 
-  const home = user?.shippingAddress ? addressText(user.shippingAddress.address) : null;
+  const home = user?.shippingAddress ?? null;
   const addressUnknown = user !== null && home === null;
+  const outsideZone = zone !== null && home !== null && !home.zones.some(({ id }) => id === zone.id);
   useAddressUnknown(addressUnknown);
 
-  const block = choosing ? null : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown });
+  const block = choosing
+    ? null
+    : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown, outsideZone });
   const reason = offline ? t('checkout.offline') : block && t(block.key, { items: block.items ?? '' });
   // What the cart has is not where the reader looks, or what they typed leads nowhere.
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
@@ -186,12 +192,12 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       return;
     }
     if (more) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.balance[locale] })));
-    if (alcohol.length > 0) return setAsking(true);
+    if (alcohol.length > 0) return setAsking('pay');
     return pay(wish);
   };
   const confirmed = () => {
-    setAsking(false);
-    void pay(wish);
+    setAsking(null);
+    if (asking === 'pay') void pay(wish);
   };
 
   const title =
@@ -221,7 +227,10 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
           {step === 1 && (
             <TroubleBox
               cart={cart}
+              user={user}
+              address={{ isGuest: user === null, addressUnknown, outsideZone }}
               refused={troubles}
+              onAge={() => setAsking('show')}
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
@@ -244,7 +253,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               choice={choice}
               onMethod={setTurned}
               onDoubt={setDoubt}
-              home={user ? home : undefined}
+              user={user}
             />
           )}
           {step === 3 && !choosing && (
@@ -254,6 +263,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               onUse={setWantsCredit}
               method={method}
               addressUnknown={addressUnknown}
+              user={user}
             />
           )}
         </div>
@@ -284,7 +294,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       <NextBar cart={cart} useBalance={useBalance} awaited={awaited}>
         {button && <NextButton bar more={more} busy={busy} onNext={() => void next()} />}
       </NextBar>
-      <AgeCheck open={asking} onClose={() => setAsking(false)} onConfirmed={confirmed} alcohol={alcohol} />
+      <AgeCheck open={asking !== null} onClose={() => setAsking(null)} onConfirmed={confirmed} alcohol={alcohol} />
     </div>
   );
 }

@@ -29,6 +29,7 @@ const fragment = graphql`
 const userFragment = graphql`
   fragment ContentStep_user on User {
     ...AutoClose_user
+    ...AutoCloseRefusal_user
     ...ReusableBox_user
   }
 `;
@@ -65,7 +66,7 @@ export function ContentStep({ cart: key, user: userKey, period: periodKey, marke
     <div ref={home} tabIndex={-1} className={styles.step}>
       <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
       <CartLines cart={cart} label={t('cart.yours')} home={home} />
-      <AutoCloseRefusal cart={cart} />
+      <AutoCloseRefusal cart={cart} user={user ?? null} />
       <UnsurePanel cart={cart} home={home} />
       {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
       {user && !cart.fromStorage && <AutoClose cart={cart} user={user} period={period} />}

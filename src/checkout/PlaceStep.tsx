@@ -1,17 +1,15 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import type { PlaceStep_cart$key } from '../../__generated__/relay/PlaceStep_cart.graphql.ts';
+import type { PlaceStep_user$key } from '../../__generated__/relay/PlaceStep_user.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
+import { refreshCart } from '../cart/refreshCart.ts';
 import { WayToggle } from '../fulfilment/WayToggle.tsx';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { HomeDelivery } from '../profile/HomeDelivery.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';
@@ -29,6 +27,12 @@ const fragment = graphql`
   }
 `;
 
+const userFragment = graphql`
+  fragment PlaceStep_user on User {
+    ...HomeDelivery_user
+  }
+`;
+
 type Props = {
   cart: PlaceStep_cart$key;
   places: PreloadedQuery<PickupStepQuery>;
@@ -36,15 +40,16 @@ type Props = {
   choice: PlaceChoice;
   onMethod: (method: DeliveryMethod) => void;
   onDoubt: (doubt: boolean) => void;
-  /** Where a customer's delivery goes; null: no address on file. Absent for guests, who tell it on the payment page. */
-  home?: string | null;
+  /** Null: not signed in. */
+  user: PlaceStep_user$key | null;
 };
 
-/** Where and when: a pickup point, or delivery by postal code; each choice is saved at once (F-103 to F-110). */
-export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, home }: Props) {
+/** Where and when: a pickup point, or delivery at home; each choice is saved at once (F-103 to F-110). */
+export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, user: userKey }: Props) {
   const { t } = useTranslation();
-  const address = useAddress();
+  const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
+  const user = useFragment(userFragment, userKey) ?? null;
   const { pending, choose } = choice;
   const step = useRef<HTMLDivElement>(null);
   // The link that leads to pickup goes away with its field; the focus stays in the step.
@@ -68,31 +73,18 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
           fromStorage={cart.fromStorage}
         />
       ) : (
-        <>
-          <PostalCodeField
-            chosen={zone}
-            value={pending ?? zone?.id ?? null}
-            onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
-            onPickup={toPickup}
-            onDoubt={onDoubt}
-            fromStorage={cart.fromStorage}
-          />
+        <HomeDelivery
+          user={user}
+          chosen={zone}
+          value={pending ?? zone?.id ?? null}
+          onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
+          onPickup={toPickup}
+          onDoubt={onDoubt}
+          fromStorage={cart.fromStorage}
+          onAddress={() => void refreshCart(environment)}
+        >
           <FreeDelivery cart={cart} />
-          <Notice kind="sunken" icon={packageIcon}>
-            <p>
-              {home === undefined ? (
-                t('checkout.address_later')
-              ) : (
-                <>
-                  {home === null ? t('checkout.address_missing') : t('checkout.address_known', { address: home })}{' '}
-                  <TextLink href={address('account')}>
-                    {t(home === null ? 'checkout.address_add' : 'checkout.address_change')}
-                  </TextLink>
-                </>
-              )}
-            </p>
-          </Notice>
-        </>
+        </HomeDelivery>
       )}
     </div>
   );

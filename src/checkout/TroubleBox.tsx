@@ -1,16 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
+import type { TroubleBox_user$key } from '../../__generated__/relay/TroubleBox_user.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
+import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { isSettled } from './blocks.ts';
+import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
 import styles from './TroubleBox.module.css';
 import type { Trouble } from './troubles.ts';
 
@@ -36,26 +40,51 @@ const fragment = graphql`
   }
 `;
 
+const userFragment = graphql`
+  fragment TroubleBox_user on User {
+    ...AddressLink_user
+  }
+`;
+
 /** "dimanche 29 novembre": the day at whose end a week closes (E17). */
 const lastDay = (closesAt: string, locale: Locale) => formatDay(new Date(new Date(closesAt).getTime() - 1), locale);
 const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
-const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
+/** As the server says them (schema: ErrorCode). */
+const lastingTexts = {
+  NEEDS_STORAGE: 'cart.needs_storage',
+  NO_EXPRESS: 'cart.no_express',
+  NO_DELIVERY: 'cart.no_delivery',
+  NO_ADDRESS: 'cart.no_address',
+  ADDRESS_OUTSIDE_ZONE: 'cart.outside_zone',
+} as const satisfies Record<LastingCode, string>;
+const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
+/** What a refusal named although the cart, read again since, does not tell it. The address is read again only later. */
+const untoldOf = (refused: readonly Trouble[] | null, told: readonly LastingCode[]): readonly Trouble[] =>
+  (refused ?? []).filter(
+    ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !told.some((one) => one === code),
+  );
+const aboutPlace = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
 
 type Props = {
   cart: TroubleBox_cart$key;
+  /** Null: not signed in. */
+  user: TroubleBox_user$key | null;
+  address: AddressOnFile;
   /** Of the checkout that was refused; empty: the payment could not be opened; null: none was. */
   refused: readonly Trouble[] | null;
+  /** Asks for the age. */
+  onAge: () => void;
   /** Takes the focus when nothing is left to settle, and this goes away. */
   onSettled: () => void;
 };
 
 /**
  * At the head of step 1: how many causes stop the checkout, each with what it is about and a way out (F-124). Lines that
- * cannot be bought are told from the cart itself, refused or not, so that a reload keeps them and a repair ends them; other
- * causes are those of the last refusal that still hold. Takes the focus when a checkout is refused.
+ * cannot be bought, a place and an address are told from the cart itself, refused or not, so that a reload keeps them and a
+ * repair ends them; other causes are those of the last refusal that still hold. Takes the focus when a checkout is refused.
  */
-export function TroubleBox({ cart: key, refused, onSettled }: Props) {
+export function TroubleBox({ cart: key, user: userKey, address: onFile, refused, onAge, onSettled }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -65,7 +94,15 @@ export function TroubleBox({ cart: key, refused, onSettled }: Props) {
     if (refused) box.current?.focus({ preventScroll: true });
   }, [refused]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
-  const others = (refused ?? []).filter(({ code }) => !aboutLine.includes(code) && !isSettled(cart, code));
+  const user = useFragment(userFragment, userKey) ?? null;
+  const standing = lastingProblems(cart, onFile);
+  const [last, setLast] = useState({ refused, untold: untoldOf(refused, standing) });
+  if (last.refused !== refused) setLast({ refused, untold: untoldOf(refused, standing) });
+  const others: Trouble[] = [
+    ...standing.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
+    ...last.untold.filter(({ code }) => !standing.some((one) => one === code)),
+    ...(refused ?? []).filter(({ code }) => !aboutLine.includes(code) && !lasting.has(code) && !isSettled(cart, code)),
+  ];
   const count = lines.length + others.length;
   if (count === 0 && refused?.length !== 0) return null;
   const leave = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
@@ -108,8 +145,11 @@ export function TroubleBox({ cart: key, refused, onSettled }: Props) {
                     {t('checkout.choose_place')}
                   </UiLink>
                 )}
-                {aboutAddress.includes(trouble.code) && (
-                  <UiLink href={address('account')}>{t('balance.add_address')}</UiLink>
+                {trouble.code === 'NO_ALCOHOL' && <TextLink onClick={onAge}>{t('auto_close.show_age')}</TextLink>}
+                {user && aboutAddress.includes(trouble.code) && (
+                  <AddressLink user={user} onSaved={leave}>
+                    {t('balance.add_address')}
+                  </AddressLink>
                 )}
               </li>
             ))}

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.graphql.ts';
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import type { CartStep, DeliveryMethod } from '../../rules/cartSteps.ts';
+import { purchaseOf } from '../../rules/purchase.ts';
 
 const fragment = graphql`
   fragment blocks_cart on Cart @inline {
@@ -17,6 +18,9 @@ const fragment = graphql`
     }
     shippingZone {
       price
+    }
+    slot {
+      __typename
     }
     items {
       quantity
@@ -44,6 +48,7 @@ export type Block = {
     | 'cart.no_express'
     | 'cart.no_place'
     | 'cart.no_address'
+    | 'cart.outside_zone'
     | 'cart.balance_need_address'
     | 'cart.no_delivery';
   items?: string;
@@ -57,6 +62,8 @@ type Leaving = {
   useBalance: boolean;
   /** A customer has told no address; a guest's is asked on the payment page. */
   addressUnknown: boolean;
+  /** A customer's address does not lie in the cart's zone, so that the market would refuse it. */
+  outsideZone: boolean;
 };
 
 /**
@@ -65,7 +72,7 @@ type Leaving = {
  */
 export function blockOf(
   cart: blocks_cart$key,
-  { step, method, doubt, useBalance, addressUnknown }: Leaving,
+  { step, method, doubt, useBalance, addressUnknown, outsideZone }: Leaving,
 ): Block | null {
   const { fromStorage, location, shippingZone, items } = readInlineData(fragment, cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
@@ -99,7 +106,9 @@ export function blockOf(
   switch (first) {
     case undefined:
       if (step === 2 && method === 'ship' && doubt) return { key: 'cart.no_delivery' };
-      return step > 1 && method === 'ship' && addressUnknown ? { key: 'cart.no_address' } : null;
+      if (step === 1 || method !== 'ship') return null;
+      if (addressUnknown) return { key: 'cart.no_address' };
+      return outsideZone ? { key: 'cart.outside_zone' } : null;
     case 'cart.not_completely_from_storage':
       return {
         key: first,
@@ -117,6 +126,53 @@ export function blockOf(
   }
 }
 
+/** What a customer's address says of a purchase. A guest's is asked on the payment page. */
+export type AddressOnFile = Pick<Leaving, 'addressUnknown' | 'outsideZone'> & { isGuest: boolean };
+export const LASTING_CODES = [
+  'NEEDS_STORAGE',
+  'NO_EXPRESS',
+  'NO_DELIVERY',
+  'NO_ADDRESS',
+  'ADDRESS_OUTSIDE_ZONE',
+] as const;
+export type LastingCode = (typeof LASTING_CODES)[number];
+
+/**
+ * What stops the purchase of a cart beside its lines, by the market's one rule: the place that was chosen, or the address
+ * on file. It is read from the cart, so that a reload keeps it and a repair ends it. A place or an age that the next steps
+ * ask for is no problem yet.
+ */
+export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): LastingCode[] {
+  const { fromStorage, location, locationId, shippingZone, slot, items } = readInlineData(fragment, cart);
+  const { problems } = purchaseOf({
+    lines: items
+      .filter(({ unsure }) => !unsure)
+      .map(({ quantity, variant }) => ({ quantity, isSold: true, max: quantity, stored: variant.stored })),
+    fulfillment: shippingZone
+      ? { type: 'ship', zonePrice: shippingZone.price }
+      : { type: locationId ? 'pickup' : 'none' },
+    fromStorage,
+    placeStorageOnly: location?.storageOnly ?? false,
+    placeTakesExpress: !location || Boolean(location.expressSlot),
+    isGuest: address.isGuest,
+    hasAddress: !address.addressUnknown,
+    isOutsideZone: address.outsideZone,
+    isServed: Boolean(slot),
+    credit: null,
+    isWeekOver: false,
+    closing: null,
+  });
+  const codes = problems.map((problem) => {
+    if (problem.code !== 'BLOCKED') return problem.code;
+    return problem.block === 'cart.needs_storage'
+      ? 'NEEDS_STORAGE'
+      : problem.block === 'cart.no_express'
+        ? 'NO_EXPRESS'
+        : null;
+  });
+  return LASTING_CODES.filter((code) => codes.includes(code));
+}
+
 /** The confirmed lines of alcohol, by variant, while the age is not known; empty: nobody has to show it (F-126, E27). */
 export function alcoholToCheck(cart: blocks_cart$key): string[] {
   const { ageConfirmed, items } = readInlineData(fragment, cart);
@@ -129,7 +185,7 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
  * chosen, the line to be confirmed settled.
  */
 export function isSettled(cart: blocks_cart$key, code: string): boolean {
-  const { fromStorage, balanceAvailable, locationId, location, shippingZone, items } = readInlineData(fragment, cart);
+  const { fromStorage, balanceAvailable, locationId, shippingZone, items } = readInlineData(fragment, cart);
   const sure = items.filter(({ unsure }) => !unsure);
   switch (code) {
     case 'UNAVAILABLE':
@@ -142,10 +198,6 @@ export function isSettled(cart: blocks_cart$key, code: string): boolean {
       return sure.length > 0;
     case 'NO_PLACE':
       return Boolean(locationId) || Boolean(shippingZone);
-    case 'NEEDS_STORAGE':
-      return fromStorage || location?.storageOnly !== true;
-    case 'NO_EXPRESS':
-      return !fromStorage || !location || Boolean(location.expressSlot);
     case 'NOT_FROM_STORAGE':
       return !fromStorage || sure.every(({ variant }) => variant.stored);
     case 'NO_ALCOHOL':

@@ -1,11 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { setAuthentication } from '../shared/relay/authentication.ts';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { CartScreen } from './CartScreen.tsx';
-import { loader } from './CartScreen.route.ts';
+import { refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { bread, button, calls, credited, heard, open, plain } from './customerFixtures.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {
@@ -18,63 +15,6 @@ afterEach(() => {
   assign.mockReset();
   vi.restoreAllMocks();
 });
-
-const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
-const camille = {
-  id: 'camille',
-  basketsPaymentMethod: null,
-  hasReusableBox: false,
-  membership: null as { id: string } | null,
-  shippingAddress: { name: 'Camille', address } as object | null,
-};
-const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], location: { id: 'halle' } };
-const credited: SampleCart = { ...bread, isSubscribed: true, balanceAvailable: -1240 };
-
-type Options = Parameters<typeof cartServer>[1] & {
-  user?: Partial<typeof camille> | null;
-  answer?: string;
-  period?: () => { id: string; closesAt: string };
-};
-async function open(
-  cart: SampleCart,
-  view = '',
-  {
-    user = {},
-    answer = 'cs_test_1',
-    period = () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-    before,
-  }: Options = {},
-) {
-  const more = {
-    Query: () => ({ locations: [], user: user && { ...camille, ...user } }),
-    Period: period,
-    Market: () => ({ membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } }),
-    Mutation: () => ({ checkout: answer }),
-    StartTrialPayload: () => ({ user: { ...camille, membership: { id: 'mbr' } } }),
-  };
-  const page = await renderWithRelay(
-    <>
-      <CartScreen />
-      <LiveRegion />
-    </>,
-    { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
-  );
-  if (user) setAuthentication(page.environment, { loading: false, isAuthenticated: true });
-  await screen.findByRole('heading', { level: 1 });
-  return page;
-}
-const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
-const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
-const heard = (words: string) =>
-  waitFor(() =>
-    expect(
-      screen
-        .getAllByRole('alert')
-        .map(({ textContent }) => textContent)
-        .join(' '),
-    ).toContain(words),
-  );
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
 test('with credit step 2 leads to step 3, whose choice goes with the checkout (F-115, F-117)', async () => {
   const { sent, router } = await open(credited, '/expedition');
@@ -122,7 +62,7 @@ test('an invoice’s address is followed as it is; another host’s never (E45, 
 
 test('without an address the credit cannot be used, and it is said where to tell one (F-118)', async () => {
   const { sent } = await open(credited, '/balance', { user: { shippingAddress: null } });
-  expect(await screen.findByRole('link', { name: 'Ajouter une adresse' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Ajouter une adresse' })).toBeTruthy();
   fireEvent.click(button('Payer'));
   expect(calls(sent)).toEqual([]);
   fireEvent.click(screen.getByRole('radio', { name: /Non, le garder/ }));

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
@@ -9,6 +9,7 @@ import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './PostalCodeField.module.css';
+import { keepPostalCode, typedPostalCode } from './typedPostalCode.ts';
 import { useZoneLookup, type ZoneLookup } from './useZoneLookup.ts';
 import { ZoneRow } from './ZoneRow.tsx';
 import { zonesQueryNode } from './zonesQuery.ts';
@@ -32,7 +33,7 @@ type Props = {
 /** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
 export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => (chosen ? '' : typedPostalCode()));
   const [lookup, type] = useZoneLookup((ids) => {
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
@@ -41,6 +42,12 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
   const typed = text.trim() !== '';
   const doubt = typed && lookup.state !== 'found';
   useEffect(() => onDoubt(doubt), [doubt, onDoubt]);
+  const first = useRef(text);
+  // What was typed before a reload is looked up once, as if it were typed now.
+  useEffect(() => {
+    if (first.current !== '') type(first.current);
+    first.current = '';
+  }, [type]);
 
   const zones = lookup.state === 'found' ? (known?.shippingZones ?? []) : chosen && !typed ? [chosen] : [];
   const pickup = (
@@ -63,6 +70,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
         error={errorOf(lookup, t, pickup)}
         onChange={(event) => {
           setText(event.target.value);
+          keepPostalCode(event.target.value);
           type(event.target.value);
         }}
         onBlur={() => lookup.state === 'found' && setText(postalCodeText(lookup.code))}

@@ -69,7 +69,8 @@ export async function moneyCaseCart(parts: CaseMarket, one: MoneyCase): Promise<
   }
   const { fulfillment } = input;
   const price = fulfillment.type === 'ship' ? fulfillment.zonePrice : null;
-  const round = price === null ? null : await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X'], { price });
+  const round =
+    price === null ? null : await smallMarket(database.kysely).zone(`round of ${id}`, ['J0X', 'J9A'], { price });
   await market.cart.choose(ann, round === null ? AT_THE_MARKET : { shippingZoneId: toId('ShippingZone', round) });
   if (input.fromStorage === true) await market.cart.choose(ann, { fromStorage: true });
   return ann;

@@ -6,6 +6,7 @@ graphql`
       firstName
       ...ProfileForm_user
       ...AddressPanel_user
+      ...HomeDelivery_user
       ...HabitsPanel_user
       ...NotificationsSection_user
       ...ProfileWizard_user

@@ -8,7 +8,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import styles from './AccountForm.module.css';
+import styles from './ProfileForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
 import { showRefused } from '../shared/ui/showRefused.ts';
@@ -16,7 +16,14 @@ import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Field = keyof SavedAddress;
-type Props = { saved: SavedAddress; /** There is one already. */ known: boolean; version: number; onClose: () => void };
+type Props = {
+  saved: SavedAddress;
+  /** There is one already. */
+  known: boolean;
+  version: number;
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+};
 
 const texts = ['name', 'line1', 'line2', 'city', 'postalCode', 'phone'] as const;
 const autoComplete: Record<Field, string> = {
@@ -42,7 +49,7 @@ function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | '
 }
 
 /** The delivery address, saved as a whole or taken away (F-166). */
-export function AddressDialog({ saved, known, version: shown, onClose }: Props) {
+export function AddressDialog({ saved, known, version: shown, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const { values, version, write, drop, refuse, theirs } = useDraft(saved, shown);
   const { save, saving } = useSaveProfile();
@@ -53,10 +60,13 @@ export function AddressDialog({ saved, known, version: shown, onClose }: Props) 
     const changed = await save({ shippingAddress, version });
     // The address is one field to the server.
     if (changed) return refuse(changed.includes('shippingAddress') ? Object.keys(saved) : []);
+    onSaved?.();
     onClose();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // A portal's events reach the form around it, too.
+    event.stopPropagation();
     showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (Object.keys(refused).length > 0) return;
     const { name, phone, postalCode, line1, line2, city, state } = values;

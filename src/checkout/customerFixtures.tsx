@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
+const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };
+const chelsea = { id: 'zone', name: 'Chelsea', price: 600, nextSlot: slot, expressSlot: slot };
+export const camille = {
+  id: 'camille',
+  basketsPaymentMethod: null,
+  hasReusableBox: false,
+  membership: null as { id: string } | null,
+  shippingAddress: { name: 'Camille', address, zones: [chelsea] } as object | null,
+};
+export const bread: SampleCart = {
+  items: [{ variantId: 'pain', name: 'Pain', price: 900 }],
+  location: { id: 'halle' },
+};
+export const credited: SampleCart = { ...bread, isSubscribed: true, balanceAvailable: -1240 };
+
+type Options = Parameters<typeof cartServer>[1] & {
+  user?: Partial<typeof camille> | null;
+  answer?: string;
+  period?: () => { id: string; closesAt: string };
+};
+/** The cart page of Camille, whose server keeps this cart; `user` changes what it keeps of her. */
+export async function open(
+  cart: SampleCart,
+  view = '',
+  {
+    user = {},
+    answer = 'cs_test_1',
+    period = () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+    before,
+  }: Options = {},
+) {
+  const more = {
+    Query: () => ({ locations: [], user: user && { ...camille, ...user } }),
+    Period: period,
+    Market: () => ({ membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } }),
+    Mutation: () => ({ checkout: answer, updateUser: camille }),
+    StartTrialPayload: () => ({ user: { ...camille, membership: { id: 'mbr' } } }),
+  };
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
+  );
+  if (user) setAuthentication(page.environment, { loading: false, isAuthenticated: true });
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+}
+export const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
+export const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
+export const heard = (words: string) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toContain(words),
+  );
+export const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';

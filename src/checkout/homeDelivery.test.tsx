@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { address, bread, button, calls, camille, heard, open } from './customerFixtures.tsx';
+
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('chooses the zone of the address on file for who turns to delivery, and asks for no postal code (F-111)', async () => {
+  const { sent } = await open(bread, '/expedition');
+  fireEvent.click(await screen.findByRole('radio', { name: /Livraison/ }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Chelsea/ }).checked).toBe(true));
+  expect(calls(sent)).toEqual([
+    { name: 'UpdateShoppingSessionMutation', variables: { input: { shippingZoneId: 'zone' } } },
+  ]);
+  expect(screen.queryByLabelText(/code postal/)).toBeNull();
+});
+
+it('puts a zone that the address does not lie in right, and until then does not go on to pay', async () => {
+  const free = { ...bread, location: null, shippingZone: { id: 'free', price: 0 }, balanceAvailable: -1240 };
+  const { sent, router } = await open(free, '/balance');
+  fireEvent.click(button('Payer'));
+  await heard('n’est pas dans cette zone');
+  expect(calls(sent)).toEqual([]);
+  await act(() => router.navigate('/panier/livraison'));
+  await waitFor(() =>
+    expect(calls(sent)).toEqual([
+      { name: 'UpdateShoppingSessionMutation', variables: { input: { shippingZoneId: 'zone' } } },
+    ]),
+  );
+});
+
+it('says of an address that nobody delivers to so, and offers pickup', async () => {
+  const far = { ...camille, shippingAddress: { name: 'Camille', address, zones: [] } };
+  await open({ ...bread, location: null }, '/livraison', { user: far });
+  expect((await screen.findAllByText(/Nous ne livrons pas encore là/)).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Voir les points de cueillette' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Voir les points de cueillette' })).toBeNull());
+});
+
+it('takes an address in the step that misses it, with the postal code that was typed, and delivers there', async () => {
+  window.sessionStorage.setItem('etal.postal-code', 'J9B 1A1');
+  const { sent, router } = await open({ ...bread, location: null }, '/livraison', { user: { shippingAddress: null } });
+  fireEvent.click(await screen.findByRole('button', { name: 'L’ajouter' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLInputElement>('Code postal').value).toBe('J9B 1A1');
+  for (const [label, value] of [
+    ['Nom du destinataire', 'Camille'],
+    ['Adresse', '14, chemin du Ruisseau'],
+    ['Ville', 'Chelsea'],
+  ] as const)
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls(sent).find(({ name }) => name === 'UpdateUserMutation')?.variables).toMatchObject({
+    input: { shippingAddress: { address: { city: 'Chelsea', postal_code: 'J9B 1A1' } } },
+  });
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Chelsea/ }).checked).toBe(true));
+  expect(router.state.location.pathname).toBe('/panier/livraison');
+});
+
+it('tells a place that has closed in the cart itself, so that a reload keeps it, until another is chosen', async () => {
+  await open({ ...bread, location: { id: 'halle', nextSlot: null } });
+  expect(await screen.findByText('Une chose empêche de commander')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');
+});
+
+it('tells a missing address in the cart itself, with the press that adds it, and is silent once it is there', async () => {
+  const shipped = { ...bread, location: null, shippingZone: { id: 'zone', price: 600 } };
+  await open(shipped, '', { user: { shippingAddress: null } });
+  await screen.findByText('Une chose empêche de commander');
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const [label, value] of [
+    ['Nom du destinataire', 'Camille'],
+    ['Adresse', '14, chemin du Ruisseau'],
+    ['Ville', 'Chelsea'],
+    ['Code postal', 'J9B 1A1'],
+  ] as const)
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(screen.queryByText(/empêche de commander/)).toBeNull());
+  cleanup();
+  await open({ ...shipped, shippingZone: { id: 'free', price: 0 } });
+  expect(await screen.findByText(/n’est pas dans cette zone/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choisir le lieu' })).toBeTruthy();
+});
+
+it('leads from what stops the automatic purchase to what mends it: an address, a card, a place', async () => {
+  const stops = ['NO_ADDRESS', 'NO_CARD', 'ADDRESS_OUTSIDE_ZONE'].map((code) => ({ code, message: code }));
+  await open({ ...bread, autoClose: true, autoCloseStops: stops });
+  await screen.findByText(/ne serait pas acheté/);
+  expect(screen.getByRole('link', { name: 'Choisir le lieu' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Laisser une carte' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
+  expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
+});

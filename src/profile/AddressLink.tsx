@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql, useFragment } from 'react-relay';
+import type { AddressLink_user$key } from '../../__generated__/relay/AddressLink_user.graphql.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { savedAddress } from './savedAddress.ts';
+
+const fragment = graphql`
+  fragment AddressLink_user on User {
+    ...savedAddress_user
+  }
+`;
+
+type Props = {
+  user: AddressLink_user$key;
+  children: ReactNode;
+  /** Not inside a sentence. */
+  standalone?: boolean | undefined;
+  className?: string | undefined;
+  /** The address was saved, or taken away. */
+  onSaved?: (() => void) | undefined;
+};
+
+/**
+ * Opens the delivery address over the page that asks for it, so that nobody leaves their checkout to give one (F-166). In
+ * a portal: the page around it may be a form itself.
+ */
+export function AddressLink({ user: key, children, standalone, className, onSaved }: Props) {
+  const user = useFragment(fragment, key);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextLink standalone={standalone} className={className} onClick={() => setOpen(true)}>
+        {children}
+      </TextLink>
+      {open &&
+        createPortal(
+          <AddressDialog {...savedAddress(user)} onSaved={onSaved} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
