@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           WeekPlace: '../server/desk/weekService.ts#WeekPlaceView',
           WeekProducer: '../server/desk/weekStore.ts#ProducerCount',
           WatchedOrder: '../server/desk/weekService.ts#WatchedOrderView',
+          UnappliedPayment: '../server/checkout/unappliedStore.ts#UnappliedRow',
           Job: '../server/jobs/workService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closingRehearsal.ts#ClosingRehearsal as RehearsalView',
           RehearsedCart: '../server/checkout/closingRehearsal.ts#RehearsedCart as RehearsedCartView',

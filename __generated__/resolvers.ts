@@ -19,6 +19,7 @@ import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/p
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
+import type { UnappliedRow } from '../server/checkout/unappliedStore.ts';
 import type { JobView } from '../server/jobs/workService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
 import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
@@ -1953,6 +1954,8 @@ export type Staff = {
   siteInformations: SiteInformations;
   /** Extension: what waits for somebody, counted for the ways through the desk. */
   tasks: StaffTasks;
+  /** Extension: payments that came and became no order, oldest first, until the operator says that they were given back. */
+  unappliedPayments: Array<UnappliedPayment>;
   /** What a vacation of a producer takes away now. Null: there is no such producer. */
   vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the one that runs. */
@@ -2211,6 +2214,27 @@ export type Totals = {
   taxBase: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
 };
+
+/**
+ * amount: in the smallest unit of currency, a code of three letters. payment: what the payment provider calls it. orderNumber: of
+ * the order that was bought all the same by another payment. email: its customer's; null: a guest's, or of one who is gone.
+ */
+export type UnappliedPayment = {
+  __typename?: 'UnappliedPayment';
+  amount: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  email: Maybe<Scalars['String']['output']>;
+  orderNumber: Maybe<Scalars['Int']['output']>;
+  payment: Scalars['String']['output'];
+  reason: UnappliedReason;
+};
+
+/** amount, currency: it is not the one that was asked for. twice: the order was paid already. */
+export type UnappliedReason =
+  | 'amount'
+  | 'currency'
+  | 'twice';
 
 /** 1,25 $ / 100 g is {price: 125, amount: 100, unit: g}. */
 export type UnitPrice = {
@@ -2691,6 +2715,8 @@ export type ResolversTypes = {
   TimeSlot: ResolverTypeWrapper<TimeSlot>;
   Totals: ResolverTypeWrapper<Totals>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnappliedPayment: ResolverTypeWrapper<UnappliedRow>;
+  UnappliedReason: UnappliedReason;
   UnitPrice: ResolverTypeWrapper<UnitPrice>;
   UnsureReason: UnsureReason;
   UpdateBasketInput: UpdateBasketInput;
@@ -2832,6 +2858,7 @@ export type ResolversParentTypes = {
   TimeSlot: TimeSlot;
   Totals: Totals;
   URL: Scalars['URL']['output'];
+  UnappliedPayment: UnappliedRow;
   UnitPrice: UnitPrice;
   UpdateBasketInput: UpdateBasketInput;
   UpdateCartInput: UpdateCartInput;
@@ -3608,6 +3635,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
+  unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<StaffWeekArgs>>;
 };
@@ -3694,6 +3722,16 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnappliedPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnappliedPayment'] = ResolversParentTypes['UnappliedPayment']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UnappliedReason'], ParentType, ContextType>;
+};
 
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3885,6 +3923,7 @@ export type Resolvers<ContextType = Context> = {
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnappliedPayment?: UnappliedPaymentResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UpdateOrderLinesPayload?: UpdateOrderLinesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, formatCents, halfUp, readDollars } from './money.ts';
+import { cents, formatAmount, formatCents, halfUp, readDollars } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -95,4 +95,12 @@ describe('amounts as people write them', () => {
     ['4.50.', null],
     ['9999999999', null],
   ])('%j is %j', (text, expected) => expect(readDollars(text)).toBe(expected));
+});
+
+test.each([
+  [1025, 'cad', '10,25 $'],
+  [1025, 'eur', '10,25 €'],
+  [4500, 'jpy', '4 500 ¥'],
+])('formats %i of the smallest unit of %s', (amount, currency, text) => {
+  expect(plain(formatAmount(amount, currency))).toBe(text);
 });

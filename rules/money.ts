@@ -46,6 +46,18 @@ export function formatCents(amount: Cents): string {
 }
 
 /**
+ * The same of any currency, by its code of three letters, `amount` in its smallest unit: 4500 of `jpy` are "4 500 ¥".
+ * Throws RangeError on what is no currency, or not whole.
+ */
+export function formatAmount(amount: number, currency: string): string {
+  const code = currency.toUpperCase();
+  if (code === CURRENCY) return formatCents(amount);
+  const format = new Intl.NumberFormat(MONEY_LOCALE, { style: 'currency', currency: code });
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  return format.format(cents(amount) / 10 ** digits).replace('-', '\u2212');
+}
+
+/**
  * Whole cents of an amount in dollars as people write it in French or English: "4,50", "4.50", "4,50 $", "1 234,50",
  * "1,234.50", "-3". Null for what is no amount, or has more than two decimals.
  */

@@ -1,6 +1,6 @@
 import type { DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { perhaps, present, some, type Sayings } from './answer.ts';
+import { perhaps, present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { somebodyElse, toPickUp } from './orderStates.ts';
@@ -44,6 +44,8 @@ const itsPlaces = {
   'staff.week.places[].slot': perhaps,
 } as const;
 
+const noneUnapplied = { 'staff.unappliedPayments': [] } as const;
+
 /** A week at a glance. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
@@ -51,7 +53,32 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     ...atDesk,
     given: placed,
     variables: {},
-    answers: { staff: present, 'staff.periods': some, ...itsPlaces },
+    answers: { staff: present, 'staff.periods': some, ...itsPlaces, ...noneUnapplied },
+  },
+  {
+    name: 'an order that was paid twice',
+    ...atDesk,
+    given: [
+      serving({ locations: [{ location: pickupPoint }] }),
+      somebodyElse,
+      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'missing', paidTwice: true }),
+      asItIs,
+      staffMember,
+    ],
+    sends: { period: '${period}' },
+    variables: { period: '' },
+    answers: {
+      staff: present,
+      'staff.periods': some,
+      ...itsPlaces,
+      'staff.week.producers': some,
+      'staff.week.watched': some,
+      'staff.unappliedPayments': rows(1),
+      'staff.unappliedPayments[0].currency': 'cad',
+      'staff.unappliedPayments[0].reason': 'twice',
+      'staff.unappliedPayments[0].orderNumber': present,
+      'staff.unappliedPayments[0].email': present,
+    },
   },
   {
     name: 'an order of which something is missing',
@@ -71,6 +98,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       ...itsPlaces,
       'staff.week.producers': some,
       'staff.week.watched': some,
+      ...noneUnapplied,
     },
   },
   {
@@ -86,6 +114,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       'staff.week.missingAmount': 0,
       'staff.week.producers': [],
       'staff.week.watched': [],
+      ...noneUnapplied,
     },
   },
   {

@@ -19,7 +19,7 @@ import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } fro
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
-import type { UnappliedPayment } from './unappliedStore.ts';
+import type { UnappliedRow } from './unappliedStore.ts';
 import { createCancelling } from './cancelling.ts';
 import { createCardRefunds } from './cardRefunds.ts';
 import type { Cancelling } from './cancelling.ts';
@@ -76,7 +76,7 @@ export type CheckoutService = {
   giveAllBack: Cancelling['giveAllBack'];
   owedRefunds: Cancelling['owed'];
   /** Money that came and became no order, and that nobody has settled; oldest first. */
-  unappliedPayments(): Promise<UnappliedPayment[]>;
+  unappliedPayments(): Promise<UnappliedRow[]>;
   /** Takes one of them off the list, by the provider's id. False: it is not on it. */
   settleUnapplied(sessionId: string): Promise<boolean>;
   askRefundsAgain: Cancelling['askAgain'];

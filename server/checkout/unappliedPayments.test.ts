@@ -68,5 +68,7 @@ describe.each(testDatabaseKinds())('money that becomes no order (%s)', (kind) =>
         ['cs_second', 'twice'],
       ]),
     );
+    const order = await market.orders.ofAttempt(ann.visitor, attempt.id);
+    expect(new Set((await listed()).map(({ order_number: number }) => number))).toEqual(new Set([order!.number]));
   });
 });

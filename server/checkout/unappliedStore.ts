@@ -4,13 +4,17 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidState } from '../gateways/payment.ts';
 
-export type UnappliedPayment = Selectable<UnappliedPaymentTable>;
+/** `order_number`: of the order that its attempt became by another payment. `email`: of its customer. */
+export type UnappliedRow = Selectable<UnappliedPaymentTable> & {
+  order_number: number | null;
+  email: string | null;
+};
 
 /** Keeps a payment that became no order, once however often the provider tells it. */
 export async function keepUnapplied(
   tx: Transaction,
   paid: Omit<PaidState, 'attemptId'>,
-  { attemptId, reason, at }: { attemptId: string; reason: UnappliedPayment['reason']; at: Date },
+  { attemptId, reason, at }: { attemptId: string; reason: UnappliedRow['reason']; at: Date },
 ): Promise<void> {
   const { sessionId, amountTotal: amount, currency, paymentIntent } = paid;
   await tx
@@ -29,13 +33,17 @@ export async function keepUnapplied(
 }
 
 /** Those that nobody has settled yet, oldest first. */
-export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedPayment[]> {
+export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedRow[]> {
   return db
-    .selectFrom('unapplied_payment')
-    .selectAll()
-    .where('settled_at', 'is', null)
-    .orderBy('at')
-    .orderBy('session_id')
+    .selectFrom('unapplied_payment as p')
+    .leftJoin('checkout_attempt as a', 'a.id', 'p.attempt_id')
+    .leftJoin('orders as o', 'o.attempt_id', 'p.attempt_id')
+    .leftJoin('customer as c', (join) => join.onRef('c.id', '=', 'a.customer_id').on('c.deleted_at', 'is', null))
+    .selectAll('p')
+    .select(['o.number as order_number', 'c.email'])
+    .where('p.settled_at', 'is', null)
+    .orderBy('p.at')
+    .orderBy('p.session_id')
     .execute();
 }
 

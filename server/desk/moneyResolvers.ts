@@ -36,6 +36,7 @@ async function payloadOf({ orderId, customerId, refunded }: DoneReturn, { servic
 
 /** The fields of Staff about money and customers. */
 export const moneyFields = {
+  unappliedPayments: (_staff, _args, { services }) => services.checkout.unappliedPayments(),
   customers: (_staff, { words, holding, ...page }, { services }) => services.money.customers(page, { words, holding }),
   customer: (_staff, { id }, { services }) => {
     const key = keyOf(id, 'StaffCustomer') ?? keyOf(id, 'User');
@@ -59,7 +60,10 @@ export const moneyFields = {
       throw error;
     }
   },
-} satisfies Pick<TypeResolvers<'Staff'>, 'customers' | 'customer' | 'returnPreview' | 'missingPreview'>;
+} satisfies Pick<
+  TypeResolvers<'Staff'>,
+  'customers' | 'customer' | 'returnPreview' | 'missingPreview' | 'unappliedPayments'
+>;
 
 export const moneyResolvers = {
   Mutation: {
@@ -89,9 +93,17 @@ export const moneyResolvers = {
       ),
     }),
   },
+  UnappliedPayment: {
+    payment: ({ payment_intent: intent, session_id: session }) => intent ?? session,
+    orderNumber: ({ order_number: number }) => number,
+  },
   StaffCustomer: {
     id: ({ id }) => toId('StaffCustomer', id),
     balanceMovements: ({ id }, page, { services }) => services.balance.movements(id, page),
     closure: ({ id }, _, { services, now }) => services.account.closure(id, now),
   },
-} satisfies { Mutation: MoneyMutations; StaffCustomer: TypeResolvers<'StaffCustomer'> };
+} satisfies {
+  Mutation: MoneyMutations;
+  StaffCustomer: TypeResolvers<'StaffCustomer'>;
+  UnappliedPayment: TypeResolvers<'UnappliedPayment'>;
+};

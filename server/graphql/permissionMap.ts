@@ -124,8 +124,9 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   DeleteCustomerPayload: { INHERITED: 'deletedCustomerId' },
   Staff: {
     STAFF:
-      'name periods orders order tasks packingSheet packingWeek week jobs rehearsal customers customer returnPreview missingPreview products product sellers seller vacationPreview siteInformations pictures',
+      'name periods orders order tasks packingSheet packingWeek week jobs rehearsal customers customer returnPreview missingPreview unappliedPayments products product sellers seller vacationPreview siteInformations pictures',
   },
+  UnappliedPayment: { STAFF: 'at amount currency reason payment orderNumber email' },
   VacationPreview: { INHERITED: 'products carts' },
   StaffCustomer: {
     STAFF:

@@ -48,14 +48,14 @@ const week = (values: Record<string, unknown> = {}) => ({
   watched: [],
   ...values,
 });
-const open = async (path: string, values: Record<string, unknown> = {}) => {
+const open = async (path: string, values: Record<string, unknown> = {}, unappliedPayments: object[] = []) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T11:04:00-05:00') });
   const periods = ['2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
   const rendered = await renderWithRelay(<View />, {
     path,
     page: 'desk',
     loader,
-    mockResolvers: { Query: () => ({ staff: { periods, week: week(values) } }) },
+    mockResolvers: { Query: () => ({ staff: { periods, week: week(values), unappliedPayments } }) },
   });
   await screen.findByRole('heading', { level: 1 });
   return rendered;
@@ -145,4 +145,30 @@ test('what to look at says why, and leads there', async () => {
 test('nothing to look at says so', async () => {
   await open('/comptoir');
   screen.getByText('Rien ne demande votre attention.');
+});
+
+test('payments that became no order are listed with why, and are no part of the page where there are none', async () => {
+  const came = { at: '2026-11-24T12:00:00-05:00', payment: 'pi_1', orderNumber: null, email: null };
+  await open('/comptoir', {}, [
+    { ...came, amount: 4500, currency: 'jpy', reason: 'currency' },
+    {
+      ...came,
+      payment: 'pi_2',
+      amount: 1025,
+      currency: 'cad',
+      reason: 'twice',
+      orderNumber: 20418,
+      email: 'ann@exemple.ca',
+    },
+  ]);
+  const panel = screen.getByRole('region', { name: 'Paiements sans commande' });
+  const [yen, twice] = within(panel).getAllByRole('listitem').map(plain);
+  expect(yen).toMatch(/^4 500 ¥Autre monnaie.*pi_1$/);
+  expect(twice).toMatch(/^10,25 \$Payé deux fois.*ann@exemple\.ca.*pi_2$/);
+  expect(within(panel).getByRole('link', { name: 'Commande 20418' }).getAttribute('href')).toBe(
+    '/comptoir/commandes/20418',
+  );
+  cleanup();
+  await open('/comptoir');
+  expect(screen.queryByRole('region', { name: 'Paiements sans commande' })).toBeNull();
 });

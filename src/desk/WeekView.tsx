@@ -12,6 +12,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import { DeskColumns } from './DeskColumns.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
+import { UnappliedPayments } from './UnappliedPayments.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { WeekPlaces } from './WeekPlaces.tsx';
@@ -23,6 +24,7 @@ import { WeekWatched } from './WeekWatched.tsx';
 graphql`
   query WeekViewQuery($period: ID) {
     staff {
+      ...UnappliedPayments_staff
       periods {
         startDate
       }
@@ -64,6 +66,7 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
       <DeskColumns
         aside={
           <>
+            <UnappliedPayments staff={staff} />
             <WeekWatched week={week} />
             <DeskPanel title={t('desk_week.boxes')}>
               <dl className={styles.boxes}>

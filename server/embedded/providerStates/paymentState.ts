@@ -17,6 +17,9 @@ const CONTACT = {
   },
 };
 
+/** Ends the provider's id of a second payment. */
+const AGAIN = '_again';
+
 /**
  * Brings the payment that a caller has just opened to its end, as the provider's message would, unless it is to stay open
  * or the balance has paid all of it. Answers the provider's id of it. Throws when there is none.
@@ -24,7 +27,7 @@ const CONTACT = {
 export async function endPayment(
   checkout: Pick<CheckoutService, 'payment' | 'handleEvent'>,
   { visitor }: Caller,
-  { state, discount }: Pick<PaymentWish, 'state' | 'discount'>,
+  { state, discount, paidTwice }: Pick<PaymentWish, 'state' | 'discount' | 'paidTwice'>,
 ): Promise<string> {
   const attempt = await checkout.payment(visitor);
   const sessionId = attempt?.provider_session_id;
@@ -44,5 +47,17 @@ export async function endPayment(
     type: `contract.${ending}`,
     session: ending === 'paid' ? { state: ending, ...known, ...paid } : { state: ending, ...known },
   });
+  if (paidTwice) {
+    const again = { state: 'paid' as const, ...known, ...paid, sessionId: `${sessionId}${AGAIN}` };
+    await checkout.handleEvent({ id: `evt_contrats_${attempt.id}${AGAIN}`, type: 'contract.paid', session: again });
+  }
   return sessionId;
+}
+
+/** Takes the second payments of states off the list of those that became no order. */
+export async function forgetSecondPayments(
+  checkout: Pick<CheckoutService, 'unappliedPayments' | 'settleUnapplied'>,
+): Promise<void> {
+  for (const { session_id: session } of await checkout.unappliedPayments())
+    if (session.endsWith(AGAIN)) await checkout.settleUnapplied(session);
 }

@@ -13,7 +13,7 @@ import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
 import type { StatedCaller } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
-import { endPayment } from './paymentState.ts';
+import { endPayment, forgetSecondPayments } from './paymentState.ts';
 import { createSubscriptionState } from './subscriptionState.ts';
 import type { StatedAccounts } from './statedAccounts.ts';
 import type { StatedPayment } from './statedPayment.ts';
@@ -56,7 +56,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
   }
 
   async function pay(given: PaymentWish): Promise<StateAnswer> {
-    const { state, useBalance, discount, called, ...wish } = given;
+    const { state, useBalance, discount, paidTwice, called, ...wish } = given;
     const filled = await cart.fill(wish);
     const { caller, headers } = filled;
     if (state === 'failed') {
@@ -64,7 +64,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       return { headers };
     }
     await services.checkout.checkout(caller, { useBalance, period: null });
-    const session = await endPayment(services.checkout, caller, { state, discount });
+    const session = await endPayment(services.checkout, caller, { state, discount, paidTwice });
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
     const order = await growOrder(parts, caller, wish);
@@ -109,6 +109,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       setup: (given) => pay(params['a payment'].parse(given)),
       async teardown(given) {
         await inTransaction(database, findPayments);
+        await forgetSecondPayments(services.checkout);
         await cart.empty(params['a payment'].parse(given));
       },
     },

@@ -83,6 +83,8 @@ const payment = cart.extend({
   state: z.enum(['pending', 'paid', 'expired', 'failed', 'lost']).default('pending'),
   useBalance: z.boolean().default(false),
   discount: cents.default(0),
+  /** It was paid a second time, which became no order. */
+  paidTwice: z.boolean().default(false),
   /** What became of the order since it was paid. */
   status: z
     .enum(['processed', 'fulfilled', 'shipped', 'completed', 'cancelled', 'refunded', 'disputed'])
