@@ -32,6 +32,26 @@ test('nor does an order’s own address, which opens the order', () => {
   expect(line).toMatchObject({ path: '/ma-commande/lnk_(hidden)', variables: { order: 'lnk_(hidden)' } });
 });
 
+test.each([
+  ['/calendrier/SECRET-fr.ics', '0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', '/calendrier/(hidden)-fr.ics'],
+  ['/desabonnement/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/desabonnement/(hidden)'],
+  ['/u/confirm?ticket=SECRET&lang=fr', 'Ab-_'.repeat(10), '/u/confirm?ticket=(hidden)&lang=fr'],
+  ['/?code=SECRET&state=SECRET', 'Ab-_~.1', '/?code=(hidden)&state=(hidden)'],
+])('nor do signed links: %s', (link, secret, shown) => {
+  const address = link.replaceAll('SECRET', secret);
+  const line = logged({
+    path: address,
+    err: new Error(`GET ${address} failed`),
+    origin: `https://market.test${address}`,
+  });
+  expect(JSON.stringify(line)).not.toContain(secret);
+  expect(line).toMatchObject({
+    path: shown,
+    err: { message: `GET ${shown} failed` },
+    origin: `https://market.test${shown}`,
+  });
+});
+
 test('of an error only what says where and why: not the values that a database adds', () => {
   const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
   const refused = Object.assign(new Error('violates a check'), detail);

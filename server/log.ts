@@ -14,11 +14,26 @@ function pathOf(place: string, secret: string): string {
   return place === '' || secret.startsWith('[') ? `${place}${secret}` : `${place}.${secret}`;
 }
 
-/**
- * What stands for a person or acts in their name, wherever in a line it got to: addresses of mail, signed tokens, and an
- * order's own address, which opens it without signing in.
- */
-const PERSONAL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=\blnk_)[\w-]+/g;
+/** What stands for a person or acts in their name, wherever in a line it got to. */
+const PERSONAL = new RegExp(
+  [
+    // An address of mail.
+    /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/,
+    // A signed token.
+    /\beyJ[\w-]+\.[\w-]+\.[\w-]*/,
+    // What opens something without signing in: an order, its calendar, the end of reminders.
+    /(?<=\blnk_)[\w-]+/,
+    /(?<=\/calendrier\/)[0-9a-f-]+(?=-(?:fr|en)\.ics)/,
+    /(?<=\/desabonnement\/)[\w.%-]+/,
+    // A customer's page at the payment provider.
+    /(?<=\/p\/session\/)[\w-]+/,
+    // What signs in: a link to confirm an address or set a password, a code and the state it belongs to, tokens.
+    /(?<=[?&](?:ticket|code|state|id_token_hint|access_token|refresh_token)=)[^&#\s"\\]+/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** Of an error only what says where and why: a database adds the very values that it refused. */
 function errorFacts(error: unknown): unknown {
