@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { createApi } from './http/api.ts';
 import { createBearerVerifier } from './http/bearer.ts';
 import { createDeskWorkers } from './http/deskWorkerFiles.ts';
@@ -148,7 +149,9 @@ async function startParts(
       log,
       visitor: visitorOf,
       development: storefront.development,
-      asset: storefront.assetFolder ? createAssetHandler(storefront.assetFolder) : async () => false,
+      asset: storefront.assetFolder
+        ? createAssetHandler(storefront.assetFolder, services.assets.read)
+        : async () => false,
       deskWorker: createDeskWorkers(storefront.build ?? null),
       picture: createPictureHandler(pictureFolders),
       page: createPages({
@@ -262,6 +265,10 @@ async function startParts(
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());
   open.add('The jobs that staff asked for', () => services.work.stop());
+  if (storefront.assetFolder) {
+    const keeper = startAssetKeeper({ assets: services.assets, folder: storefront.assetFolder, log });
+    open.add('The files of this release', () => keeper.stop());
+  }
   const { identityUrl } = identity;
   const { mailboxUrl } = mail;
   return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };

@@ -4,6 +4,8 @@ import type { IdentityGateway } from './gateways/identity.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import { createPictureFiles, type PictureFiles } from './gateways/pictureFiles.ts';
 import type { Log } from './log.ts';
+import { createAssetService } from './assets/assetService.ts';
+import type { AssetService } from './assets/assetService.ts';
 import { createAccountService } from './account/accountService.ts';
 import type { AccountService } from './account/accountService.ts';
 import { createBalanceService } from './balance/balanceService.ts';
@@ -46,6 +48,7 @@ import type { UpkeepService } from './upkeep/upkeepService.ts';
 
 /** What resolvers, pages and jobs work with: one service per domain. */
 export type Services = {
+  assets: AssetService;
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
   siteInformation: SiteInformationService;
@@ -112,6 +115,7 @@ export function createServices(options: ServiceOptions): Services {
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, checkout, account, work });
   return {
+    assets: createAssetService({ database }),
     catalogue,
     fulfilment,
     siteInformation,

@@ -28,15 +28,16 @@ export const acceptsBrotli = (request: IncomingMessage): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /**
- * Serves the built files of `folder` by name, never changing, compressed once and kept. Answers false when there is
- * no such file.
+ * Serves the built files of `folder` by name, never changing, compressed once and kept; and those of earlier releases, which
+ * `earlier` reads. Answers false when there is no such file.
  */
 export function createAssetHandler(
   folder: string,
+  earlier: (name: string) => Promise<Buffer | null>,
 ): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const files = new Map<string, Promise<{ plain: Buffer; brotli: Buffer | null } | null>>();
   const load = async (name: string) => {
-    const plain = await readFile(path.join(folder, name)).catch(() => null);
+    const plain = (await readFile(path.join(folder, name)).catch(() => null)) ?? (await earlier(name));
     if (!plain) return null;
     const brotli = COMPRESSED.has(path.extname(name))
       ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
@@ -49,7 +50,8 @@ export function createAssetHandler(
     if (!pending) {
       pending = load(name);
       files.set(name, pending);
-      if (!(await pending)) files.delete(name);
+      // Neither a file that is not there nor a read that failed is remembered.
+      if (!(await pending.catch(() => null))) files.delete(name);
     }
     const file = await pending;
     if (!file) return false;

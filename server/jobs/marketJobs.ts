@@ -24,7 +24,7 @@ export const JOB_PURPOSES = {
   missing: 'on Wednesday evening, gives back what is missing of orders and tells of it (F-150)',
   baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
   leftovers:
-    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing; and whom orders no longer need',
+    'erases what is of no use after 90 days: mails that were sent, payments and card pages that came to nothing; whom orders no longer need; and, after 14 days, the files of earlier releases',
   sessions: 'erases visits that nobody can come back to (E61), and the last trace of deleted accounts',
 } as const;
 export type JobName = keyof typeof JOB_PURPOSES;
@@ -33,7 +33,7 @@ export type MarketJobs = Record<JobName, MarketJob>;
 
 export type JobServices = Pick<
   Services,
-  'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money' | 'orders'
+  'assets' | 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money' | 'orders'
 > & {
   mails: MailService;
 };
@@ -71,7 +71,8 @@ export function marketJobs(services: JobServices): MarketJobs {
         (await services.orders.forget()) +
         (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
-        (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)),
+        (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
+        (await services.assets.forget()),
     },
     sessions: {
       cron: '17 * * * *',

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { createAssetService } from '../../server/assets/assetService.ts';
 import { createAccountService } from '../../server/account/accountService.ts';
 import { createBalanceService } from '../../server/balance/balanceService.ts';
 import { createBasketService } from '../../server/baskets/basketService.ts';
@@ -94,7 +95,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     desk,
     pictureFiles: createPictureFiles([]),
   });
-  const desks = { desk, packing, week, work, money, upkeep };
+  const assets = createAssetService({ database });
+  const desks = { assets, desk, packing, week, work, money, upkeep };
   return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 

@@ -36,6 +36,7 @@ import { m0034BuyAvailable } from './m0034BuyAvailable.ts';
 import { m0035ExpressHours } from './m0035ExpressHours.ts';
 import { m0036TriedCard } from './m0036TriedCard.ts';
 import { m0037OrderProgress } from './m0037OrderProgress.ts';
+import { m0038ReleasedAssets } from './m0038ReleasedAssets.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035_express_hours': m0035ExpressHours,
   '0036_tried_card': m0036TriedCard,
   '0037_order_progress': m0037OrderProgress,
+  '0038_released_assets': m0038ReleasedAssets,
 };

@@ -1,0 +1,42 @@
+import type { Log } from '../log.ts';
+import type { AssetService } from './assetService.ts';
+
+/** After the start, so that it costs nobody's first page; a release that lives shorter leaves no files. */
+const FIRST_AFTER_MS = 30_000;
+const EVERY_MS = 12 * 60 * 60 * 1000;
+
+/** Stores this release's files soon after the start, and says twice a day that they are still current, until stopped. */
+export function startAssetKeeper(parts: {
+  assets: Pick<AssetService, 'keep'>;
+  folder: string;
+  log: Log;
+  firstAfterMs?: number;
+}): { stop(): Promise<void> } {
+  const { assets, folder, log, firstAfterMs = FIRST_AFTER_MS } = parts;
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+  let timer = setTimeout(next, firstAfterMs);
+
+  async function keep(): Promise<void> {
+    try {
+      const stored = await assets.keep(folder, stopping.signal);
+      if (stored > 0) log.info({ stored }, 'The files of this release were stored');
+    } catch (error) {
+      log.error({ err: error }, 'The files of this release were not stored');
+    }
+  }
+  function next(): void {
+    running = keep().then(() => {
+      if (!stopping.signal.aborted) timer = setTimeout(next, EVERY_MS).unref();
+    });
+  }
+  timer.unref();
+
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

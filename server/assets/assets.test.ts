@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { createAssetHandler } from '../http/staticFiles.ts';
+import { createLog } from '../log.ts';
+import { startAssetKeeper } from './assetKeeper.ts';
+import { ASSETS_KEPT_DAYS, createAssetService } from './assetService.ts';
+
+const CLOSING: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of CLOSING.splice(0)) await close();
+});
+
+/** A build: its files by their names. */
+async function build(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+  CLOSING.push(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return folder;
+}
+
+describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
+  let database: Database;
+  beforeAll(async () => void (database = await createTestDatabase(kind)));
+  afterAll(() => database.close());
+  const assets = () => createAssetService({ database });
+
+  /** A server that has this build; answers what it gives for a name. */
+  async function serve(folder: string) {
+    const asset = createAssetHandler(folder, assets().read);
+    const server = createServer(async (request, response) => {
+      const isAnswered = await asset((request.url ?? '').slice(1), request, response);
+      if (!isAnswered) response.writeHead(404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    CLOSING.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    return async (name: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}/${name}`, { headers: { connection: 'close' } });
+      return { status: response.status, text: await response.text(), headers: response.headers };
+    };
+  }
+
+  it('are still served under the next release, as before, and gone 14 days after it came', async () => {
+    const first = await build({ 'shell-AAAA.js': 'shared', 'menu-BBBB.js': 'old menu', 'menu-BBBB.css': 'a {}' });
+    const second = await build({ 'shell-AAAA.js': 'shared', 'menu-CCCC.js': 'new menu' });
+    expect(await assets().keep(first)).toBe(3);
+    const before = await (await serve(first))('menu-BBBB.js');
+    expect(await assets().keep(second)).toBe(1);
+
+    const get = await serve(second);
+    const old = await get('menu-BBBB.js');
+    expect([old.status, old.text]).toEqual([200, 'old menu']);
+    for (const name of ['content-type', 'cache-control', 'vary'])
+      expect(old.headers.get(name), name).toBe(before.headers.get(name));
+    expect((await get('menu-DDDD.js')).status).toBe(404);
+    expect((await get('../assets.test.ts')).status).toBe(404);
+
+    const age = (days: number) =>
+      sql`update released.asset set last_current = now() - make_interval(days => ${days}, mins => 1)`.execute(
+        database.kysely,
+      );
+    await age(ASSETS_KEPT_DAYS - 1);
+    expect(await assets().forget()).toBe(0);
+    await age(ASSETS_KEPT_DAYS);
+    // A server that runs says what is current, however long ago it started.
+    expect(await assets().keep(second)).toBe(0);
+    expect(await assets().forget()).toBe(2);
+    const later = await serve(second);
+    expect([(await later('menu-BBBB.js')).status, (await later('menu-CCCC.js')).text]).toEqual([404, 'new menu']);
+  });
+
+  it('are stored by servers that start at once, and some time after the start', async () => {
+    const folder = await build(
+      Object.fromEntries(Array.from({ length: 20 }, (_, nth) => [`part-${nth}.js`, `${nth}`])),
+    );
+    await Promise.all([1, 2, 3].map(() => assets().keep(folder)));
+    expect((await assets().read('part-19.js'))?.toString()).toBe('19');
+
+    const late = await build({ 'late.js': 'late' });
+    const keeper = startAssetKeeper({ assets: assets(), folder: late, log: createLog('silent'), firstAfterMs: 0 });
+    await expect.poll(async () => (await assets().read('late.js'))?.toString()).toBe('late');
+    await keeper.stop();
+  });
+});

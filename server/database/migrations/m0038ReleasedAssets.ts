@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The built files of the storefront's releases, so that a page of an earlier one still finds its own. They stand in a schema
+ * of their own, beside the market's data: a backup leaves them out, and they are made anew by the servers.
+ */
+export const m0038ReleasedAssets: Migration = {
+  async up(db) {
+    await sql`
+      create schema if not exists released;
+      create table if not exists released.asset (
+        name text primary key,
+        content bytea not null,
+        last_current timestamptz not null default now()
+      )`.execute(db);
+  },
+};
