@@ -83,6 +83,8 @@ export const TRIAL_REMINDER_DAYS = 7;
 
 // Screens
 export const HOME_COLLECTIONS_FIRST = 3;
+/** Collections that one call of the home page asks for at most, however far was scrolled. */
+export const HOME_COLLECTIONS_AT_ONCE = 5;
 export const HOME_SCROLL_STEP_PX = 400;
 export const SCROLL_DEBOUNCE_MS = 300;
 export const POSTAL_CODE_DEBOUNCE_MS = 300;

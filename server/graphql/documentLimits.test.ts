@@ -32,6 +32,18 @@ describe('what is too large', () => {
       `{ shop { ${Array.from({ length: 2001 }, (_, i) => `a${i}: name`).join(' ')} } }`,
       ['TOO_LARGE'],
     ],
+    ['1,110 nodes in plain lists', `{ shop ${'{ all '.repeat(3)}{ name }${' }'.repeat(3)} }`, []],
+    ['11,110 nodes in plain lists', `{ shop ${'{ all '.repeat(4)}{ name }${' }'.repeat(4)} }`, ['TOO_LARGE']],
+    [
+      '4,995 nodes in plain lists within a page',
+      '{ shops(first: 45) { edges { node { all { shops(first: 10) { edges { node { id } } } } } } } }',
+      [],
+    ],
+    [
+      '5,061 nodes in plain lists within a page',
+      '{ shops(first: 21) { edges { node { all { shops(first: 23) { edges { node { id } } } } } } } }',
+      ['TOO_LARGE'],
+    ],
     ['lists within lists', `{ shop ${'{ all '.repeat(5)}{ name }${' }'.repeat(5)} }`, ['TOO_LARGE']],
     ['braces too deep for the parser', '{ a'.repeat(2900) + ' }'.repeat(2900), ['TOO_LARGE']],
     ['braces too deep for us', '{ a'.repeat(51) + ' }'.repeat(51), ['TOO_LARGE']],

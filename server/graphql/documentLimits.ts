@@ -12,12 +12,10 @@ const MAX_NESTING = 50;
 export const MAX_DEPTH = 15;
 /** Aliased or not: root fields of one operation. */
 export const MAX_ROOT_FIELDS = 20;
-/** Nodes that the nested pages of one document could carry (schema: LISTS). */
-export const MAX_PAGE_NODES = 5000;
-/** Plain lists have dozens of things at most; this is what each is reckoned as. */
+/** Nodes that the nested pages and plain lists of one document could carry (schema: LISTS). */
+export const MAX_LIST_NODES = 5000;
+/** Plain lists have dozens of nodes at most; each counts as this many. */
 export const PLAIN_LIST_SIZE = 10;
-/** Things with an id that one document could carry, plain lists reckoned in. */
-export const MAX_THINGS = 100_000;
 /** Of Query.nodes. */
 export const MAX_NODE_IDS = 100;
 

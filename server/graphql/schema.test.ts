@@ -1,7 +1,8 @@
-import { buildSchema, isEnumType, isObjectType, parse } from 'graphql';
+import { buildSchema, getVariableValues, isEnumType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import { HOME_COLLECTIONS_AT_ONCE } from '../../rules/constants.ts';
 import { readErrorTexts } from './errorTexts.ts';
 import { compileOperation } from './operation.ts';
 import { checkAnswerSize } from './pageLimits.ts';
@@ -86,8 +87,28 @@ describe('the documents of the storefront', () => {
   });
 
   test.each(documents)('%s is valid, compiles and is not too large', (_, text) => {
+    const { fields, variableDefinitions } = compileOperation(schema, text, null, false);
+    const { coerced = {} } = getVariableValues(schema, variableDefinitions, {});
+    expect(() => checkAnswerSize(fields, coerced)).not.toThrow();
+  });
+
+  test('as many collections as the home page asks for at once are not too large', () => {
+    const [, text = ''] = documents.find(([, one]) => one.includes('query HomeStripsPaginationQuery')) ?? [];
     const { fields } = compileOperation(schema, text, null, false);
-    expect(() => checkAnswerSize(fields, {})).not.toThrow();
+    expect(() => checkAnswerSize(fields, { count: HOME_COLLECTIONS_AT_ONCE })).not.toThrow();
+    expect(() => checkAnswerSize(fields, { count: 100 })).toThrow('TOO_LARGE');
+  });
+
+  test('a plain list within a page counts', () => {
+    const goods = (first: number) =>
+      `{ products(first: ${first}) { edges { node { variants { id } collections { id } } } } }`;
+    const codeOf = (first: number) => () =>
+      checkAnswerSize(compileOperation(schema, goods(first), null, false).fields, {});
+    // Each product is 1 + 10 + 10 nodes.
+    expect(codeOf(100)).not.toThrow();
+    const nested =
+      '{ collections(first: 12) { edges { node { products(first: 20) { edges { node { variants { id } collections { id } } } } } } } }';
+    expect(() => checkAnswerSize(compileOperation(schema, nested, null, false).fields, {})).toThrow('TOO_LARGE');
   });
 });
 

@@ -79,6 +79,18 @@ test('one more per 400 px, asked for 300 ms after the last movement (F-055)', as
   expect(titles()).toHaveLength(4);
 });
 
+test('who scrolls far gets all of them, five a call', async () => {
+  const { sent } = await open();
+  vi.useFakeTimers();
+  await scrollTo(20_000);
+  for (let turns = 0; turns < 5; turns += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(sent.slice(1).map(({ variables: { count, cursor } }) => [count, cursor])).toEqual([
+    [5, 'k2'],
+    [1, 'k7'],
+  ]);
+  expect(titles()).toHaveLength(ALL);
+});
+
 test('a strip that is coming has its name and six placeholders; the button serves who does not scroll', async () => {
   const never = new Promise<MockResolvers>(() => {});
   const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));

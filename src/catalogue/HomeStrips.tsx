@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_query.graphql.ts';
 import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
-import { HOME_COLLECTIONS_FIRST } from '../../rules/constants.ts';
+import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST } from '../../rules/constants.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './HomeStrips.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
@@ -71,8 +71,10 @@ export function HomeStrips({ query, priority, between }: Props) {
   const reveal = (wanted: number) => {
     if (!hasNext || isLoadingNext || wanted <= shown) return;
     setFailed(false);
-    setAsked(wanted - shown);
-    loadNext(wanted - shown, { onComplete: (error) => setFailed(error !== null) });
+    // The rest follows by itself (useRevealed): one answer stays well under the API's limit of nodes.
+    const next = Math.min(wanted - shown, HOME_COLLECTIONS_AT_ONCE);
+    setAsked(next);
+    loadNext(next, { onComplete: (error) => setFailed(error !== null) });
   };
   useRevealed({ all: count, shown, idle: hasNext && !isLoadingNext && !failed, reveal });
   const more = () => {

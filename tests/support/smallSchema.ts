@@ -70,6 +70,7 @@ resolve('Query', {
   nodes: () => [],
   shops: () => ({ edges: [], count: 0 }),
 });
+resolve('Product', { all: () => [] });
 resolve('Mutation', { spoil: (_, { how }) => troubles[String(how)]?.() });
 /** What the staff was let through to. */
 export const staffCalls: string[] = [];
