@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b97aac7e72cb6b3bd37bbee33d11762>>
+ * @generated SignedSource<<fc1d231cc4f0c6e30eaaa0592520f171>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,13 @@ export type CollectionCircles_query$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stored"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CollectionCircles_query",
@@ -37,6 +43,23 @@ const node: ReaderFragment = {
     {
       "alias": "shelves",
       "args": [
+        {
+          "fields": [
+            {
+              "fields": [
+                {
+                  "kind": "Variable",
+                  "name": "hasStoredProducts",
+                  "variableName": "stored"
+                }
+              ],
+              "kind": "ObjectValue",
+              "name": "where"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -111,13 +134,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "48d3e29bca594493e85e5e1b7a5ee985";
+(node as any).hash = "62b8b884ce443462764c0a87969f4516";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f00c9e657f34fa54e6a9d612fbe2d2>>
- * @relayHash b2e9db84cc408b327f01106cbf4708de
+ * @generated SignedSource<<c1c306ca5d9863adc041dff0083cff2b>>
+ * @relayHash 38300bcc1b0c770bb260d3d230c73504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55aea90cd80efc5a91eea63c02a1c93fed9f3fd3a70d90fe33907d374c5044cd
+// @relayRequestID 69cc3d4e9d42734f954302bbbecb5b5bb6f5090931fd682199fe0d80f38d5875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,9 +174,21 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 40
+  "fields": [
+    {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "hasStoredProducts",
+          "variableName": "stored"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "where"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filter"
 },
 v9 = {
   "kind": "Literal",
@@ -213,40 +225,23 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "fields": [
-    {
-      "fields": [
-        {
-          "kind": "Variable",
-          "name": "hasStoredProducts",
-          "variableName": "stored"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "where"
-    }
-  ],
-  "kind": "ObjectValue",
-  "name": "filter"
-},
-v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v16 = [
+v15 = [
+  (v8/*:: as any*/),
   (v14/*:: as any*/),
-  (v15/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "fields": [
       {
@@ -264,21 +259,21 @@ v18 = [
     "value": 20
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -361,7 +356,7 @@ return {
         "name": "HomeFacts_query"
       },
       {
-        "args": null,
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "CollectionCircles_query"
       },
@@ -528,6 +523,11 @@ return {
         "alias": "shelves",
         "args": [
           (v8/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 40
+          },
           (v9/*:: as any*/)
         ],
         "concreteType": "CollectionConnection",
@@ -619,17 +619,17 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
         "name": "collections",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -651,13 +651,13 @@ return {
                   (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -743,7 +743,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -806,17 +806,17 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -829,17 +829,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "ordering",
           "filter"
@@ -850,45 +850,6 @@ return {
         "name": "collections"
       },
       {
-        "alias": "names",
-        "args": [
-          (v14/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
-        "concreteType": "CollectionConnection",
-        "kind": "LinkedField",
-        "name": "collections",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CollectionEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Collection",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "alias": null,
         "args": null,
         "concreteType": "Basket",
@@ -896,7 +857,7 @@ return {
         "name": "baskets",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           (v13/*:: as any*/),
           (v7/*:: as any*/)
         ],
@@ -905,7 +866,7 @@ return {
       {
         "alias": "newest",
         "args": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "Literal",
             "name": "ordering",
@@ -966,16 +927,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2e9db84cc408b327f01106cbf4708de",
-    "id": "55aea90cd80efc5a91eea63c02a1c93fed9f3fd3a70d90fe33907d374c5044cd",
+    "cacheID": "38300bcc1b0c770bb260d3d230c73504",
+    "id": "69cc3d4e9d42734f954302bbbecb5b5bb6f5090931fd682199fe0d80f38d5875",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  market {\n    ...groceryStore_market\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      __typename\n    }\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  names: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  market {\n    ...groceryStore_market\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query_fCmxv\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query_fCmxv on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      __typename\n    }\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "100a803aad51ca8d2bd6af894d8575b7";
+(node as any).hash = "e3b64c44a10ff6ee35d566625eb4c76d";
 
 export default node;

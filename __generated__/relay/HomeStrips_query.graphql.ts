@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d05215dcc9e1da05b29a716b6b50519f>>
+ * @generated SignedSource<<30fd088e35f322d93bd6f15ade27bc7a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type HomeStrips_query$data = {
       };
     }>;
   };
-  readonly names: {
+  readonly shelves: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -209,7 +209,7 @@ return {
       "storageKey": null
     },
     {
-      "alias": "names",
+      "alias": "shelves",
       "args": [
         (v1/*:: as any*/),
         {
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "41729b6ad81e886781397aba3338ea6d";
+(node as any).hash = "6b0771ea515941b07701ce54ce6bdcea";
 
 export default node;

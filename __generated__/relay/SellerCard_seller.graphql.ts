@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5151d3bc6075a55297deb31b8c5b1615>>
+ * @generated SignedSource<<ddd76753e580259f679f69b9aa24bedb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerCard_seller$data = {
   readonly handle: string;
+  readonly kept?: {
+    readonly count: number;
+  };
   readonly name: string;
   readonly products: {
     readonly count: number;
@@ -26,8 +29,29 @@ export type SellerCard_seller$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SellerCard_seller">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "express"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "SellerCard_seller",
@@ -70,26 +94,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 0
-        }
+        (v0/*:: as any*/)
       ],
       "concreteType": "ProductConnection",
       "kind": "LinkedField",
       "name": "products",
       "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "products(first:0)"
+    },
+    {
+      "condition": "express",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
+          "alias": "kept",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "filter",
+              "value": {
+                "where": {
+                  "stored": true
+                }
+              }
+            },
+            (v0/*:: as any*/)
+          ],
+          "concreteType": "ProductConnection",
+          "kind": "LinkedField",
+          "name": "products",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
         }
-      ],
-      "storageKey": "products(first:0)"
+      ]
     },
     {
       "args": null,
@@ -100,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Seller",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8573504248c8a1bd5e0acdad4817fc69";
+(node as any).hash = "1b433033530ce02ef004241593681e83";
 
 export default node;

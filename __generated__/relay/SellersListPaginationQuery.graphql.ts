@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cedd97836def747358f88362655f9eb0>>
- * @relayHash 3056c0df9e1db0b6199d901b326d4125
+ * @generated SignedSource<<bb3fe3a7bf11a262aeeae1f0064f924e>>
+ * @relayHash 7e1984e56775c7658d4c10e8ea7a5550
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8262a5c133ac4d8c6c5fbfb0a89803952846809419c5597a8897a9e479d61c70
+// @relayRequestID f13a510cc8bf19ca460ee1b2dc7a0ae772b682feaabeeba1ab86e8ab06936d11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellersListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  express?: boolean | null | undefined;
 };
 export type SellersListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SellersList_query">;
@@ -35,6 +36,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "express"
   }
 ],
 v1 = [
@@ -55,7 +61,15 @@ v2 = {
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
-};
+},
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v4 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -74,6 +88,11 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "cursor"
+          },
+          {
+            "kind": "Variable",
+            "name": "express",
+            "variableName": "express"
           }
         ],
         "kind": "FragmentSpread",
@@ -184,20 +203,42 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 0
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "products(first:0)"
+                  },
+                  {
+                    "condition": "express",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "kept",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "filter",
+                            "value": {
+                              "where": {
+                                "stored": true
+                              }
+                            }
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+                      }
+                    ]
                   },
                   {
                     "alias": null,
@@ -266,16 +307,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3056c0df9e1db0b6199d901b326d4125",
-    "id": "8262a5c133ac4d8c6c5fbfb0a89803952846809419c5597a8897a9e479d61c70",
+    "cacheID": "7e1984e56775c7658d4c10e8ea7a5550",
+    "id": "f13a510cc8bf19ca460ee1b2dc7a0ae772b682feaabeeba1ab86e8ab06936d11",
     "metadata": {},
     "name": "SellersListPaginationQuery",
     "operationKind": "query",
-    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n) {\n  ...SellersList_query_1G22uz\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_1G22uz on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "42125f4e3883e20dfd7d730eb1f663e0";
+(node as any).hash = "1e7106bb34bfaaf05555838bc2ed36af";
 
 export default node;

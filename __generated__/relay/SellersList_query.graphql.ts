@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae9c00b798975d3118dff8cbffd570a0>>
+ * @generated SignedSource<<f92d8faa53d566c4f07769093fa76d3d>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "express"
     }
   ],
   "kind": "Fragment",
@@ -161,7 +166,13 @@ return {
                   "storageKey": null
                 },
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "express",
+                      "variableName": "express"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "SellerCard_seller"
                 },
@@ -194,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "42125f4e3883e20dfd7d730eb1f663e0";
+(node as any).hash = "1e7106bb34bfaaf05555838bc2ed36af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44cce6e5f53a6a884d948343b458a006>>
- * @relayHash c1405edb0815ce2994a47d52b6eb092a
+ * @generated SignedSource<<03aa182f6955a27e98e0634138236541>>
+ * @relayHash 44a8388df8c968bfd0d7541a503ebbe7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c8f69151f9d67c050c61ccd7ebd753ea8f64d4c1d9f04b8a00c43cdf553025
+// @relayRequestID 06e535cf779f069cb06fc2db1083877ec06ea4bb3b5c0d1519e56e014855acd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellersScreenQuery$variables = {
   after?: string | null | undefined;
+  express?: boolean | null | undefined;
 };
 export type SellersScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"SellersList_query">;
@@ -29,6 +30,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "express"
   }
 ],
 v1 = [
@@ -49,7 +55,15 @@ v2 = {
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
-};
+},
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 0
+},
+v4 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -63,6 +77,11 @@ return {
             "kind": "Variable",
             "name": "cursor",
             "variableName": "after"
+          },
+          {
+            "kind": "Variable",
+            "name": "express",
+            "variableName": "express"
           }
         ],
         "kind": "FragmentSpread",
@@ -173,20 +192,42 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 0
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v4/*:: as any*/),
                     "storageKey": "products(first:0)"
+                  },
+                  {
+                    "condition": "express",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": "kept",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "filter",
+                            "value": {
+                              "where": {
+                                "stored": true
+                              }
+                            }
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+                      }
+                    ]
                   },
                   {
                     "alias": null,
@@ -255,16 +296,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1405edb0815ce2994a47d52b6eb092a",
-    "id": "52c8f69151f9d67c050c61ccd7ebd753ea8f64d4c1d9f04b8a00c43cdf553025",
+    "cacheID": "44a8388df8c968bfd0d7541a503ebbe7",
+    "id": "06e535cf779f069cb06fc2db1083877ec06ea4bb3b5c0d1519e56e014855acd9",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n) {\n  ...SellersList_query_10WLxl\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_10WLxl on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2db5b48c07bce3113d20a0ac03ae7591";
+(node as any).hash = "28722df89a682dd2e3c41f5d33ae9eb3";
 
 export default node;

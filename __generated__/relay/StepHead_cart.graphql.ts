@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d89b74d69136aba0b880648131f5deba>>
+ * @generated SignedSource<<4ff71d69b31aeff1aaa8bf6bc5671909>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepHead_cart$data = {
+  readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
     readonly counted: number;
     readonly reusableBox: boolean;
@@ -21,6 +22,9 @@ export type StepHead_cart$data = {
       };
     };
   }>;
+  readonly slot: {
+    readonly from: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"articles_cart">;
   readonly " $fragmentType": "StepHead_cart";
 };
@@ -35,6 +39,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepHead_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromStorage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebd4d9241ac865be44d9bf9777ddae86";
+(node as any).hash = "78c6b4ea48df75681d516dd5606ba853";
 
 export default node;

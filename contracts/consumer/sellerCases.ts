@@ -209,6 +209,12 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
     locale: 'en',
     answers: { 'sellers.edges': some },
   },
+  {
+    name: 'producers in Express, with how much of theirs is kept at the market',
+    given: [goods()],
+    variables: { after: null, express: true },
+    answers: { 'sellers.edges': some },
+  },
   { name: 'behind a forged cursor', given: [goods()], variables: { after: FORGED }, refused: [{ code: 'BAD_CURSOR' }] },
   {
     name: 'behind a cursor of another list',

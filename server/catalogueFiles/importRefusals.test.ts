@@ -81,6 +81,21 @@ describe('an import', () => {
       fileMarket({ 'sellers.csv': 'handle,name,description_en\nferme,F,Text\nrucher,R,\n' }),
       'line 2, description_fr: expected the French text',
     ],
+    ...(
+      [
+        ['without Express hours', ''],
+        ['with Express hours of no week', '8 09:00-17:00'],
+        ['with Express hours that end before they begin', '2 17:00-09:00'],
+      ] as const
+    ).map(([what, hours]): [string, Record<string, string>, string] => [
+      `a pickup point for Express orders alone ${what} (E63)`,
+      fileMarket({
+        'locations.csv': `key,name_fr,line1,city,state,postal_code,country,weekday,from,to,storage_only,express_hours\nd,D,1 rue,Gatineau,QC,J8X 1A1,CA,4,16:00,18:00,yes,${hours}\n`,
+      }),
+      hours === ''
+        ? 'line 2, express_hours: expected hours, since it takes Express orders alone'
+        : 'line 2, express_hours: expected a weekday from 1 (Monday) to 7 with its hours',
+    ]),
     [
       'hours that end before they begin',
       fileMarket({ 'zones.csv': 'key,name_fr,price,prefixes,weekday,from,to\nz,Z,0,J8X,4,17:00,9:00\n' }),

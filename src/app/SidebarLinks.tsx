@@ -138,7 +138,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         <Row href={address('baskets')} icon={arrowsClockwiseIcon}>
           {t('shell.baskets')}
         </Row>
-        <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={sellers.count}>
+        <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={ofGoods(sellers.count)}>
           {t('shell.sellers')}
         </Row>
       </ul>

@@ -8,8 +8,8 @@ import styles from './CollectionCircles.module.css';
 import { CollectionPicture } from './CollectionPicture.tsx';
 
 const fragment = graphql`
-  fragment CollectionCircles_query on Query {
-    shelves: collections(first: 40, ordering: { sort: priority }) {
+  fragment CollectionCircles_query on Query @argumentDefinitions(stored: { type: "Boolean" }) {
+    shelves: collections(first: 40, ordering: { sort: priority }, filter: { where: { hasStoredProducts: $stored } }) {
       edges {
         node {
           id
@@ -25,7 +25,7 @@ const fragment = graphql`
 
 const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
 
-/** The market's shelves as a row of round pictures that lead to them. */
+/** The market's shelves as a row of round pictures that lead to them; in Express those that have something for it. */
 export function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
   const { shelves } = useFragment(fragment, query);
   const { t } = useTranslation();

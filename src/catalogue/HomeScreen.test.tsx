@@ -45,8 +45,7 @@ const home =
       SiteInformations: () => ({ banner: site }),
       Query: () => ({ baskets: [] }),
       SellerConnection: () => ({ edges: [] }),
-      CollectionConnection: ({ alias, args }) =>
-        strips(from, alias === 'names' || alias === 'shelves' ? ALL : Number(args?.first)),
+      CollectionConnection: ({ alias, args }) => strips(from, alias === 'shelves' ? ALL : Number(args?.first)),
     };
   };
 const open = (answers: Answers = home(), path = '/') =>
@@ -174,6 +173,12 @@ test('in Express home asks for collections and products that are held at the mar
     ['HomeScreenQuery', { stored: null }],
     ['HomeScreenQuery', { stored: true }],
   ]);
+  const shelves = environment.getStore().getSource().get('client:root')!;
+  expect(
+    Object.keys(shelves)
+      .filter((key) => key.startsWith('collections('))
+      .every((key) => key.includes('hasStoredProducts')),
+  ).toBe(true);
 });
 
 test('without a banner home has a heading all the same', async () => {

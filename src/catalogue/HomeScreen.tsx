@@ -26,7 +26,7 @@ graphql`
       ...groceryStore_market
     }
     ...HomeFacts_query
-    ...CollectionCircles_query
+    ...CollectionCircles_query @arguments(stored: $stored)
     ...HomeStrips_query @arguments(stored: $stored)
     ...HomeAside_query
   }

@@ -34,7 +34,7 @@ const fragment = graphql`
         }
       }
     }
-    names: collections(first: 40, ordering: { sort: priority }, filter: { where: { hasStoredProducts: $stored } }) {
+    shelves: collections(first: 40, ordering: { sort: priority }, filter: { where: { hasStoredProducts: $stored } }) {
       edges {
         node {
           id
@@ -81,7 +81,7 @@ export function HomeStrips({ query, priority, between }: Props) {
     expectMore();
     reveal(shown + HOME_COLLECTIONS_FIRST);
   };
-  const coming = data.names.edges.map(({ node }) => node.name).slice(shown);
+  const coming = data.shelves.edges.map(({ node }) => node.name).slice(shown);
   return (
     <>
       <div ref={list}>

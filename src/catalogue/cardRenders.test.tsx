@@ -147,3 +147,13 @@ test('the visitor’s cart renders the cards of its lines alone when it comes', 
   await waitFor(() => expect(amount('Pain')).toBe('2'));
   expect(rendered()).toEqual(['Pain']);
 });
+
+test('what can be bought but not in Express is told so, never as sold out, and has no way to add it (E63)', async () => {
+  await shelf({ items: [], fromStorage: true });
+  const cards = screen.getAllByRole('article');
+  for (const card of cards) {
+    expect(card.textContent).toContain('Pas en Express');
+    expect(card.textContent).not.toContain('Épuisé');
+    expect(within(card).queryByRole('button', { name: /Ajouter au panier/ })).toBeNull();
+  }
+});

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
 import type { StepHead_period$key } from '../../__generated__/relay/StepHead_period.graphql.ts';
-import { formatWeekday } from '../../rules/dates.ts';
+import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useArticles } from '../cart/articles.ts';
@@ -12,6 +12,10 @@ import styles from './StepHead.module.css';
 
 const fragment = graphql`
   fragment StepHead_cart on Cart {
+    fromStorage
+    slot {
+      from
+    }
     items {
       counted
       reusableBox
@@ -56,10 +60,16 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
     ),
   ).size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);
+  // The week's closing does not concern Express (E63): such an order can be changed until it is ready.
+  const until = !cart.fromStorage
+    ? t('checkout.until', { day })
+    : cart.slot
+      ? t('checkout.until_ready_at', { moment: formatMoment(cart.slot.from, locale) })
+      : t('checkout.until_ready');
   const line = choosing
     ? t('checkout.chooser_detail')
     : step === 1 && count > 0
-      ? `${t('cart.articles', { count })} ${t('checkout.makers', { count: makers })} ${t('checkout.until', { day })}`
+      ? `${t('cart.articles', { count })} ${t('checkout.makers', { count: makers })} ${until}`
       : null;
   return (
     <header className={styles.head}>

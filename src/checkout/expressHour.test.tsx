@@ -90,3 +90,27 @@ test('an hour that moved on is told with the one that it would have, before any 
   await waitFor(() => expect(plain()).toContain('maintenant, ce serait mercredi 25 novembre, 9 h à 17 h'));
   expect(assign).not.toHaveBeenCalled();
 });
+
+test('the head of an Express cart tells until when it can be changed, and not the week’s closing (E63)', async () => {
+  const more = {
+    Query: () => ({ user: null, locations: [hall] }),
+    Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),
+    Market: () => ({ reusableBox: null }),
+  };
+  const show = (cart: SampleCart) =>
+    renderWithRelay(<CartScreen />, {
+      mockResolvers: cartServer(cart, { more }),
+      path: '/panier',
+      page: 'cart',
+      loader,
+    });
+  await show(flour);
+  const head = async () => (await screen.findByRole('heading', { level: 1 })).closest('header')!.textContent;
+  expect(await head()).toContain('Modifiable jusqu’à ce que ce soit prêt.');
+  cleanup();
+  await show({ ...flour, location: { id: 'halle' } });
+  expect(await head()).toMatch(/Modifiable jusqu’à ce que ce soit prêt, .*14\sh\.$/);
+  cleanup();
+  await show({ ...flour, fromStorage: false });
+  expect(await head()).toContain('dimanche minuit');
+});

@@ -11,7 +11,7 @@ import { SellerBanner } from './SellerBanner.tsx';
 import styles from './SellerCard.module.css';
 
 const fragment = graphql`
-  fragment SellerCard_seller on Seller {
+  fragment SellerCard_seller on Seller @argumentDefinitions(express: { type: "Boolean!", defaultValue: false }) {
     name
     handle
     trade
@@ -20,17 +20,20 @@ const fragment = graphql`
     products(first: 0) {
       count
     }
+    kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
+      count
+    }
     ...SellerBanner_seller
   }
 `;
 
-/** A producer among others: landscape, portrait, name, trade and town, how many products (F-075). The card is one link. */
+/** A producer among others: landscape, portrait, name, trade and town, how many products (F-075), in Express of those kept at the market. The card is one link. */
 export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
   const data = useFragment(fragment, seller);
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
-  const { count } = data.products;
+  const { count } = data.kept ?? data.products;
   return (
     <article className={styles.card}>
       <SellerBanner seller={data} shape="card" />

@@ -22,7 +22,11 @@ import { useAllPages } from './useAllPages.ts';
 const fragment = graphql`
   fragment SellersList_query on Query
   @refetchable(queryName: "SellersListPaginationQuery")
-  @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
+  @argumentDefinitions(
+    count: { type: "Int", defaultValue: 40 }
+    cursor: { type: "String" }
+    express: { type: "Boolean", defaultValue: false }
+  ) {
     sellers(first: $count, after: $cursor) @connection(key: "SellersList_sellers") {
       count
       pageInfo {
@@ -34,7 +38,7 @@ const fragment = graphql`
           name
           trade
           town
-          ...SellerCard_seller
+          ...SellerCard_seller @arguments(express: $express)
         }
       }
     }

@@ -3,11 +3,15 @@ import type { PreloadedQuery } from 'react-relay';
 import SellersScreenQueryNode, {
   type SellersScreenQuery,
 } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 
 const load = publicLoader<SellersScreenQuery>(SellersScreenQueryNode, {
-  variables: (_, request) => ({ after: new URL(request.url).searchParams.get('after') }),
+  variables: (_, request, environment) => ({
+    after: new URL(request.url).searchParams.get('after'),
+    ...(isExpress(environment) && { express: true }),
+  }),
 });
 
 /** The producers; a page that no longer is (`after` of another list) starts anew. */

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, test } from 'vitest';
 import { productsOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
+import { environmentContext } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { sellerOf, sellersOf } from './sellerFixtures.ts';
 import { SellersScreen } from './SellersScreen.tsx';
@@ -105,4 +107,31 @@ test('a later page says so and leads to the start; a cursor that is none starts 
     '/producteurs?after=forged',
   );
   expect(router.state.location.search).toBe('');
+});
+
+test('in Express a producer’s card counts what is kept at the market (E63)', async () => {
+  const express: Answers = (sent) => ({
+    ...(pages as Exclude<Answers, Record<string, unknown>>)(sent),
+    ProductConnection: ({ alias }: { alias?: string | null }) =>
+      productsOf({ products: [], count: alias === 'kept' ? 7 : 12 }),
+  });
+  const { sent } = await renderWithRelay(<SellersScreen />, {
+    loader: (args) => {
+      const environment = args.context.get(environmentContext);
+      commitLocalUpdate(environment, (store) => {
+        const cart = store.create('cart', 'Cart');
+        cart.setValue(true, 'fromStorage');
+        store.getRoot().setLinkedRecord(cart, 'cart');
+      });
+      return loader(args);
+    },
+    page: 'sellers',
+    path: '/producteurs',
+    mockResolvers: express,
+  });
+  expect(sent[0]?.variables).toMatchObject({ express: true });
+  expect(screen.getAllByRole('article')[0]!.textContent).toContain('7 produits');
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' })));
+  expect(sent[1]?.variables).toMatchObject({ express: true });
+  expect(screen.getAllByRole('article').at(-1)!.textContent).toContain('7 produits');
 });

@@ -7,8 +7,8 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { SellersList } from './SellersList.tsx';
 
 graphql`
-  query SellersScreenQuery($after: String) {
-    ...SellersList_query @arguments(cursor: $after)
+  query SellersScreenQuery($after: String, $express: Boolean = false) {
+    ...SellersList_query @arguments(cursor: $after, express: $express)
   }
 `;
 
