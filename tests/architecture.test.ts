@@ -174,6 +174,18 @@ describe('habits (architecture 5)', () => {
       ),
     ).toEqual([]);
   });
+  test('what is read stands in messages.*.json, in both languages', () => {
+    // Letters of French words in quotes, between tags or on a line of their own; comments stand in none of them.
+    const words =
+      /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ’«»][^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
+    const own = (f: string) => f.startsWith('src/') && product(f) && !/(TestHarness|Fixtures)\.tsx?$/.test(f);
+    expect(found(words, own)).toEqual([
+      // A language's own name is the same in both.
+      'src/account/ProfileForm.tsx',
+      // Letters that the search folds.
+      'src/search/markedParts.ts',
+    ]);
+  });
   test('tests run: none is skipped, focused, or sleeping', () => {
     expect(
       found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
