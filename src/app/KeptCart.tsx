@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
+import { useUnsent } from '../cart/unsentLines.ts';
 import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -22,6 +23,7 @@ export function KeptCart() {
   const { pathname } = useLocation();
   const { isAuthenticated } = useAuthentication();
   const offline = useOffline();
+  const unsent = useUnsent();
   const user = useMember();
   const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
@@ -29,6 +31,7 @@ export function KeptCart() {
       <CartKeeper />
       {isAuthenticated &&
         !offline &&
+        !unsent &&
         (user && !isAccountPath(pathname) ? (
           <RenewalBanner user={user} className={styles.banner} otherwise={purchase} failure={nothing} />
         ) : (

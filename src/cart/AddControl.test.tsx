@@ -8,7 +8,7 @@ import { Visitor } from '../app/Visitor.tsx';
 import { collectionPage, productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
 import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
-import { TransportFailure } from '../shared/relay/failure.ts';
+import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -90,10 +90,13 @@ test('works before the cart is known: what was pressed shows once it comes, on t
   expect(amount()).toBe('3');
 });
 
-test('a refused first unit leaves the round + and says that it could not be added', async () => {
-  await shelf({ items: [] }, ({ name }) => (name === 'AddToCartMutation' ? new TransportFailure('down') : undefined));
+test.each([
+  ['the market refuses it', new ServerFailure([]), 'n’a pas pu être ajouté'],
+  ['the call fails, which tells nothing of the product', new TransportFailure('down'), 'Cela n’a pas marché'],
+])('a first unit leaves the round +, and says why, when %s', async (_, failure, text) => {
+  await shelf({ items: [] }, ({ name }) => (name === 'AddToCartMutation' ? failure : undefined));
   fireEvent.click(plus());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('n’a pas pu être ajouté'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
   expect(amount()).toBeNull();
 });
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useOffline } from '../shared/browser/online.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -36,10 +35,9 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const { articles, amount, note } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => set('cartOpened', false);
-  const offline = useOffline();
   const foot = (
     <>
-      {modal && offline && <OfflineNotice />}
+      {modal && <OfflineNotice />}
       {unsure > 0 && (
         <p className={styles.unsure}>
           <Tag colour="yellow">{t('cart.to_confirm', { count: unsure })}</Tag>

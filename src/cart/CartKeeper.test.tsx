@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { TransportFailure } from '../shared/relay/failure.ts';
+import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartKeeper } from './CartKeeper.tsx';
@@ -47,6 +47,7 @@ const asked = (sent: Sent[]) => sent.filter(({ name }) => name === 'refreshCartQ
 const shown = () => waitFor(() => expect(amount()).toBe('2'));
 
 const lost = new TransportFailure('The network did not answer.');
+const nobody = new NetworkFailure('The network did not answer.');
 const serverOf = (cart: SampleCart) =>
   cartServer(cart) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
 /** Answers nothing while there is no network. */
@@ -92,6 +93,40 @@ test.each([
   expect([amount(), keptPresses()]).toEqual(['4', []]);
   expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual(quantities);
 });
+
+test.each([
+  ['refuses every call', () => true],
+  ['loses the changes alone', ({ name }: Sent) => name.endsWith('Mutation')],
+])(
+  'a network that is there and %s: it is said, and what is pressed is kept and sent once it answers (F-184)',
+  async (_, isLost) => {
+    const server = serverOf(carrots);
+    let silent = false;
+    const { sent } = await renderCart(async (one) => (silent && isLost(one) ? nobody : server(one)), parts);
+    await shown();
+    silent = true;
+    fireEvent.click(plus());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
+    expect(screen.getAllByText(/vos changements sont gardés/).length).toBeGreaterThan(1);
+    fireEvent.click(plus());
+    await waitFor(() =>
+      expect(keptPresses()).toMatchObject([{ variantId: 'carottes', waiting: 1, doubt: { by: 1, base: 2 } }]),
+    );
+    expect(amount()).toBe('4');
+    const before = calls(sent).length;
+    silent = false;
+    await network(true);
+    await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+    expect(
+      calls(sent)
+        .slice(before)
+        .map(({ quantity }) => Number(quantity))
+        .reduce((sum, one) => sum + one, 0),
+    ).toBe(2);
+    expect([amount(), keptPresses()]).toEqual(['4', []]);
+    expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
+  },
+);
 
 test('what waits outlives a reload, and is sent once', async () => {
   const server = serverOf(carrots);

@@ -44,5 +44,5 @@ export function CartKeeper() {
     resume().catch(() => undefined);
   }, [environment, known, t, toast]);
 
-  return offline ? <OfflineNotice className={styles.banner} /> : null;
+  return <OfflineNotice className={styles.banner} />;
 }

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useOffline } from '../shared/browser/online.ts';
 import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { useUnsent } from './unsentLines.ts';
 
-/** There is no network, and what becomes of what is pressed meanwhile. */
+/** There is no network, or it does not answer, and what becomes of what is pressed meanwhile. Nothing while it does. */
 export function OfflineNotice({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
+  const offline = useOffline();
+  const unsent = useUnsent();
+  if (!offline && !unsent) return null;
   return (
     <Notice kind="ink" icon={cloudSlashIcon} className={className}>
-      <p>{t('cart.offline')}</p>
+      <p>{t(offline ? 'cart.offline' : 'cart.unanswered')}</p>
     </Notice>
   );
 }

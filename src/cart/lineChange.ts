@@ -8,7 +8,7 @@ import { formatCents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
+import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
@@ -34,9 +34,11 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     let silent = false;
     const call = {
       optimisticUpdater: (store: Parameters<typeof changeLine>[0]) => changeLine(store, variantId, step.by, max),
-      failureKey: place === 'cart' ? 'errors.basic_retry' : shelfKey,
+      // What never reached the market says nothing of the product.
+      failureKey: (error: unknown) =>
+        place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
-        silent = error instanceof TransportFailure && isOffline();
+        silent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
         if (!silent) for (const line of lines) toast.error(failureText(t, line));
       },
     };
@@ -60,7 +62,11 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     return told.quantityOf(variantId);
   };
 
-  const accepted = await pressLine(environment, press, { send, ask: () => refreshCart(environment) });
+  const accepted = await pressLine(environment, press, {
+    send,
+    ask: () => refreshCart(environment),
+    wait: () => toast.error(t('cart.unanswered')),
+  });
   if (accepted === false) return void (await refreshCart(environment));
   // The page's own question for the cart may have been asked before this, or have failed.
   if (accepted && !known) await refreshCart(environment);

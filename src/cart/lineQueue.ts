@@ -1,9 +1,11 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
 import { isClientWanted } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { retryLater } from '../shared/browser/retryLater.ts';
 import { authenticationSettled, knownAuthentication } from '../shared/relay/authentication.ts';
 import { keepPress, takePress, type Doubt, type PressedLine } from './keptPresses.ts';
 import { changeLine, quantityIn } from './optimisticLine.ts';
+import { markUnsent } from './unsentLines.ts';
 
 /** One call: `by` units more or fewer; `all` takes the whole line away. */
 export type LineStep = { by: number; all: boolean };
@@ -12,6 +14,8 @@ export type LineCalls = {
   send: (step: LineStep) => Promise<number | 'refused' | 'unanswered'>;
   /** Reads the cart again; false when nobody answered. */
   ask: () => Promise<boolean>;
+  /** Nobody answers, though there seems to be a network: what is pressed is kept, and sent again later. */
+  wait: () => void;
 };
 /** doubt: a call from before a reload, which is among the units of `by`. */
 export type Press = PressedLine & { by: number; doubt?: Doubt | null };
@@ -77,7 +81,7 @@ const keep = (line: PressedLine, { waiting, under }: Queue): void => keepPress({
  */
 function sendWhenLeft(environment: Environment, line: PressedLine, queue: Queue, send: LineCalls['send']): () => void {
   const leave = () => {
-    if (isHeld(environment)) return keep(line, queue);
+    if (queue.line || isHeld(environment)) return keep(line, queue);
     while (queue.waiting !== 0) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
@@ -91,14 +95,14 @@ function sendWhenLeft(environment: Environment, line: PressedLine, queue: Queue,
 /**
  * Takes one press of a stepper. The presses of one line are sent one call after the other, however fast they come and
  * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. Without a
- * network, or while a session is being checked, they wait for it, over a reload too; a call that the network swallowed is
+ * network or an answer, or while a session is being checked, they wait for it, over a reload too; a call that the network swallowed is
  * sent again only when the cart shows that it did not arrive. A refusal drops what waits. Resolves when the line is at
  * rest: true when everything was accepted; at once (null) when another press already sees to it.
  */
 export async function pressLine(
   environment: Environment,
   { by, doubt = null, ...line }: Press,
-  { send, ask }: LineCalls,
+  { send, ask, wait: tellOfWaiting }: LineCalls,
 ): Promise<boolean | null> {
   const { variantId, max } = line;
   const queue = queueOf(environment, variantId);
@@ -120,21 +124,35 @@ export async function pressLine(
     Object.assign(queue, { under: null, lost: false });
     wait(waiting);
   };
+  // Calls in a row that nobody answered; whether to wait before the next; whether the reader was told.
+  let failures = 0;
+  let unheard = false;
+  let told = false;
   /** Waits until calls can be sent; false when another document of this tab has sent meanwhile what waits here. */
   const released = async () => {
     queue.line = line;
     keep(line, queue);
+    if (unheard && !isOffline()) {
+      if (!told) tellOfWaiting();
+      told = true;
+      markUnsent(variantId, true);
+      await new Promise<void>(retryLater);
+    }
+    unheard = false;
     while (isHeld(environment)) await (isOffline() ? whenOnline() : authenticationSettled(environment));
     queue.line = null;
     return takePress(variantId) !== null;
   };
-  /** Reads whether the unanswered call arrived; false when that cannot be known. */
+  /** Reads whether the unanswered call arrived, if anybody answers. */
   const find = async ({ by: units, base }: Doubt) => {
-    if (!(await ask())) return isOffline();
+    if (!(await ask())) {
+      unheard = true;
+      return;
+    }
+    markUnsent(variantId, false);
     queue.shown?.dispose();
     quantity = quantityKnown(environment, variantId);
     settle(queue.waiting + (quantity === base ? units : 0));
-    return true;
   };
   let quantity = quantityKnown(environment, variantId);
   Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
@@ -142,8 +160,8 @@ export async function pressLine(
   const stopWatching = sendWhenLeft(environment, line, queue, send);
   try {
     while (queue.waiting !== 0 || queue.under) {
-      let known = !isHeld(environment) || (await released());
-      if (known && queue.under) known = await find(queue.under);
+      let known = (!unheard && !isHeld(environment)) || (await released());
+      if (known && queue.under) await find(queue.under);
       else if (known) {
         const step = stepFor(queue.waiting, quantity);
         wait(queue.waiting - step.by);
@@ -152,8 +170,13 @@ export async function pressLine(
         if (answered === 'unanswered') {
           queue.lost = true;
           wait(queue.waiting);
+          // One lost call may be the network's mood: the market is asked at once whether it came.
+          unheard = failures > 0;
+          failures += 1;
           continue;
         }
+        failures = 0;
+        told = false;
         queue.under = null;
         if (answered === 'refused') known = false;
         else quantity = answered;
@@ -166,6 +189,7 @@ export async function pressLine(
     return true;
   } finally {
     stopWatching();
+    markUnsent(variantId, false);
     queue.busy = false;
   }
 }

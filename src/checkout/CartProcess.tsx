@@ -17,7 +17,6 @@ import {
   type DeliveryMethod,
 } from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { useOffline } from '../shared/browser/online.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -39,6 +38,7 @@ import { StepHead } from './StepHead.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
 import { useAddressUnknown } from './useAddressUnknown.ts';
 import { useCheckout } from './useCheckout.ts';
+import { useNetworkBlock } from './useNetworkBlock.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
 
@@ -131,7 +131,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
   const { forceDisposableBox } = useInterfaceState();
-  const offline = useOffline();
+  const unreached = useNetworkBlock();
 
   const known = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
   const sure = cart.items.some((item) => !item.unsure);
@@ -173,7 +173,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const block = choosing
     ? null
     : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown, outsideZone });
-  const reason = offline ? t('checkout.offline') : block && t(block.key, { items: block.items ?? '' });
+  const reason = unreached ?? (block && t(block.key, { items: block.items ?? '' }));
   // What the cart has is not where the reader looks, or what they typed leads nowhere.
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
   const awaited = step === 2 && !choosing && unplaced ? method : null;

@@ -19,7 +19,10 @@ const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a server that does not answer: the quantity goes back, and why is said', async ({ page, complaints }) => {
+  test('a server that does not answer: it is said, the press is kept, and sent when it answers (F-184)', async ({
+    page,
+    complaints,
+  }) => {
     complaints.excuse(CUT_OFF);
     await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
     const answered = page.waitForResponse('**/graphql');
@@ -30,10 +33,14 @@ test.describe('on a phone', () => {
     await expect(said(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await add(page).click();
-    await expect(said(page).filter({ hasText: 'Ce produit n’a pas pu être ajouté.' }).first()).toBeVisible();
-    await expect(firstCard(page).locator('output')).toHaveText('1');
+    await expect(said(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
+    await expect(firstCard(page).locator('output')).toHaveText('2');
     await page.unroute('**/graphql');
-    await add(page).click();
+    const sent = page.waitForResponse(
+      (response) => response.request().postData()?.includes('AddToCartMutation') ?? false,
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await sent;
     await expect(firstCard(page).locator('output')).toHaveText('2');
     await page.reload();
     await expect(firstCard(page).locator('output')).toHaveText('2');

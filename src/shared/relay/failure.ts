@@ -20,6 +20,9 @@ export class TransportFailure extends Error {
   override name = 'TransportFailure';
 }
 
+/** Nobody answered: what was asked may have arrived all the same. */
+export class NetworkFailure extends TransportFailure {}
+
 /** A line for the reader: a text as it is, or a key of the storefront's texts with its params. */
 export type FailureLine = { text: string } | { key: string; params: Record<string, unknown> };
 

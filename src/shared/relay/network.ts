@@ -1,7 +1,7 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import type { Locale } from '../../../rules/constants.ts';
 import { bearerOperations } from './bearerOperations.ts';
-import { hasCode, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
+import { hasCode, NetworkFailure, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
 import type { Execute } from './environment.ts';
 
 const readJson = (text: string): unknown => {
@@ -25,6 +25,7 @@ type Call = { endpoint: string; locale: Locale; token: string | null };
 
 async function post({ endpoint, locale, token }: Call, ...[params, variables]: Parameters<Execute>) {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(endpoint, {
       method: 'POST',
@@ -38,10 +39,10 @@ async function post({ endpoint, locale, token }: Call, ...[params, variables]: P
       },
       body: JSON.stringify({ operationName: params.name, variables, query: params.text }),
     });
+    text = await response.text();
   } catch (cause) {
-    throw new TransportFailure('The network did not answer.', { cause });
+    throw new NetworkFailure('The network did not answer.', { cause });
   }
-  const text = await response.text();
   const status = `Response not successful: Received status code ${response.status}`;
   if (response.status >= 300 && !text.startsWith('{')) throw new TransportFailure(status);
   const answer = readJson(text);

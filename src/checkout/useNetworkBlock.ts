@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useUnsent } from '../cart/unsentLines.ts';
+import { useOffline } from '../shared/browser/online.ts';
+
+/** Why the cart cannot go on while the network is away or does not answer, in the reader's words; null when it can. */
+export function useNetworkBlock(): string | null {
+  const { t } = useTranslation();
+  const offline = useOffline();
+  const unsent = useUnsent();
+  if (offline) return t('checkout.offline');
+  // Paid now, the order would lack what was pressed last.
+  return unsent ? t('cart.unanswered') : null;
+}
