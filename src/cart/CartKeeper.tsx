@@ -5,6 +5,7 @@ import { useOffline } from '../shared/browser/online.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartKeeper.module.css';
+import { keptChoices } from './keptChoices.ts';
 import { keptPresses, takePress } from './keptPresses.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useFreshCart } from './useFreshCart.ts';
@@ -28,6 +29,13 @@ export function CartKeeper() {
     if (was.current !== offline) announce(t(offline ? 'cart.offline' : 'cart.online'), 'network');
     was.current = offline;
   }, [offline, t]);
+
+  useEffect(() => {
+    const { place, note } = keptChoices();
+    if (!known || offline || (!place && note === null)) return;
+    const resume = async () => (await import('./sendChoices.ts')).sendChoices({ environment, t, toast });
+    resume().catch(() => undefined);
+  }, [environment, known, offline, t, toast]);
 
   const resumed = useRef(false);
   useEffect(() => {

@@ -124,18 +124,18 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const zone = cart.shippingZone ?? null;
   const guest = useGuestChoice();
   const { isAuthenticated } = useAuthentication();
-  const [note, setNote] = useState<string | null>(null);
   const [turned, setTurned] = useState<DeliveryMethod | null>(null);
   const [doubt, setDoubt] = useState(false);
   /** Why the age is asked: to pay, or because a refusal named it. */
   const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
   const { forceDisposableBox } = useInterfaceState();
-  const unreached = useNetworkBlock();
 
   const known = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
   const sure = cart.items.some((item) => !item.unsure);
   const step = sure ? initialStep(view, known) : 1;
+  const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
+  const unreached = useNetworkBlock(!more);
   const credit = hasStepThree(cart.balanceAvailable);
   const useBalance = step === 3 && wantsCredit;
   const method = turned ?? deliveryMethodFor(view, zone !== null);
@@ -153,7 +153,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     [address, navigate, revalidate],
   );
   const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
-  const [save, saving] = useSaveContent();
+  const content = useSaveContent(cart.note ?? null);
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;
@@ -178,7 +178,6 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
   const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);
-  const more = nextStep(step, cart.balanceAvailable) !== 'checkout';
   const wish = { period: period.id, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox };
   const next = async () => {
     if (reason) {
@@ -186,11 +185,9 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       if (block?.key === 'checkout.dead_lines' && step > 1) await navigate(address('cart'));
       return;
     }
-    if (step === 1) {
-      if (await save(note ?? cart.note ?? null))
-        await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] }));
-      return;
-    }
+    // Step 1 saves itself; where it was passed by, what was written there goes along all the same.
+    if ((step === 1 || (!more && content.waits)) && !(await content.save())) return;
+    if (step === 1) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] })));
     if (more) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.balance[locale] })));
     if (alcohol.length > 0) return setAsking('pay');
     return pay(wish);
@@ -216,7 +213,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       </div>
     );
   // What is drawn as chosen is not the cart's place until it is saved: Next has to wait for it.
-  const busy = saving || paying || choice.pending !== null;
+  const busy = content.saving || paying || (choice.pending !== null && unreached === null);
   const button = choosing ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
   return (
     <div className={styles.process}>
@@ -240,8 +237,8 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               user={user}
               period={period}
               market={market}
-              note={note ?? cart.note ?? ''}
-              onNote={setNote}
+              note={content.note}
+              onNote={content.write}
             />
           )}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}

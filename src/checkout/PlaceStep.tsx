@@ -69,7 +69,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
         <PickupStep
           places={places}
           value={pending ?? cart.locationId ?? null}
-          onChange={(locationId) => void choose({ locationId })}
+          onChange={(locationId) => choose({ locationId })}
           fromStorage={cart.fromStorage}
         />
       ) : (
@@ -77,7 +77,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
           user={user}
           chosen={zone}
           value={pending ?? zone?.id ?? null}
-          onChoose={(shippingZoneId) => void choose({ shippingZoneId })}
+          onChoose={(shippingZoneId) => choose({ shippingZoneId })}
           onPickup={toPickup}
           onDoubt={onDoubt}
           fromStorage={cart.fromStorage}

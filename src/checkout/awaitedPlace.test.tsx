@@ -29,7 +29,7 @@ async function open(cart: SampleCart) {
     mockResolvers: async (sent) =>
       sent.name === 'zonesQuery'
         ? {
-            Query: () => ({ shippingZones: sent.variables['code'] === 'J8X' ? [{ id: 'zone' }] : [] }),
+            Query: () => ({ shippingZones: sent.variables['code'] === 'J8X' ? [{ id: 'zone', price: 600 }] : [] }),
             TimeSlot: more.TimeSlot,
           }
         : server(sent),

@@ -5,7 +5,9 @@ import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutati
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { track } from '../shared/analytics/track.ts';
+import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
@@ -57,10 +59,18 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
       setBusy(true);
       setTroubles(null);
       let refused: Trouble[] = [];
+      let lost = false;
       const data = await checkout({
         variables: wish,
-        onFailure: (_, error) => void (refused = troublesOf(error)),
+        onFailure: (_, error) => {
+          refused = troublesOf(error);
+          lost = error instanceof TransportFailure && isOffline();
+        },
       });
+      if (lost) {
+        rest();
+        return toast.error(t('checkout.offline_lost'));
+      }
       if (!data) {
         const answered = await refreshCart(environment);
         rest();

@@ -1,37 +1,30 @@
-import { useCallback, useRef, useState } from 'react';
-import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { keepChoices, useKeptChoices, type Place } from '../cart/keptChoices.ts';
+import { sendChoices } from '../cart/sendChoices.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
 
-/** A pickup point or a delivery zone, by id. */
-export type Place = { locationId: string } | { shippingZoneId: string };
-export type PlaceChoice = { pending: string | null; choose: (place: Place) => Promise<void> };
+export type PlaceChoice = { pending: string | null; choose: (place: Place) => void };
 const idOf = (place: Place): string => ('locationId' in place ? place.locationId : place.shippingZoneId);
 
 /**
- * Saves a place as soon as it is chosen (F-104, F-106). While one is being saved only the latest choice waits, so the
- * cart ends at what was chosen last. pending: what is drawn as chosen meanwhile; a refusal says so and draws the true
- * one again. The placeholder of no choice is never saved (F-105).
+ * Saves a place as soon as it is chosen (F-104, F-106); without a network it is kept, over a reload too, and sent once
+ * there is one. pending: what is drawn as chosen meanwhile; a refusal says so and draws the true one again. The placeholder
+ * of no choice is never saved (F-105).
  */
 export function usePlaceChoice(): PlaceChoice {
-  const [save] = useUpdateShoppingSessionMutation();
-  const [pending, setPending] = useState<string | null>(null);
-  const busy = useRef(false);
-  const next = useRef<Place | null>(null);
+  const environment = useRelayEnvironment();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { place } = useKeptChoices();
   const choose = useCallback(
-    async (place: Place) => {
-      if (['', '0'].includes(idOf(place))) return;
-      next.current = place;
-      setPending(idOf(place));
-      if (busy.current) return;
-      busy.current = true;
-      while (next.current) {
-        const input: Place = next.current;
-        next.current = null;
-        await save({ variables: { input }, failureKey: 'errors.basic_save' });
-      }
-      busy.current = false;
-      setPending(null);
+    (wanted: Place) => {
+      if (['', '0'].includes(idOf(wanted))) return;
+      keepChoices({ place: wanted });
+      void sendChoices({ environment, t, toast });
     },
-    [save],
+    [environment, t, toast],
   );
-  return { pending, choose };
+  return { pending: place && idOf(place), choose };
 }

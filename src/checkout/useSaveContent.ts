@@ -1,19 +1,30 @@
 import { useCallback, useRef } from 'react';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
+import { keepChoices, keptChoices, useKeptChoices } from '../cart/keptChoices.ts';
 
-/** Saves step 1 with its note; true once it may be left. A refusal says so and keeps the step (F-090, F-092). */
-export function useSaveContent(): [(note: string | null) => Promise<boolean>, boolean] {
+/**
+ * The note of step 1, and how the step is saved with it. What is written is kept over a reload, and sent with the step or
+ * once the network is back (sendChoices). `saved`: the note that the market has. `waits`: another one is kept. `save`: true
+ * once the step may be left; a refusal says so and keeps step and note (F-090, F-092).
+ */
+export function useSaveContent(saved: string | null) {
   const [update, inFlight] = useUpdateCartMutation();
+  const { note: kept } = useKeptChoices();
   const going = useRef(false);
-  const save = useCallback(
-    async (note: string | null) => {
-      if (going.current) return false;
-      going.current = true;
-      const saved = await update({ variables: { input: { step: 'shipping', note } }, failureKey: 'errors.basic_save' });
-      going.current = false;
-      return saved !== null;
-    },
-    [update],
-  );
-  return [save, inFlight];
+  const save = useCallback(async () => {
+    if (going.current) return false;
+    going.current = true;
+    const note = keptChoices().note ?? saved;
+    const done = await update({ variables: { input: { step: 'shipping', note } }, failureKey: 'errors.basic_save' });
+    going.current = false;
+    if (done && keptChoices().note === note) keepChoices({ note: null });
+    return done !== null;
+  }, [saved, update]);
+  return {
+    note: kept ?? saved ?? '',
+    waits: kept !== null,
+    write: (text: string) => keepChoices({ note: text === (saved ?? '') ? null : text }),
+    save,
+    saving: inFlight,
+  };
 }

@@ -50,6 +50,8 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
   }, [type]);
 
   const zones = lookup.state === 'found' ? (known?.shippingZones ?? []) : chosen && !typed ? [chosen] : [];
+  const hint =
+    lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !typed ? 'fulfilment.other_code' : undefined;
   const pickup = (
     <TextLink tone="danger" onClick={onPickup}>
       {t('fulfilment.offer_pickup')}
@@ -59,7 +61,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
     <div className={styles.choice}>
       <TextField
         label={t('fulfilment.postal_code')}
-        hint={chosen && !typed ? t('fulfilment.other_code') : undefined}
+        hint={hint && t(hint)}
         value={text}
         placeholder="J9B 1A1"
         autoComplete="postal-code"

@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { POSTAL_CODE_DEBOUNCE_MS } from '../../rules/constants.ts';
 import { checkPostalCode } from '../../rules/postalCode.ts';
-import { hasCode } from '../shared/relay/failure.ts';
+import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { findZones, type ZonesFound } from './zonesQuery.ts';
 
 /**
  * idle: nothing typed, or too little to say anything. bad: not a postal code. none: nobody delivers there.
- * failed: the server did not answer.
+ * waiting: there is no network, and it is looked up once there is one. failed: the server did not answer.
  */
 export type ZoneLookup =
-  | { state: 'idle' | 'searching' | 'bad' | 'failed' }
+  | { state: 'idle' | 'searching' | 'waiting' | 'bad' | 'failed' }
   | { state: 'none'; prefix: string }
   | { state: 'found'; code: string; found: ZonesFound };
 
@@ -41,7 +42,13 @@ export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (t
       const check = checkPostalCode(text);
       if (check.state !== 'ok') return setLookup({ state: check.state === 'bad' ? 'bad' : 'idle' });
       setLookup({ state: 'searching' });
-      const ask = async () => {
+      const ask = async (): Promise<void> => {
+        if (isOffline()) {
+          setLookup({ state: 'waiting' });
+          await whenOnline();
+          if (turn !== last.current) return;
+          setLookup({ state: 'searching' });
+        }
         const found = await findZones(environment, check.code);
         if (turn !== last.current) return found.reference.dispose();
         held.current?.dispose();
@@ -51,9 +58,12 @@ export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (t
         onFound(found.ids);
       };
       timer.current = setTimeout(() => {
-        ask().catch((error: unknown) => {
-          if (turn === last.current) setLookup({ state: hasCode(error, 'ZIP_INVALID') ? 'bad' : 'failed' });
-        });
+        const failed = (error: unknown): void => {
+          if (turn !== last.current) return;
+          if (error instanceof TransportFailure && isOffline()) ask().catch(failed);
+          else setLookup({ state: hasCode(error, 'ZIP_INVALID') ? 'bad' : 'failed' });
+        };
+        ask().catch(failed);
       }, POSTAL_CODE_DEBOUNCE_MS);
     },
     [environment, onFound],

@@ -65,12 +65,14 @@ test('a telephone in English and a computer in French show one cart once somebod
 
   // Without a network what is pressed is counted and kept; another device knows nothing of it yet.
   await elsewhere.setOffline(true);
-  const offline = other.getByText('Offline: your changes are kept and will be sent when the network is back.');
+  const offline = other.getByText('Offline: items, place and note are kept and will be sent when the network is back.');
   await expect(offline.filter({ visible: true }).first()).toBeVisible();
   await press(other, MORE);
   await press(other, MORE);
   await expect(amount(other)).toHaveText('5');
   await expect(other.getByText('Offline: you can go on as soon as the network is back.').first()).toBeAttached();
+  const note = (one: Page) => one.getByRole('textbox', { name: /^(Une note pour l’équipe|A note for the team)/ });
+  await note(other).fill('Ring twice, please.');
   await press(page, MORE);
   await expect(amount(page)).toHaveText('4');
   await elsewhere.setOffline(false);
@@ -80,6 +82,11 @@ test('a telephone in English and a computer in French show one cart once somebod
   await expect(offline.filter({ visible: true })).toHaveCount(0);
   await focus(page);
   await expect(amount(page)).toHaveText('6');
+  // What was written without a network has gone out with it, without another press.
+  await expect(async () => {
+    await focus(page);
+    await expect(note(page)).toHaveValue('Ring twice, please.', { timeout: 1500 });
+  }).toPass({ timeout: 20_000 });
 
   // Who has no membership pays the fee and its taxes; the cart page's total is what every page says.
   const total = 6 * price + 575;

@@ -1,0 +1,70 @@
+import { commitMutation, type Environment, type MutationParameters } from 'relay-runtime';
+import updateCart, { type UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
+import updateShoppingSession, {
+  type UpdateShoppingSessionMutation,
+} from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
+import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { failureText } from '../shared/i18n/failureText.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { marketCall } from '../shared/relay/marketCall.ts';
+import { keepChoices, keptChoices, type KeptChoices } from './keptChoices.ts';
+import type { Page } from './lineChange.ts';
+
+/** lost: the network swallowed the call or its answer. refused: the market, or a server that is down; it was said. */
+type Result = 'saved' | 'lost' | 'refused';
+
+function call<M extends MutationParameters>(
+  { environment, t, toast }: Page,
+  mutation: Parameters<typeof commitMutation<M>>[1]['mutation'],
+  variables: M['variables'],
+): Promise<Result> {
+  let failed: Result = 'refused';
+  return marketCall<M>(
+    (config) => commitMutation<M>(environment, { mutation, ...config }),
+    (lines) => lines.forEach((line) => toast.error(failureText(t, line))),
+    {
+      variables,
+      failureKey: 'errors.basic_save',
+      onFailure: (_, error) => {
+        if (!(error instanceof TransportFailure) || !isOffline()) return false;
+        failed = 'lost';
+        return true;
+      },
+    },
+  ).then((answer) => (answer ? 'saved' : failed));
+}
+
+async function sendNext(page: Page, { place, note }: KeptChoices): Promise<boolean> {
+  if (place) {
+    const result = await call<UpdateShoppingSessionMutation>(page, updateShoppingSession, { input: place });
+    // A later choice waits for the next round. What was refused is drawn as it truly is again.
+    if (result !== 'lost' && JSON.stringify(keptChoices().place) === JSON.stringify(place))
+      keepChoices({ place: null });
+    return true;
+  }
+  const result = await call<UpdateCartMutation>(page, updateCart, { input: { note } });
+  if (result === 'saved' && keptChoices().note === note) keepChoices({ note: null });
+  // What was written stays; the next step, or the next page, sends it.
+  return result !== 'refused';
+}
+
+const sending = new WeakSet<Environment>();
+
+/**
+ * Sends the place and the note that wait, once there is a network, the latest of each. They say how the cart is to be,
+ * so that one whose answer was lost is sent again. A refused place is dropped and said; a note stays. Resolves when
+ * nothing waits, at once when another call sees to it already.
+ */
+export async function sendChoices(page: Page): Promise<void> {
+  const { environment } = page;
+  if (sending.has(environment)) return;
+  sending.add(environment);
+  try {
+    for (let kept = keptChoices(); kept.place || kept.note !== null; kept = keptChoices()) {
+      await whenOnline();
+      if (!(await sendNext(page, keptChoices()))) return;
+    }
+  } finally {
+    sending.delete(environment);
+  }
+}

@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CartKeeper } from '../cart/CartKeeper.tsx';
+import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { keepChoices } from '../cart/keptChoices.ts';
+import { TransportFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
+import { CartScreen } from './CartScreen.tsx';
+import { loader } from './CartScreen.route.ts';
+
+let online = true;
+beforeEach(() => {
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+const network = (there: boolean) =>
+  act(async () => {
+    online = there;
+    window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+  });
+
+const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 900 }], location: { id: 'halle' } };
+const points = [
+  { id: 'halle', name: 'Halle du Portage', storageOnly: false, description: null },
+  { id: 'cafe', name: 'Café', storageOnly: false, description: null },
+];
+const more = {
+  Query: () => ({ user: null, locations: points }),
+  Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+  Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+  TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
+  Mutation: () => ({ checkout: 'cs_test_1' }),
+  ShippingZone: () => ({ id: 'zone', name: 'Chelsea', price: 600 }),
+};
+/** Answers nothing while there is no network. */
+const before = () => (online ? undefined : new TransportFailure('The network did not answer.'));
+const calls = (sent: Sent[]) =>
+  sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
+const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+/** The cart page as a guest sees it; opened again it is the same tab after a reload. */
+async function open(view = '', cart = bread) {
+  cleanup();
+  const page = await renderWithRelay(
+    <>
+      <CartScreen />
+      <LiveRegion />
+    </>,
+    { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const guest = screen.queryByRole('button', { name: /Continuer sans compte/ });
+  if (guest) fireEvent.click(guest);
+  return page;
+}
+/** Any other page of the same tab, which only keeps the cart. */
+const openElsewhere = () => renderCart(cartServer(bread, { before, more }), () => <CartKeeper />);
+
+it('keeps a place that is chosen without a network, draws it as chosen, and sends it once the network is back', async () => {
+  const { sent } = await open('/expedition');
+  await radio(/Halle/);
+  await network(false);
+  fireEvent.click(await radio(/Café/));
+  expect((await radio(/Café/)).checked).toBe(true);
+  expect(calls(sent)).toEqual([]);
+  await network(true);
+  await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'cafe' }]));
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toContain('cafe');
+});
+
+it('sends a place again whose answer the network swallowed', async () => {
+  const { sent } = await open('/expedition');
+  await radio(/Halle/);
+  online = false;
+  // The page has not heard of it yet.
+  vi.spyOn(navigator, 'onLine', 'get')
+    .mockReturnValueOnce(true)
+    .mockImplementation(() => online);
+  fireEvent.click(await radio(/Café/));
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  expect((await radio(/Café/)).checked).toBe(true);
+  await network(true);
+  await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'cafe' }, { locationId: 'cafe' }]));
+});
+
+it('keeps a note over a reload, and sends it with the network, on whatever page', async () => {
+  const { sent } = await open();
+  await network(false);
+  fireEvent.change(await screen.findByLabelText('Une note pour l’équipe'), { target: { value: 'Sans sac.' } });
+  expect(calls(sent)).toEqual([]);
+  online = true;
+  cleanup();
+  const elsewhere = await openElsewhere();
+  await waitFor(() => expect(calls(elsewhere.sent)).toEqual([{ note: 'Sans sac.' }]));
+  await open();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Une note pour l’équipe')).value).not.toBe('Sans sac.');
+});
+
+it('shows a note that was written and not sent after a reload, and sends it with the step', async () => {
+  await open();
+  fireEvent.change(await screen.findByLabelText('Une note pour l’équipe'), { target: { value: 'Sans sac.' } });
+  const { sent } = await open();
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Une note pour l’équipe')).value).toBe('Sans sac.');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Continuer' })[0]!);
+  await waitFor(() => expect(calls(sent)).toEqual([{ step: 'shipping', note: 'Sans sac.' }]));
+});
+
+it('keeps a postal code over a reload, and looks it up once there is a network', async () => {
+  const first = await open('/livraison', { ...bread, location: null });
+  await screen.findByLabelText(/^Votre code postal/);
+  await network(false);
+  fireEvent.change(await screen.findByLabelText(/^Votre code postal/), { target: { value: 'J9B' } });
+  expect(await screen.findByText(/Hors ligne : ce code est gardé/)).toBeTruthy();
+  const zones = (sent: Sent[]) => sent.filter(({ name }) => name === 'zonesQuery').map(({ variables }) => variables);
+  expect(zones(first.sent)).toEqual([]);
+  await network(true);
+  await waitFor(() => expect(zones(first.sent)).toEqual([{ code: 'J9B' }]));
+  const again = await open('/livraison', { ...bread, location: null });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Votre code postal/)).value).toBe('J9B');
+  await waitFor(() => expect(zones(again.sent)).toEqual([{ code: 'J9B' }]));
+});
+
+it('says of Pay that nothing is paid and that one has to press again, stays where it is, and pays then', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { sent, router } = await open('/expedition');
+  await radio(/Halle/);
+  await network(false);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
+  expect((await screen.findAllByText(/rien n’est payé.*Appuyez de nouveau/)).length).toBeGreaterThan(0);
+  await network(true);
+  expect([calls(sent), router.state.location.pathname]).toEqual([[], '/panier/expedition']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
+});
+
+it('stays where it is when the network drops while Pay is pressed', async () => {
+  const { router } = await open('/expedition');
+  await radio(/Halle/);
+  online = false;
+  fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
+  expect((await screen.findAllByText(/votre carte n’est pas débitée/)).length).toBeGreaterThan(0);
+  expect(router.state.location.pathname).toBe('/panier/expedition');
+});
+
+it('drops a kept place that the market refuses, and draws the true one', async () => {
+  keepChoices({ place: { locationId: 'gone' } });
+  const refused = cartServer(bread, {
+    before: ({ name }) => (name === 'UpdateShoppingSessionMutation' ? new Error('closed') : undefined),
+    more,
+  });
+  const { sent } = await renderCart(refused, () => <CartKeeper />);
+  await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'gone' }]));
+  await open('/expedition');
+  expect((await radio(/Halle/)).checked).toBe(true);
+});
