@@ -49,6 +49,12 @@ test('a page arrives with its products in it, its answers beside it, and every s
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
+test('what keeps early presses stands in the head: the page is pressed before its last byte has come', async () => {
+  const { html } = await page('/categories/legumes');
+  const [head = ''] = html.split('</head>');
+  expect(head).toMatch(/<script nonce="n0nce">\(function.*__PRESSED__/s);
+});
+
 test('a long page too arrives in one piece: no part waits for a script to put it in its place', async () => {
   const products = Array.from({ length: 60 }, (_, nth) => productOf({ name: `Panais ${nth}` }));
   const { html } = await page('/categories/legumes', { ...shelf, ...collectionPage({ products }) });

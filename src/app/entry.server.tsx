@@ -49,6 +49,9 @@ const styleTags = (assets: PageAssets, nonce: string): string =>
     .map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`)
     .join('');
 
+/** In the head: the page may be seen, and pressed, long before its last byte has come. */
+const pressScript = (nonce: string): string => `<script nonce="${nonce}">(${String(keepEarlyPresses)})()</script>`;
+
 function collect(): { stream: Writable; text: () => string } {
   const chunks: Buffer[] = [];
   return {
@@ -95,7 +98,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </Preloads>,
       {
         nonce: { script: options.nonce, style: options.nonce },
-        bootstrapScriptContent: `(${String(keepEarlyPresses)})();window.__ETAL__=${bootstrap}`,
+        bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
         bootstrapModules: [assets.entry],
         // The page goes out whole: a part set aside, for a script to put in its place, would move what stands below it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -109,6 +112,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   return {
     status: context.statusCode,
-    html: text().replace('</head>', () => `${tags}${styleTags(assets, options.nonce)}</head>`),
+    html: text().replace(
+      '</head>',
+      () => `${tags}${pressScript(options.nonce)}${styleTags(assets, options.nonce)}</head>`,
+    ),
   };
 }
