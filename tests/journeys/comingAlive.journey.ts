@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type {} from '../../src/app/earlyPresses.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
@@ -24,6 +25,48 @@ async function hold(page: Page, code: string): Promise<() => void> {
   });
   return come;
 }
+
+/** Products pressed until the page is alive, at the most, and by then and right afterwards; one every so many ms. */
+const [EARLY_PRESSES, PRESSES, EVERY_MS] = [12, 18, 60];
+
+test('each press is counted once, whenever it is made while the page comes alive, by who has no session yet', async ({
+  browser,
+  market,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: market.url });
+  const page = await context.newPage();
+  await page.addInitScript(
+    ([early, all, every]) => {
+      const pressed = new Set<string>();
+      const timer = setInterval(() => {
+        if (window.__PRESSED__ !== null && pressed.size === early) return;
+        const groups = [...document.querySelectorAll('article [role=group]')];
+        const next = groups.find((group) => !pressed.has(group.ariaLabel ?? ''));
+        next?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+        if (next) pressed.add(next.ariaLabel ?? '');
+        if (pressed.size === all) clearInterval(timer);
+        Object.assign(window, { pressedNames: [...pressed] });
+      }, every);
+    },
+    [EARLY_PRESSES, PRESSES, EVERY_MS] as const,
+  );
+  const names = () => page.evaluate(() => (window as unknown as { pressedNames?: string[] }).pressedNames ?? []);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(async () => (await names()).length, { timeout: 60_000 }).toBe(PRESSES);
+  const pressed = await names();
+  const bar = page.getByRole('complementary', { name: 'Aperçu du panier' });
+  await expect(bar).toContainText(`${PRESSES} articles`);
+  const amounts = pressed.map((name) =>
+    page.getByRole('group', { name, exact: true }).first().locator('output').textContent(),
+  );
+  expect(await Promise.all(amounts)).toEqual(pressed.map(() => '1'));
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  // What the server has counted.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(bar).toContainText(`${PRESSES} articles`);
+  await context.close();
+});
 
 for (const [name, device] of twins(import.meta.filename, [
   ['a phone', phone],

@@ -22,6 +22,92 @@ async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
 }
 const answered = (body: string, status = 200) => failureOf(async () => new Response(body, { status }));
 
+describe('a visitor without a session (E61)', () => {
+  const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation' };
+  /** A page whose calls are answered, in any order, when the test says so. */
+  function openPage() {
+    const sent: { name: string; answer: (status?: number) => void }[] = [];
+    globalThis.fetch = (_, init) =>
+      new Promise((resolve) => {
+        const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+        const answer = (status = 200) =>
+          resolve(new Response(status === 200 ? '{"data":{"x":1}}' : '<h1>no</h1>', { status }));
+        sent.push({ name: operationName, answer });
+      });
+    const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
+    const call = (params: typeof operation) =>
+      void execute(params as unknown as RequestParameters, {}).catch(() => undefined);
+    return { sent, names: () => sent.map(({ name }) => name), call };
+  }
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('sends its first change alone: after what is under way, which may bring another session, and before the rest', async () => {
+    const { sent, names, call } = openPage();
+    for (const params of [operation, operation, change, change]) call(params);
+    await turn();
+    expect(names()).toEqual(['CartQuery', 'CartQuery']);
+    sent[1]!.answer();
+    await turn();
+    expect(names()).toHaveLength(2);
+    sent[0]!.answer();
+    await turn();
+    call(operation);
+    await turn();
+    expect(names().slice(2)).toEqual(['AddToCartMutation']);
+    sent[2]!.answer(502);
+    await turn();
+    expect(names()).toHaveLength(4);
+    expect(names()[3]).toBe('AddToCartMutation');
+    sent[3]!.answer();
+    await turn();
+    expect(names()[4]).toBe('CartQuery');
+    for (const params of [change, change, operation]) call(params);
+    await turn();
+    expect(names()).toHaveLength(8);
+  });
+
+  test('sends what waits at once when the page is left', async () => {
+    const { names, call } = openPage();
+    for (const params of [operation, change, change]) call(params);
+    await turn();
+    expect(names()).toEqual(['CartQuery']);
+    window.dispatchEvent(new Event('pagehide'));
+    await turn();
+    expect(names()).toHaveLength(3);
+  });
+});
+
+test('as many changes as may outlive the page are asked to: the browser refuses any beyond 64 KiB', async () => {
+  const sent: { keepalive: boolean; bytes: number; answer: () => void }[] = [];
+  globalThis.fetch = (_, init) =>
+    new Promise((resolve) => {
+      const answer = () => resolve(new Response('{"data":{"x":1}}'));
+      sent.push({ keepalive: init?.keepalive === true, bytes: String(init?.body).length, answer });
+    });
+  const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
+  const text = `mutation AddToCartMutation { ${'x '.repeat(5000)}}`;
+  const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation', text };
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const press = (times: number) => {
+    for (let time = 0; time < times; time += 1) void execute(change as unknown as RequestParameters, {});
+  };
+  press(1);
+  await turn();
+  sent[0]!.answer();
+  await turn();
+  press(12);
+  await turn();
+  const keptAlive = sent.slice(1).filter(({ keepalive }) => keepalive);
+  expect([keptAlive.length, sent.length]).toEqual([6, 13]);
+  expect(keptAlive.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(65_536);
+  for (const { answer } of sent) answer();
+  await turn();
+  press(1);
+  await turn();
+  expect(sent.at(-1)?.keepalive).toBe(true);
+  sent.at(-1)!.answer();
+});
+
 describe('the wordings of spec 8 (F-185)', () => {
   test.each([
     ['a status of 300 or more', '<h1>Bad gateway</h1>', 502, 'Response not successful: Received status code 502'],

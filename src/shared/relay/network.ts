@@ -23,25 +23,36 @@ export type Bearer = (options: { fresh: boolean }) => Promise<string | null>;
 
 type Call = { endpoint: string; locale: Locale; token: string | null };
 
+/** Bytes of the bodies that may be under way beyond the page's life; the browser refuses a call that exceeds them (Fetch, 4.5). */
+const KEEPALIVE_BYTES = 64 * 1024;
+let keptAlive = 0;
+
 async function post({ endpoint, locale, token }: Call, ...[params, variables]: Parameters<Execute>) {
+  const body = JSON.stringify({ operationName: params.name, variables, query: params.text });
+  const bytes = new TextEncoder().encode(body).length;
+  // A change that was asked for arrives even when the page is left meanwhile.
+  const keepalive = params.operationKind === 'mutation' && keptAlive + bytes <= KEEPALIVE_BYTES;
+  const counted = keepalive ? bytes : 0;
   let response: Response;
   let text: string;
+  keptAlive += counted;
   try {
     response = await fetch(endpoint, {
       method: 'POST',
       credentials: 'include',
-      // A change that was asked for arrives even when the page is left meanwhile.
-      keepalive: params.operationKind === 'mutation',
+      keepalive,
       headers: {
         'content-type': 'application/json',
         'accept-language': locale,
         ...(token !== null && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ operationName: params.name, variables, query: params.text }),
+      body,
     });
     text = await response.text();
   } catch (cause) {
     throw new NetworkFailure('The network did not answer.', { cause });
+  } finally {
+    keptAlive -= counted;
   }
   const status = `Response not successful: Received status code ${response.status}`;
   if (response.status >= 300 && !text.startsWith('{')) throw new TransportFailure(status);
@@ -53,6 +64,48 @@ async function post({ endpoint, locale, token }: Call, ...[params, variables]: P
   return answer as GraphQLSingularResponse;
 }
 
+/** ms that a call waits for another at most: one that is never answered does not stop the page. */
+const LONGEST_WAIT = 5000;
+
+/** Ends when the page is left, or after LONGEST_WAIT. */
+function waitingEnds() {
+  const end = { isOver: false, promise: Promise.resolve() };
+  end.promise = new Promise<void>((resolve) => {
+    const over = () => {
+      end.isOver = true;
+      resolve();
+    };
+    setTimeout(over, LONGEST_WAIT);
+    globalThis.window?.addEventListener('pagehide', over, { once: true });
+  });
+  return end;
+}
+
+/**
+ * A browser without a session is given one with each answer to a call that was sent without, and keeps the last: a cart that
+ * a change had begun in another would be lost. Until a change is answered, one is therefore sent alone: after all calls under
+ * way, and before any other. When the page is left it is sent at once, since nobody would send it later.
+ */
+function createSessionGate() {
+  const underWay = new Map<Promise<unknown>, { isChange: boolean }>();
+  let hasSession = false;
+  return async <T>(isChange: boolean, call: () => Promise<T>): Promise<T> => {
+    const blocking = () => [...underWay].flatMap(([answer, other]) => (isChange || other.isChange ? [answer] : []));
+    const isHeld = () => !hasSession && blocking().length > 0;
+    const end = isHeld() ? waitingEnds() : null;
+    while (end && !end.isOver && isHeld()) await Promise.race([Promise.allSettled(blocking()), end.promise]);
+    const answer = call();
+    underWay.set(answer, { isChange });
+    try {
+      const answered = await answer;
+      hasSession ||= isChange;
+      return answered;
+    } finally {
+      underWay.delete(answer);
+    }
+  };
+}
+
 /**
  * The one place that calls the API (spec 7): POST, credentials included, a body of exactly operationName, variables and
  * query, Accept-Language of the page; the shopper's token on the operations of bearerOperations.ts alone. A token that the
@@ -61,7 +114,8 @@ async function post({ endpoint, locale, token }: Call, ...[params, variables]: P
  */
 export function httpExecute(options: { endpoint: string; locale: Locale; bearer?: Bearer }): Execute {
   const { bearer = async () => null, ...call } = options;
-  return async (params, variables): Promise<GraphQLResponse> => {
+  const inOneSession = createSessionGate();
+  const execute: Execute = async (params, variables): Promise<GraphQLResponse> => {
     const token = bearerOperations.has(params.name) ? await bearer({ fresh: false }) : null;
     try {
       return await post({ ...call, token }, params, variables);
@@ -72,4 +126,5 @@ export function httpExecute(options: { endpoint: string; locale: Locale; bearer?
       return post({ ...call, token: other }, params, variables);
     }
   };
+  return (params, variables) => inOneSession(params.operationKind === 'mutation', () => execute(params, variables));
 }
