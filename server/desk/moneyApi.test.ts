@@ -85,9 +85,10 @@ describe('money of the desk over the API', () => {
     expect(await ask(find, { w: '%' })).toMatchObject({ staff: { customers: { count: 0 } } });
     expect(await ask(find, { w: 'ann' }, ann)).toEqual({ staff: null });
     expect(await ask('query($i: ID!) { node(id: $i) { id } }', { i: customer })).toEqual({ node: null });
-    expect(
-      await ask('query($w: String!) { staff { customers(words: $w) { count } } }', { w: 'x'.repeat(101) }),
-    ).toEqual([['BAD_INPUT', false, { field: 'words' }]]);
+    for (const w of ['x'.repeat(101), 'a\u0000b'])
+      expect(await ask('query($w: String!) { staff { customers(words: $w) { count } } }', { w })).toEqual([
+        ['BAD_INPUT', false, { field: 'words' }],
+      ]);
   });
 
   it('shows what a return does before it does it, once, and refuses what is not there', async () => {

@@ -147,7 +147,7 @@ export function createMoneyService(parts: Parts): MoneyService {
     },
 
     async customers(page, { words, holding }) {
-      if (words.length > WORDS_MAX) throw new MarketError('BAD_INPUT', { field: 'words' });
+      if (words.length > WORDS_MAX || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
       const wanted = words.split(/\s+/).filter((word) => word !== '');
       return keysetPageOf(
         page,

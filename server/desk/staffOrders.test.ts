@@ -101,7 +101,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     for (const bad of ['x', Buffer.from('["a","b","c"]').toString('base64url')])
       expect(await code({ a: bad })).toEqual(['BAD_CURSOR']);
     expect(await code({ n: 101 })).toEqual(['BAD_INPUT']);
-    expect(await code({ f: { words: 'x'.repeat(201) } })).toEqual(['BAD_INPUT']);
+    for (const words of ['x'.repeat(201), 'a\u0000b']) expect(await code({ f: { words } })).toEqual(['BAD_INPUT']);
   });
 
   it('are read whole by who is not their owner, with what became of them; and nobody else reads that', async () => {

@@ -1,3 +1,4 @@
+import { isStorable } from '../../rules/plainText.ts';
 import type { Database } from '../database/database.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import { keysetPageOf } from '../graphql/keysetPage.ts';
@@ -37,7 +38,7 @@ export function createStaffOrders({ kysely: db }: Database): StaffOrders {
   }
   return {
     async list({ words, ...conditions }, page) {
-      if (words.length > WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
+      if (words.length > WORDS_LENGTH || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
       const wish = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
       return keysetPageOf(
         page,
