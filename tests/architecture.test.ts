@@ -166,6 +166,10 @@ describe('habits (architecture 5)', () => {
     const names = code.map((file) => path.basename(file));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
+  test('no two decisions have one number', () => {
+    const numbers = files.flatMap((file) => /^docs\/adr\/(\d{4})-/.exec(file)?.[1] ?? []);
+    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+  });
   test('no lazy queries, no queries in effects, no escapes from the types, no dollars by hand', () => {
     expect(
       found(
