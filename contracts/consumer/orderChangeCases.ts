@@ -3,7 +3,7 @@ import type { CombineOrdersMutation } from '../../__generated__/relay/CombineOrd
 import type { OrderAgainMutation } from '../../__generated__/relay/OrderAgainMutation.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, customer } from './customerStates.ts';
+import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, emptyUnder, newcomer, onSale, oneLineUnder, payment, refusing } from './states.ts';
@@ -217,7 +217,7 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
   },
   {
     name: 'to different places',
-    given: [customer({ shippingAddress: address }), earlier({ called: 'into' }), order({}, toDeliver)],
+    given: [customer({ shippingAddress: homeAddress }), earlier({ called: 'into' }), order({}, toDeliver)],
     ...both,
     ...own,
     refused: [{ code: 'COMBINE_REFUSED' }],

@@ -2,7 +2,7 @@ import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderPr
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, customer } from './customerStates.ts';
+import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, newcomer, onSale, payment } from './states.ts';
@@ -96,7 +96,7 @@ export const orderScreenCases: readonly Case[] = [
   },
   {
     name: 'paid, to be delivered, with a code, read in English',
-    given: [customer({ shippingAddress: address }), order({ discount: 90 }, toDeliver)],
+    given: [customer({ shippingAddress: homeAddress }), order({ discount: 90 }, toDeliver)],
     ...sendsOrder,
     ...own,
     locale: 'en',
@@ -110,7 +110,7 @@ export const orderScreenCases: readonly Case[] = [
       'order.fulfillment.line2': 'app. 2',
       'order.fulfillment.city': 'Gatineau',
       'order.fulfillment.state': 'QC',
-      'order.fulfillment.postalCode': 'J8X3G4',
+      'order.fulfillment.postalCode': 'Z9Z9Z9',
       'order.fulfillment.country': 'CA',
       'order.fulfillment.deliveryRange': present,
       'order.fulfillment.deliveredAt': null,
@@ -131,7 +131,7 @@ export const orderScreenCases: readonly Case[] = [
   become('disputed', { 'order.ongoing': false }),
   {
     name: 'an order that is shipped',
-    given: [customer({ shippingAddress: address }), order({ status: 'shipped' }, toDeliver)],
+    given: [customer({ shippingAddress: homeAddress }), order({ status: 'shipped' }, toDeliver)],
     ...sendsOrder,
     ...own,
     answers: {
@@ -260,7 +260,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     name: 'two lines on their way to somebody’s door, read in English',
     given: [
       onSale(eggs),
-      customer({ shippingAddress: address }),
+      customer({ shippingAddress: homeAddress }),
       order({ status: 'shipped', progress: 'packed', lines: [bought, { variant: eggs }] }, toDeliver),
     ],
     ...sendsOrder,

@@ -2,7 +2,7 @@ import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderLi
 import type { OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, customer } from './customerStates.ts';
+import { customer, homeAddress } from './customerStates.ts';
 import { FORGED, refusedBy } from './goods.ts';
 import { earlier, order, own, somebodyElse, theirs, toDeliver } from './orderStates.ts';
 import { boxToBorrow, tomatoes } from './things.ts';
@@ -51,7 +51,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     name: 'to be delivered, with a box that is no article',
     given: [
       lending(boxToBorrow),
-      customer({ shippingAddress: address }),
+      customer({ shippingAddress: homeAddress }),
       order(
         {
           lines: [

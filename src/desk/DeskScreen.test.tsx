@@ -18,7 +18,7 @@ const weekNamed = (period: unknown) =>
   typeof period === 'string' ? period.replace(/^per_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : '2026-11-20';
 const open = (path: string, staff: Record<string, unknown> | null = { name: 'Josée', periods }) =>
   openDesk(path, ({ variables }) => ({
-    Query: () => ({ staff }),
+    Query: () => ({ staff: staff && { unappliedPayments: [], ...staff } }),
     StaffWeek: () => ({
       period: { startDate: weekNamed(variables['period']) },
       missingAmount: 0,
