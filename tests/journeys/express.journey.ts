@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listenTo } from './announcements.ts';
 import { LOCALES, WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
@@ -46,8 +47,6 @@ async function expressSwitch(page: Page) {
   if (!(await turn.isVisible())) await menu.click();
   return turn;
 }
-/** What the page says to those who listen. */
-const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
 
 for (const locale of twins(import.meta.filename, LOCALES)) {
   const words = WORDS[locale];
@@ -85,8 +84,9 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await expect(page).toHaveURL(/show-express$/);
       await expect(main.locator('output')).toHaveText(['2', '1', '1']);
 
+      const hears = await listenTo(page);
       await main.getByRole('button', { name: said.leave }).click();
-      await expect(heard(page, said.left)).toBeAttached();
+      await hears(said.left);
       await expect(main.getByText(said.title)).toHaveCount(0);
       await expect(main.locator('output')).toHaveText(['2', '1', '1']);
       // Explained once in a browser, then on demand.
@@ -98,7 +98,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await page.keyboard.press('Escape');
 
       await main.getByRole('button', { name: said.drop }).click();
-      await expect(heard(page, said.dropped)).toBeAttached();
+      await hears(said.dropped);
       await expect(main.locator('output')).toHaveText(['2']);
       expect(await sumsOf(page)).toMatchObject({ [`${words.items} (2)`]: 1300 });
       await page.getByRole('button', { name: words.next }).filter({ visible: true }).first().click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
+import { listenTo } from './announcements.ts';
 import { WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
@@ -12,8 +13,6 @@ const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('bu
 const MORE = /^(Ajouter au panier|Add to cart) ?:/;
 /** The reader comes back to the page. */
 const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-/** What the page says of the network to those who listen. */
-const heard = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text }).first();
 
 /** Bar, drawer and what lies at the foot of a phone: one count, one amount and what it holds everywhere (F-089). */
 async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<void> {
@@ -75,8 +74,9 @@ test('a telephone in English and a computer in French show one cart once somebod
   await note(other).fill('Ring twice, please.');
   await press(page, MORE);
   await expect(amount(page)).toHaveText('4');
+  const hears = await listenTo(other);
   await elsewhere.setOffline(false);
-  await expect(heard(other, 'Back online.')).toBeAttached();
+  await hears('Back online.');
   // Two were added here and one there: none is lost, none counts twice.
   await expect(amount(other)).toHaveText('6');
   await expect(offline.filter({ visible: true })).toHaveCount(0);
