@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/support/browser.ts';
-import { runsAll } from './tests/journeys/twins.ts';
+import { isFullRun } from './tests/support/fullRun.ts';
 
 /** One of the two purchases is made on each database, and one of the two whole weeks lived through. */
 const ON_POSTGRESQL = /a guest buys in French|a whole week in English/;
 
 /** What a component or server test proves, too: each of these journeys names it. */
-const LEFT_OUT = runsAll ? [] : [/@all\b/];
+const LEFT_OUT = isFullRun ? [] : [/@all\b/];
 
 export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',

@@ -13,7 +13,9 @@ const limits: TestProject = { expect: { poll: { timeout: 15_000 } }, testTimeout
  * that depends on its neighbours.
  */
 const OWN_PROCESS = [
-  'src/{app,identity,shared}/**/*.test.{ts,tsx}',
+  'src/{app,identity}/**/*.test.{ts,tsx}',
+  'src/shared/{analytics,browser,relay,storage}/*.test.{ts,tsx}',
+  'src/shared/ui/{LiveRegion,retriableLazy,toasts}.test.tsx',
   'src/membership/renewalCookie.test.ts',
   'src/search/SearchScreen.test.tsx',
 ];

@@ -13,7 +13,7 @@ test.each(moneyCases)('$id: the whole total, of which what is charged is not for
   expect([paid.amount, paid.isRemainder]).toEqual([amountDue, balanceApplied > 0]);
 });
 
-const taken: SummedCart = {
+const heavyCart: SummedCart = {
   items: 4200,
   deposits: 20,
   delivery: 600,
@@ -25,7 +25,7 @@ const taken: SummedCart = {
 };
 
 test('names what it is charged for, in the order of the rows', () => {
-  expect(cartSum(taken)).toEqual({
+  expect(cartSum(heavyCart)).toEqual({
     amount: 5889,
     charged: 1689,
     charges: ['deposits', 'delivery', 'fee', 'taxes'],
@@ -34,7 +34,7 @@ test('names what it is charged for, in the order of the rows', () => {
 });
 
 test('leaves delivery out while the place in view is still to be chosen', () => {
-  expect(cartSum(taken, { awaitsPlace: true })).toMatchObject({
+  expect(cartSum(heavyCart, { awaitsPlace: true })).toMatchObject({
     amount: 5289,
     charged: 1089,
     charges: ['deposits', 'fee', 'taxes'],

@@ -141,10 +141,10 @@ describe('purchaseOf', () => {
 
   it('tells once that a point hands out no Express orders, and what the hour that was shown has become (E63)', () => {
     const express = { fromStorage: true, isServed: false, placeTakesExpress: false };
-    const kept = [makeLine('farine', { stored: true })];
-    expect(codes(purchase(kept, express).problems)).toEqual(['cart.no_express']);
-    expect(codes(purchase(kept, { ...express, placeTakesExpress: true }).problems)).toEqual(['NO_DELIVERY']);
-    expect(codes(purchase(kept, { isHourOver: true }).problems)).toEqual(['SLOT_CHANGED']);
-    expect(codes(purchase(kept, { isHourOver: true, isWeekOver: true }).problems)).toEqual(['PERIOD_CHANGED']);
+    const flour = [makeLine('farine', { stored: true })];
+    expect(codes(purchase(flour, express).problems)).toEqual(['cart.no_express']);
+    expect(codes(purchase(flour, { ...express, placeTakesExpress: true }).problems)).toEqual(['NO_DELIVERY']);
+    expect(codes(purchase(flour, { isHourOver: true }).problems)).toEqual(['SLOT_CHANGED']);
+    expect(codes(purchase(flour, { isHourOver: true, isWeekOver: true }).problems)).toEqual(['PERIOD_CHANGED']);
   });
 });

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
+import { isFullRun } from './support/fullRun.ts';
 
-const ALL = process.env.ETAL_TEST_ALL === '1';
 const checkout = path.resolve(import.meta.dirname, '..');
 const image = mkdtempSync(path.join(os.tmpdir(), 'etal-image-'));
 afterAll(() => rmSync(image, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ test('What the Dockerfile puts into the image is all that the market needs', { t
     for (const name of names) cpSync(path.join(checkout, name), path.join(image, name));
   const installs = runs(dependencies);
   expect(installs).toEqual([['npm', 'ci', '--omit=dev', '--ignore-scripts']]);
-  if (!ALL) linkDependencies();
+  if (!isFullRun) linkDependencies();
   else
     for (const [program = '', ...words] of installs)
       execFileSync(program, [...words, '--prefer-offline'], { cwd: image, stdio: 'pipe' });

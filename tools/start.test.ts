@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../tests/support/freePort.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bareEnvironment } from '../tests/support/marketProcess.ts';
+import { copyPreparedMarket } from '../tests/support/preparedMarket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 describe('npm start', { timeout: 120_000 }, () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-start-'));
+  let port: number;
   let npm: ChildProcess;
   let url: string;
 
@@ -24,8 +25,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     return code ?? signal;
   };
 
+  // The very first start is seeding.test.ts's, and that of the container's image.
+  beforeAll(async () => void (port = await copyPreparedMarket(dataDir)), 120_000);
   beforeEach(async () => {
-    const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     npm = spawn('npm', ['start'], {
       cwd: root,

@@ -10,7 +10,7 @@ import { boxToBorrow, customerNumbered, deliveryZone, pickupPoint, tomatoes } fr
 const toPickUp = { location: pickupPoint };
 const toDeliver = { zone: deliveryZone, price: 700 };
 const tomato = { variant: tomatoes, quantity: 2, price: 450 };
-const kept = { ...tomato, stored: true, stock: 9, stockMdo: 5 };
+const storedTomato = { ...tomato, stored: true, stock: 9, stockMdo: 5 };
 
 type Params = Record<string, Json>;
 /** Checkouts are counted by customer: somebody of their own, with a cart to be picked up unless it is told. */
@@ -43,7 +43,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   },
   {
     name: 'an Express cart, which knows no week',
-    given: [cartOf([kept], { place: toPickUp, fromStorage: true })],
+    given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, period: 'per_20200103' },
     answers: session,
   },
@@ -144,13 +144,13 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   },
   {
     name: 'an Express cart, to a point that takes none by now',
-    given: [cartOf([kept], { place: { ...toPickUp, express: false }, fromStorage: true })],
+    given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: plainly,
     refused: [{ code: 'NO_EXPRESS' }],
   },
   {
     name: 'another hour than the one shown',
-    given: [cartOf([kept], { place: toPickUp, fromStorage: true })],
+    given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, slot: '2020-01-07T09:00:00-05:00' },
     refused: [{ code: 'SLOT_CHANGED', params: { from: anyText, to: anyText } }],
   },

@@ -9,7 +9,7 @@ import { cartOf, newcomer, oneLineUnder } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
 
 const toPickUp = { location: pickupPoint };
-const kept = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
+const storedTomato = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
 const closed = { ...toPickUp, open: false };
 const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
 const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
@@ -146,7 +146,10 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   },
   {
     name: 'a point that takes no Express orders, for an Express cart',
-    given: [cartOf([kept], { fromStorage: true }), { name: 'a pickup point', params: { ...toPickUp, express: false } }],
+    given: [
+      cartOf([storedTomato], { fromStorage: true }),
+      { name: 'a pickup point', params: { ...toPickUp, express: false } },
+    ],
     variables: { input: { locationId: pickupPoint } },
     refused: [{ code: 'NO_EXPRESS' }],
   },
@@ -204,7 +207,7 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   },
   {
     name: 'an Express cart whose point takes no Express orders by now',
-    given: [cartOf([kept], { place: { ...toPickUp, express: false }, fromStorage: true })],
+    given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: { input: { step: 'checkout' } },
     refused: [{ code: 'NO_EXPRESS' }],
   },

@@ -8,10 +8,10 @@ import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
 import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 
-const ALL = process.env.ETAL_TEST_ALL === '1';
 /** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */
-const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (ALL ? 320 : 32));
+const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (isFullRun ? 320 : 32));
 
 type Played = { contract: PactContract; answers: Map<string, AlteredAnswer> };
 
@@ -70,6 +70,6 @@ test('is of one mind with Pact’s own verifier on every altered answer', async 
   expect(others.filter(([description, ok]) => ok || !isStricter(description))).toEqual([]);
   expect(own.size).toBeGreaterThan(0.9 * ANSWERS);
   const passed = [...own.values()].filter(Boolean).length;
-  expect(passed).toBeGreaterThan(ALL ? ANSWERS / 16 : 0);
+  expect(passed).toBeGreaterThan(isFullRun ? ANSWERS / 16 : 0);
   expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);

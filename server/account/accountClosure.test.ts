@@ -62,11 +62,11 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
       baskets: [],
       membership: { status: 'trialing' },
     });
-    const asked = market.gateway.asked.length;
+    const asksBefore = market.gateway.asked.length;
     expect(await codes(market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 499))).toEqual([
       'FORFEITS_CHANGED',
     ]);
-    expect(market.gateway.asked).toHaveLength(asked);
+    expect(market.gateway.asked).toHaveLength(asksBefore);
     expect(await market.account.own(ann.visitor)).toMatchObject({ email: 'zorahann@exemple.ca' });
     const id = customerOf(ann);
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);

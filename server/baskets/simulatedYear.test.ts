@@ -18,11 +18,11 @@ import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
 import type { JobName } from '../jobs/marketJobs.ts';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 
-const ALL = process.env.ETAL_TEST_ALL === '1';
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */
 const SEED = Number(process.env.SEED ?? 6);
-const SHARE = Number(process.env.SHARE ?? (ALL ? 1 : 5));
+const SHARE = Number(process.env.SHARE ?? (isFullRun ? 1 : 5));
 /** YEAR_ON=pglite lives it on the embedded database, which takes longer. */
 const KIND = process.env.YEAR_ON === 'pglite' ? 'pglite' : 'postgres';
 const DAY_MS = 86_400_000;

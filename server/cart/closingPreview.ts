@@ -58,7 +58,7 @@ export async function previewClosing(
     isWeekOver: false,
     closing: { hasCard: await hasCard(visitor.customer.id), buysAvailable: cart.autoClosePartial },
   });
-  const told = problems.length > 0 ? problems : leftOut;
-  const reasons = purchaseRefusals(told, { locale, openPeriod, slot }).map(reasonOf);
+  const present = problems.length > 0 ? problems : leftOut;
+  const reasons = purchaseRefusals(present, { locale, openPeriod, slot }).map(reasonOf);
   return { buys: problems.length === 0, reasons: toldReasons(reasons, locale) };
 }

@@ -15,10 +15,10 @@ import { offer, openMarket } from '../support/purchaseMarket.ts';
 import { testId } from '../support/smallMarket.ts';
 import { createTestMail } from '../support/testMail.ts';
 import { testDatabaseKinds } from '../support/testDatabase.ts';
+import { isFullRun } from '../support/fullRun.ts';
 
-const isFull = process.env.ETAL_TEST_ALL === '1';
 /** Calls of each field with arguments, by each role; a seed makes them the same in every run. */
-const ROUNDS = isFull ? 30 : 1;
+const ROUNDS = isFullRun ? 30 : 1;
 const SEED = Number(process.env.ETAL_SEED ?? 20261127);
 const HOUR_MS = 3_600_000;
 const CART = 'mutation($v: ID!) { addToCart(variant: $v) { items { id } } }';
@@ -44,12 +44,12 @@ const TABLES = {
 
 type Role = 'nobody' | 'guest' | 'customer' | 'staff';
 /** Who may call more calls more often. */
-const ROLES: Role[] = isFull
+const ROLES: Role[] = isFullRun
   ? ['nobody', 'guest', 'customer', 'customer', 'staff', 'staff']
   : ['guest', 'customer', 'staff'];
 
 /** One database by default: what a database refuses both refuse. */
-describe.each(testDatabaseKinds().slice(0, isFull ? 2 : 1))('hostile values on %s', (kind) => {
+describe.each(testDatabaseKinds().slice(0, isFullRun ? 2 : 1))('hostile values on %s', (kind) => {
   let api: ApiServer;
   let people: Record<Role, { session: string; authorization?: string }>;
   let ids: string[];

@@ -12,13 +12,13 @@ import { startMarketProcess, type MarketProcess } from '../support/marketProcess
 import { startMortalPostgres, type MortalPostgres } from '../support/mortalPostgres.ts';
 import { createShopper } from '../support/shopper.ts';
 import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
+import { isFullRun } from '../support/fullRun.ts';
 
 const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
-const ALL = process.env.ETAL_TEST_ALL === '1';
 /** SEED=... repeats the chances of a run; CUTS=... makes it shorter on a slow machine, or longer. */
-const CUTS = Number(process.env.CUTS ?? (ALL ? 20 : 5));
+const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 5));
 const SHOPPERS = 6;
 /** Between two cuts shoppers take so many steps, at most, and what they began last has so long, in ms. */
 const MOST_STEPS = 40;

@@ -14,9 +14,10 @@ import {
   someVariant,
   type Shopper,
 } from '../support/shopper.ts';
+import { isFullRun } from '../support/fullRun.ts';
 
 /** Time between the payment and the cut, in ms. */
-const DELAYS_MS = process.env.ETAL_TEST_ALL === '1' ? [0, 2, 5, 15] : [0, 5];
+const DELAYS_MS = isFullRun ? [0, 2, 5, 15] : [0, 5];
 const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 const quantities = (shopper: Shopper) =>

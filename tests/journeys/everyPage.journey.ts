@@ -3,10 +3,10 @@ import { pageNames } from '../../rules/addresses.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { everyPage, type Walked } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { readPage, type PageText } from './pageText.ts';
 import { settled } from './settled.ts';
-import { runsAll } from './twins.ts';
 
 /** Of the addresses of one kind that many pages have, a few: each that is asked for must be rendered. */
 const OF_A_KIND = 8;
@@ -36,10 +36,10 @@ const LOOKS = [
 function looksOf(locale: 'fr' | 'en', turn: number): readonly (typeof LOOKS)[number][] {
   const pair = turn % 2 === 0 ? LOOKS.slice(0, 2) : LOOKS.slice(2);
   const ordered = locale === 'fr' ? pair : pair.toReversed();
-  return runsAll ? ordered : ordered.slice(0, 1);
+  return isFullRun ? ordered : ordered.slice(0, 1);
 }
 /** By default one of a page and its twin in the other language; every other page is looked at in English. */
-const isWalked = (locale: 'fr' | 'en', turn: number) => runsAll || turn % 4 < 2 === (locale === 'fr');
+const isWalked = (locale: 'fr' | 'en', turn: number) => isFullRun || locale === (turn % 4 < 2 ? 'fr' : 'en');
 
 for (const [locale, size] of [
   ['fr', phone],

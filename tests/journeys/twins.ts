@@ -1,7 +1,5 @@
 import path from 'node:path';
-
-/** Everything is to be run (`npm test -- --all`), not the default set. */
-export const runsAll = process.env.ETAL_TEST_ALL === '1';
+import { isFullRun } from '../support/fullRun.ts';
 
 /**
  * The twins of a journey that are run. Twins are the same journey in another language, at another size or by other means; what
@@ -14,7 +12,7 @@ export const runsAll = process.env.ETAL_TEST_ALL === '1';
  * @param turn for a list inside of another one: the place in that
  */
 export function twins<T>(file: string, all: readonly T[], turn = 0): readonly T[] {
-  if (runsAll) return all;
+  if (isFullRun) return all;
   const name = path.basename(file).split('.')[0] ?? '';
   const place = (name.length + turn) % all.length;
   return all.slice(place, place + 1);

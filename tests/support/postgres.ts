@@ -135,6 +135,8 @@ export function startServer(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // In the folder: one that is killed leaves nothing elsewhere.
+    dynamic_shared_memory_type: 'mmap',
     // Deadlocks are made on purpose in tests: find them sooner than after a second.
     deadlock_timeout: '100ms',
     ...more,

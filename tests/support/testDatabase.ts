@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../../server/database/database.ts';
 import { openEmbedded } from '../../server/database/embeddedDatabase.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { databaseTemplate, templateKey } from './databaseTemplates.ts';
+import { isFullRun } from './fullRun.ts';
 
 /** Any number that nothing else locks on the test server. */
 const TEMPLATE_LOCK = 4_207_530_612;
@@ -18,7 +19,7 @@ export const DATABASE_KINDS: Database['kind'][] = ['pglite', 'postgres'];
  * `npm test -- --all` both. Tests of what the databases do differently take `DATABASE_KINDS`.
  */
 export function testDatabaseKinds(): Database['kind'][] {
-  return process.env.ETAL_TEST_ALL === '1' ? DATABASE_KINDS : ['postgres'];
+  return isFullRun ? DATABASE_KINDS : ['postgres'];
 }
 
 /**
