@@ -12,5 +12,6 @@ export async function listenTo(page: Page): Promise<(text: string) => Promise<vo
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
     return texts;
   });
-  return (text) => expect.poll(() => said.evaluate((texts) => texts.join('\n')), `hears ${text}`).toContain(text);
+  const heard = async () => (await said.evaluate((texts) => texts.join(' '))).replaceAll(/\s+/g, ' ');
+  return (text) => expect.poll(heard, `hears ${text}`).toContain(text);
 }

@@ -74,6 +74,7 @@ for (const [locale, size] of [
           for (const { size, colorScheme } of looks) {
             await page.setViewportSize(size.viewport);
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await settled(page);
             expect.soft(await violationsOf(page), `${path}, ${size.viewport.width} px, ${colorScheme}`).toEqual([]);
           }
           expect.soft(await sidewaysAt(page, [320, 390, 1280]), `${path} scrolls sideways`).toEqual([]);
