@@ -31,6 +31,9 @@ function scratchBase(): string {
 }
 
 const scratch = mkdtempSync(path.join(scratchBase(), 'etal-test-'));
+// Also of a run that is broken off: it would stay in memory.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 // PostgreSQL runs as a user of its own where the tests run as root.
 chmodSync(scratch, 0o711);
 mkdirSync('.cache', { recursive: true });
@@ -142,7 +145,6 @@ const started = performance.now();
 await runLane(groundwork, 'live');
 const [long = [], short = []] = lanes;
 await Promise.all([runLane(long, 'live'), runLane(short, 'atEnd')]);
-rmSync(scratch, { recursive: true, force: true });
 
 const minutes = (seconds: number) =>
   `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2)} s`;
