@@ -108,8 +108,8 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   async function goodsBack(kind: 'missing' | 'returned', returns: readonly string[]): Promise<Mail | null> {
-    const told = await goodsBackToTell(db, returns);
-    return told && { to: told.to, ...goodsBackMail(kind, told, market) };
+    const goods = await goodsBackToTell(db, returns);
+    return goods && { to: goods.to, ...goodsBackMail(kind, goods, market) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {

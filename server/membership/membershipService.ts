@@ -85,10 +85,10 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   async function refresh(customerId: string): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
-    const told = await payment.membershipOf(question.providerId);
-    if (told && told.status !== 'cancelled') await shareCard(question.providerId, told);
-    const triedCard = told?.status === 'past_due' ? await payOwed(customerId, told) : null;
-    const membership = triedCard === null ? told : await payment.membershipOf(question.providerId);
+    const atProvider = await payment.membershipOf(question.providerId);
+    if (atProvider && atProvider.status !== 'cancelled') await shareCard(question.providerId, atProvider);
+    const triedCard = atProvider?.status === 'past_due' ? await payOwed(customerId, atProvider) : null;
+    const membership = triedCard === null ? atProvider : await payment.membershipOf(question.providerId);
     const found = membership && { ...membership, billing: await payment.membershipBilling(membership) };
     const answer = { found, triedCard, now: clock.now() };
     await inTransaction(database, (tx) => store.keepAnswer(tx, customerId, question, answer));

@@ -97,6 +97,6 @@ export async function moveOrder(
       .where('delivered_at', 'is', null)
       .execute();
   await record(tx, { ...change, from, to });
-  const told = from === 'disputed' ? null : handoverMailOf(to, by);
-  if (told) await queueMail(tx, { kind: told, about: order.id, data: { orderId: order.id } });
+  const mail = from === 'disputed' ? null : handoverMailOf(to, by);
+  if (mail) await queueMail(tx, { kind: mail, about: order.id, data: { orderId: order.id } });
 }
