@@ -44,7 +44,7 @@ const FRENCH: readonly Rule[] = [
 const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_BREAK)];
 
 /**
- * The one typographic rule (design guide 5), for texts that are stored with plain spaces. French: U+202F before ; ! ?
+ * The one typographic rule (design 5), for texts that are stored with plain spaces. French: U+202F before ; ! ?
  * and U+00A0 before : and inside « », before % and $, and inside hours. Both languages: ’ for ', … for three dots, and
  * prices that do not break. Addresses, times (17:30), tags, entities and {{placeholders}} stay as they are. Applying it
  * twice changes nothing more.

@@ -96,7 +96,7 @@ function describe({ name, expected }: Trouble, env: Environment): string {
   return `${name} ${held === '' ? 'is not set' : `is ${shown}`}; expected: ${expected}`;
 }
 
-/** What the two modes demand beyond each variable's own form (architecture 4). */
+/** What the two modes demand beyond each variable's own form (docs/configuration.md). */
 function modeTroubles(given: Variables): Trouble[] {
   const paired: Trouble[] =
     given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET

@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
     .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
 }
 
-/** Storefront domains and the domains that each may know; catalogue of the house, rule 3. It has no cycle. */
+/** Storefront domains and the domains that each may know; docs/architecture.md, section 2. It has no cycle. */
 const domains: Record<string, string[]> = {
   identity: [],
   notices: [],

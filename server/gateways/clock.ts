@@ -1,6 +1,6 @@
 /**
  * The market's clock. Everything the market decides by (weeks, closings, vacations) reads it; tokens, cookies,
- * signatures and the payment provider's expiry use the machine's clock instead (architecture 4).
+ * signatures and the payment provider's expiry use the machine's clock instead (docs/configuration.md).
  */
 export type Clock = {
   now(): Date;

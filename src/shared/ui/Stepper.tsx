@@ -26,7 +26,7 @@ type StepperProps = {
 };
 
 /**
- * One fewer, how many, one more (design.md 4.5). Buttons at their limit stay in reach and say aria-disabled.
+ * One fewer, how many, one more (design 4). Buttons at their limit stay in reach and say aria-disabled.
  * The amount is an `output` that does not announce itself: the page's live region says the whole sentence.
  */
 export const Stepper = (props: StepperProps) => {

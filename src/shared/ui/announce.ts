@@ -1,7 +1,7 @@
 export type Announcement = { text: string; urgent: boolean };
 type Region = (announcement: Announcement) => void;
 
-/** ms of quiet before a polite announcement (design.md 4.3): ten quick presses are said once, with the last result. */
+/** ms of quiet before a polite announcement (design 4): ten quick presses are said once, with the last result. */
 export const announceDelay = 500;
 /** ms between two announcements of the same kind: what is replaced sooner may never be heard. */
 export const announceSpacing = 500;
