@@ -4,7 +4,7 @@ import { endWithNpm } from './endWithNpm.ts';
 
 wantsHelp(`npm start
 Opens the market: builds the storefront when it has changed, then serves it at http://localhost:4000 (PORT).
-The first start seeds the demo market into DATA_DIR (.data). Configuration: see README.md.`);
+The first start seeds the demo market into DATA_DIR (.data). Configuration: see docs/configuration.md.`);
 
 endWithNpm();
 process.env.NODE_ENV ??= 'production';
