@@ -29,7 +29,9 @@ const interactionTexts = ({ interactions = [] }: BrokerContract) =>
   new Set(interactions.map(({ _id, ...own }) => ordered(own)));
 
 /** Says nothing of what was not asked: throws where an outcome is not one of a whole contract. */
-function checkWhole({ interactions }: PactContract, { interactions: verified }: Verification): void {
+function checkWhole({ interactions }: PactContract, { interactions: verified, waiting = 0 }: Verification): void {
+  if (waiting > 0)
+    throw new UnusableError(`${waiting} interactions wait for states: only a verification of all is recorded.`);
   const names = new Set(verified.map(({ description }) => description));
   const asked = interactions.filter(({ description }) => names.has(description)).length;
   if (asked < interactions.length || verified.length !== interactions.length)
@@ -87,7 +89,7 @@ export async function recordVerification(
     `/pacticipants/${part(contract.provider.name)}/branches/${part(branch)}/versions/${part(version)}`,
     {},
   );
-  const success = outcome.failed === 0;
+  const success = outcome.failed === 0 && (outcome.pending ?? 0) === 0;
   await answered(broker, 'POST', to, {
     success,
     providerApplicationVersion: version,

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { runVerify, type VerifySetting } from '../provider/runVerify.ts';
-import type { Verification } from '../provider/verification.ts';
+import type { Verification } from '../provider/verified.ts';
 import { readApprovals } from '../schema-check/approvals.ts';
 import { checkProposal, type Outcome } from '../schema-check/outcome.ts';
 import { readSchema } from '../schema-check/readSchema.ts';
@@ -25,7 +25,7 @@ export type CiSetting = Omit<CheckSetting, 'command'> &
   };
 
 const help = ({ command, checkout, base, start }: CiSetting) =>
-  `${command} [PROPOSED]${base ? ' [--base REV]' : ''} [--url URL] [--states URL] [--only REGEX] [--summary FILE] ...
+  `${command} [PROPOSED]${base ? ' [--base REV]' : ''} [--url URL] [--states URL] [--only WHICH]... [--baseline FILE] [--strict] ...
 Asks both: what a schema does to the operations that are in use, and whether a server keeps the contract. Writes a summary
 in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it.
 PROPOSED        a file, an address (by introspection), or git:REV:PATH; counted in use are the operations of
@@ -37,7 +37,9 @@ ${
 `
     : ''
 }--states URL    where provider states are set; default: URL/provider-states
---only REGEX    only the interactions whose name matches
+--only WHICH    only the interactions whose name matches, or domain:... or state:... (see verify --help)
+--baseline FILE what the server has passed before: what is not in it is pending and does not count
+--strict        everything counts: also what waits for a state or is pending
 ${HEADER_HELP}
 --check-only    no server is asked
 --summary FILE  writes the summary there as well
@@ -51,17 +53,23 @@ function options(args: readonly string[], { base }: CiSetting) {
   const texts = {
     url: text,
     states: text,
-    only: text,
+    baseline: text,
     summary: text,
     sarif: text,
     junit: text,
     base: text,
     database: text,
   };
-  const header = { type: 'string', multiple: true } as const;
+  const many = { type: 'string', multiple: true } as const;
   const { values, positionals } = commandArguments(
     args,
-    { ...texts, header, 'check-only': { type: 'boolean' } as const },
+    {
+      ...texts,
+      header: many,
+      only: many,
+      'check-only': { type: 'boolean' } as const,
+      strict: { type: 'boolean' } as const,
+    },
     1,
   );
   if (values.base !== undefined && !base)
@@ -91,14 +99,15 @@ async function checked(
 async function verified(given: Options, setting: CiSetting, folder: string): Promise<Asked<Verification>> {
   if (given['check-only'] || (given.url === undefined && !setting.start)) return null;
   const file = path.join(folder, 'verification.json');
-  const { url, states, only, junit, database } = given;
-  const args = Object.entries({ url, states, only, junit, database, json: file }).flatMap(([name, value]) =>
+  const { url, states, only = [], junit, database, baseline } = given;
+  const args = Object.entries({ url, states, junit, database, baseline, json: file }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
+  args.push(...only.flatMap((one) => ['--only', one]));
   let trouble = '';
   const io = { out: () => undefined, err: (text: string) => void (trouble += text) };
-  const code = await runVerify(args, io, setting);
-  return code === 2 ? trouble.trim() : (JSON.parse(readFileSync(file, 'utf8')) as Verification);
+  await runVerify(args, io, setting);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verification) : trouble.trim();
 }
 
 /**
@@ -117,13 +126,14 @@ export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting
     try {
       const check = await checked(given, setting, folder);
       const verification = await verified(given, setting, folder);
-      const text = summary(check, verification);
+      const strict = given.strict === true || given.url === undefined;
+      const text = summary(check, verification, strict);
       const outcome = typeof check === 'string' ? null : check;
       if (given.sarif !== undefined && outcome) saveFile('sarif', given.sarif, reports.sarif(outcome));
       if (given.summary !== undefined) saveFile('summary', given.summary, text);
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
       io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
-      return ciExitCode(check, verification);
+      return ciExitCode(check, verification, strict);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -33,10 +33,12 @@ const outcome = (changes: Told[]): Outcome => ({
 });
 const answered = (mismatches: Verified['mismatches']) => ({
   url: 'http://localhost',
-  interactions: [{ description: 'A: b', operation: 'A', ok: mismatches.length === 0, ms: 1, mismatches }],
+  interactions: [{ description: 'A: b', operation: 'A', ok: mismatches.length === 0, ms: 1, mismatches, waitsFor: [] }],
   verified: mismatches.length === 0 ? 1 : 0,
   failed: mismatches.length === 0 ? 0 : 1,
-  ms: 1,
+  pending: 0,
+  waiting: 0,
+  missingStates: [],
 });
 
 describe('the summary of both questions', () => {

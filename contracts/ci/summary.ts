@@ -1,4 +1,11 @@
-import type { Verification, Verified } from '../provider/verification.ts';
+import { countsText } from '../provider/verificationReport.ts';
+import {
+  isFailed,
+  verificationCode,
+  type Verification,
+  type Verified,
+  type WantedState,
+} from '../provider/verified.ts';
 import type { Outcome, Told } from '../schema-check/outcome.ts';
 
 /** What came of one of the two questions; a text: the sentence that says why it could not be asked. Null: it was not. */
@@ -76,7 +83,9 @@ function schemaPart(outcome: Outcome): string {
   return `### Schema: ${code(outcome.proposed)}\n\n${counts}; ${plain(inUse)}.\n${noted}${list}`;
 }
 
-function failureLines({ description, mismatches }: Verified): string {
+function failureLines({ description, mismatches, waitsFor }: Verified): string {
+  const lost = waitsFor.map(({ name }) => code(name)).join(', ');
+  if (lost !== '') return `- ${code(description)} passed before, and is no longer set up: ${lost}\n`;
   const places = mismatches.map(
     ({ path, expected, actual }) =>
       `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}\n`,
@@ -84,25 +93,35 @@ function failureLines({ description, mismatches }: Verified): string {
   return `- ${code(description)}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
 }
 
-function serverPart({ url, verified, failed, interactions }: Verification): string {
-  const broken = interactions.filter(({ ok }) => !ok);
+const stateLine = ({ name, opens, wantedBy, kind, reason }: WantedState) =>
+  `- ${code(name)} opens ${opens}, ${wantedBy} wait for it${kind === 'failed' ? `; it fails: ${plain(reason)}` : ''}\n`;
+
+function serverPart(outcome: Verification): string {
+  const { url, interactions, failed, missingStates } = outcome;
+  const broken = interactions.filter(isFailed);
   const list = broken.length > 0 ? `\n${named(broken, failureLines)}` : '';
-  return `### Server: ${code(url)}\n\n${verified} of ${verified + failed} interactions verified, **${failed} failed**.\n${list}`;
+  const missing =
+    missingStates.length > 0
+      ? `\nNot set up; written in this order they open most:\n\n${named(missingStates, stateLine)}`
+      : '';
+  const counts = countsText(outcome).replace(`${failed} failed`, `**${failed} failed**`);
+  return `### Server: ${code(url)}\n\n${counts}.\n${list}${missing}`;
 }
 
-/** 0 good, 1 something was found, 2 a question could not be asked: the worst of both. */
-export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verification>): number {
+/** 0 good, 1 something was found, 2 a question could not be asked: the worst of both. strict: of `verificationCode`. */
+export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
-  return (check?.breaking ?? 0) > 0 || (verification?.failed ?? 0) > 0 ? 1 : 0;
+  const found = (check?.breaking ?? 0) > 0 ? 1 : 0;
+  return Math.max(found, verification ? verificationCode(verification, strict) : 0);
 }
 
 const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
 
 /** For a pull request, in Markdown: the verdict, the counts, what was found by component, and what a server answers otherwise. */
-export function summary(check: Asked<Outcome>, verification: Asked<Verification>): string {
+export function summary(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): string {
   const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [
-    `## Contracts: ${VERDICTS[ciExitCode(check, verification)] ?? ''}\n`,
+    `## Contracts: ${VERDICTS[ciExitCode(check, verification, strict)] ?? ''}\n`,
     typeof check === 'string' ? untold('Schema', check) : check && schemaPart(check),
     typeof verification === 'string' ? untold('Server', verification) : verification && serverPart(verification),
   ];

@@ -42,7 +42,11 @@ const onLines = (text: string) => text.replace(RULES, (rules) => rules.replaceAl
  * versions of tools, and with what Pact's own builder cannot say: response rules ("an integer or null", "may be empty, but
  * each element is ..."), and values of the request that a state answers.
  */
-export function pactText(folders: readonly string[], interactions: readonly Interaction[]): string {
+export function pactText(
+  folders: readonly string[],
+  interactions: readonly Interaction[],
+  componentOf: (operation: string) => string,
+): string {
   const pacts = folders.map((folder) => JSON.parse(readFileSync(path.join(folder, PACT_FILE), 'utf8')) as Pact);
   const [{ consumer, provider }] = pacts as [Pact];
   const played = pacts.flatMap((pact) => pact.interactions);
@@ -54,6 +58,7 @@ export function pactText(folders: readonly string[], interactions: readonly Inte
       if (!interaction) throw new Error(`Pact has written ${one.description}, which was not played.`);
       return {
         ...one,
+        comments: { component: componentOf(interaction.operation.name) },
         request: { ...one.request, ...generatorsOf(interaction) },
         response: {
           ...one.response,

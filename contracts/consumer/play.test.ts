@@ -53,19 +53,20 @@ describe('the storefront’s own network layer', () => {
     const write = async (name: string) => {
       const to = path.join(folder, name);
       await play([added, refused], to);
-      return pactText([to], [added, refused]);
+      return pactText([to], [added, refused], () => 'src/cart/AddToCart.tsx');
     };
     const [once, twice] = [await write('once'), await write('twice')];
     expect(once).toBe(twice);
-    const pact = JSON.parse(once) as { interactions: { description: string }[]; metadata: object };
+    const pact = JSON.parse(once) as { interactions: { description: string; comments: object }[]; metadata: object };
     expect(pact.interactions.map(({ description }) => description)).toEqual([added.description, refused.description]);
+    expect(pact.interactions[0]?.comments).toEqual({ component: 'src/cart/AddToCart.tsx' });
     expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
   });
 
   test('leaves places in what is sent for values that only the states know', async () => {
     const next = found('SellerGridPaginationQuery: the last page');
     await play([next], folder);
-    const pact = JSON.parse(pactText([folder], [next])) as {
+    const pact = JSON.parse(pactText([folder], [next], () => 'src/catalogue/SellerGrid.tsx')) as {
       interactions: { request: { generators?: unknown }; providerStates: { name: string }[] }[];
     };
     expect(pact.interactions[0]?.request.generators).toEqual({
@@ -82,7 +83,7 @@ describe('the storefront’s own network layer', () => {
       publicOne,
     ];
     await play(interactions, folder);
-    const text = pactText([folder], interactions);
+    const text = pactText([folder], interactions, () => 'src/app/Layout.tsx');
     const pact = JSON.parse(text) as {
       interactions: { description: string; request: { headers: Record<string, string[]>; generators?: unknown } }[];
     };

@@ -9,6 +9,7 @@ import { readSchema } from './graphqlTypes.ts';
 import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
+import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { brokenPromises } from './promises.ts';
 import { unmetCodes } from './raisedCodes.ts';
 
@@ -36,6 +37,18 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
   return interactions;
 }
 
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Which file of the storefront writes down an operation. */
+function componentOf(): (operation: string) => string {
+  const index = sourceIndex(path.join(ROOT, 'src'), ROOT);
+  return (operation) => {
+    const file = index[operation]?.['']?.file;
+    if (file === undefined) throw new Error(`No file of the storefront has the operation ${operation}.`);
+    return file;
+  };
+}
+
 /** Pact reads and writes its whole file again after each interaction: few of them go into one. */
 const IN_ONE_FILE = 10;
 
@@ -53,7 +66,7 @@ export async function writeContract(): Promise<{ text: string; count: number }> 
       await play(interactions.slice(from, from + IN_ONE_FILE), part);
       folders.push(part);
     }
-    return { text: pactText(folders, interactions), count: interactions.length };
+    return { text: pactText(folders, interactions, componentOf()), count: interactions.length };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,10 +4,19 @@ import { isObject, readJson, type JsonValue } from './jsonValue.ts';
 import { expectedAt, type PactInteraction } from './pactContract.ts';
 import { leafTrouble, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
-import { sentRequest } from './sentRequest.ts';
+import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
+import { MissingValueError, sentRequest } from './sentRequest.ts';
 import { bySharedStates, createStateKeeper, UnreadPageError, type StateKeeper } from './stateKeeping.ts';
 import type { StateAnswer } from './stateProtocol.ts';
-import { operationOf, type Engine, type Mismatch, type Provider, type Verified } from './verified.ts';
+import {
+  operationOf,
+  type Engine,
+  type Mismatch,
+  type MissingState,
+  type OnMissing,
+  type Provider,
+  type Verified,
+} from './verified.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_SHOWN = 300;
@@ -83,27 +92,54 @@ function sharingStates(interactions: readonly PactInteraction[]): PactInteractio
   return bySharedStates([...groups.values()], ([first]) => first?.providerStates ?? []);
 }
 
-/** alone: nothing was asked since its states were set up that could have changed them. */
-type Asked = { interaction: PactInteraction; mismatches: Mismatch[]; ms: number; alone: boolean };
+/**
+ * alone: nothing was asked since its states were set up that could have changed them. waitsFor: states that answered without
+ * the value it sends; 'states': some of its states cannot be set up.
+ */
+type Asked = {
+  interaction: PactInteraction;
+  mismatches: Mismatch[];
+  ms: number;
+  alone: boolean;
+  waitsFor?: MissingState[] | 'states';
+};
 
-async function askGroup(group: readonly PactInteraction[], provider: Provider, keeper: StateKeeper): Promise<Asked[]> {
-  const states = group[0]?.providerStates ?? [];
+/** What stands for interactions that could not be asked. */
+function unasked(error: unknown, group: readonly PactInteraction[]): Asked[] {
+  const all = (mismatches: Mismatch[], waitsFor?: Asked['waitsFor']) =>
+    group.map((interaction): Asked => ({ interaction, mismatches, ms: 0, alone: true, ...(waitsFor && { waitsFor }) }));
+  if (error instanceof UnreadPageError)
+    return all([{ path: '', expected: 'an answer', actual: 'none', reason: error.message }]);
+  if (error instanceof MissingStatesError) return all([], 'states');
+  throw error;
+}
+
+type Market = { provider: Provider; keeper: StateKeeper; onMissing: OnMissing };
+
+async function askOne(interaction: PactInteraction, told: StateAnswer, { provider, onMissing }: Market) {
+  try {
+    return { mismatches: mismatchesOf(interaction, await ask(interaction, told, provider)) };
+  } catch (error) {
+    if (!(error instanceof MissingValueError) || onMissing === 'end') throw error;
+    return { mismatches: [], waitsFor: [{ name: error.what, kind: 'failed' as const, reason: error.message }] };
+  }
+}
+
+async function askGroup(group: readonly PactInteraction[], market: Market): Promise<Asked[]> {
+  const { keeper } = market;
   const begun = performance.now();
   const found: Asked[] = [];
   try {
-    const { told, isFresh } = await keeper.begin(states);
+    const { told, isFresh } = await keeper.begin(group[0]?.providerStates ?? []);
     let alone = isFresh;
     for (const interaction of group) {
       const sent = performance.now();
-      const answer = await ask(interaction, told, provider);
-      const mismatches = mismatchesOf(interaction, answer);
-      found.push({ interaction, mismatches, ms: performance.now() - sent, alone });
+      const asked = await askOne(interaction, told, market);
+      found.push({ interaction, ...asked, ms: performance.now() - sent, alone });
       alone &&= isQuery(interaction);
     }
   } catch (error) {
-    if (!(error instanceof UnreadPageError)) throw error;
-    const unread = { path: '', expected: 'an answer', actual: 'none', reason: error.message };
-    found.push(...group.map((interaction) => ({ interaction, mismatches: [unread], ms: 0, alone: true })));
+    found.push(...unasked(error, group));
   }
   await keeper.end();
   const asked = found.reduce((sum, { ms }) => sum + ms, 0);
@@ -112,42 +148,34 @@ async function askGroup(group: readonly PactInteraction[], provider: Provider, k
 }
 
 /** What fails in company is asked again alone, with states of its own: no verdict depends on what came before. */
-async function verifyGroup(
-  group: readonly PactInteraction[],
-  provider: Provider,
-  keeper: StateKeeper,
-): Promise<Verified[]> {
+async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<Asked[]> {
   const found: Asked[] = [];
-  for (const one of await askGroup(group, provider, keeper)) {
+  for (const one of await askGroup(group, market)) {
     if (one.alone || one.mismatches.length === 0) found.push(one);
     else {
-      await keeper.clear();
-      found.push(...(await askGroup([one.interaction], provider, keeper)));
+      await market.keeper.clear();
+      found.push(...(await askGroup([one.interaction], market)));
     }
   }
-  return found.map(({ interaction: { description }, mismatches, ms }) => ({
-    description,
-    operation: operationOf(description),
-    ok: mismatches.length === 0,
-    ms: Math.round(ms * 10) / 10,
-    mismatches,
-  }));
+  return found;
 }
 
 /**
  * The market's own verifier of pacts: one interaction after the other, over connections that stay open, at each of the
  * providers. Its verdicts are those of Pact's own verifier (docs in contracts/README.md name where it asks more).
  */
-export const ownEngine: Engine = async ({ interactions }, first, others = []) => {
-  const found = new Map<string, Verified>();
+export const ownEngine: Engine = async ({ interactions }, first, others = [], onMissing = 'end') => {
+  const found = new Map<string, Asked>();
   const waiting = sharingStates(interactions);
+  const knowledge = createStateKnowledge();
 
   async function verifyAt(provider: Provider): Promise<void> {
-    const keeper = createStateKeeper(provider);
+    const keeper = createStateKeeper(provider, knowledge, onMissing);
     try {
       for (let piece = waiting.shift(); piece; piece = waiting.shift())
         for (const group of piece)
-          for (const one of await verifyGroup(group, provider, keeper)) found.set(one.description, one);
+          for (const one of await verifyGroup(group, { provider, keeper, onMissing }))
+            found.set(one.interaction.description, one);
       await keeper.clear();
     } catch (error) {
       waiting.length = 0;
@@ -159,5 +187,20 @@ export const ownEngine: Engine = async ({ interactions }, first, others = []) =>
 
   const ends = await Promise.allSettled([first, ...others].map(verifyAt));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  return interactions.flatMap(({ description }) => found.get(description) ?? []);
+  return interactions.flatMap(({ description, providerStates = [] }): Verified[] => {
+    const asked = found.get(description);
+    if (!asked) return [];
+    const { mismatches, ms, waitsFor = [] } = asked;
+    const states = waitsFor === 'states' ? knowledge.reported(providerStates) : waitsFor;
+    return [
+      {
+        description,
+        operation: operationOf(description),
+        ok: mismatches.length === 0 && states.length === 0,
+        ms: Math.round(ms * 10) / 10,
+        mismatches,
+        waitsFor: states,
+      },
+    ];
+  });
 };

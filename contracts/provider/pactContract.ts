@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonValue } from './jsonValue.ts';
 import { placeOf, ruleFinder } from './pactPath.ts';
 import { unknownRule, type PactRules, type Rule } from './pactRules.ts';
+import { noneSelected, type Selection } from './selection.ts';
 
 type Body = { content?: JsonValue; contentType?: string; encoded?: unknown };
 type Headers = Record<string, string[] | string>;
@@ -10,7 +11,10 @@ export type PactState = { name: string; params?: Record<string, unknown> };
 export type PactInteraction = {
   description: string;
   type?: string;
+  /** New, and not to be counted against a provider that does not pass it yet. */
   pending?: boolean;
+  /** component: the storefront's file whose request this is. */
+  comments?: { component?: string };
   providerStates?: PactState[];
   request: {
     method: string;
@@ -45,9 +49,8 @@ const isContract = (value: unknown): value is PactContract =>
   value.metadata !== null;
 
 /** What of an interaction cannot be followed, in words; null: all of it can. */
-function unknownPart({ type, pending, request, response }: PactInteraction): string | null {
+function unknownPart({ type, request, response }: PactInteraction): string | null {
   if (type !== 'Synchronous/HTTP') return `is of the type ${type ?? 'unknown'}`;
-  if (pending) return 'is pending';
   if (!request?.method || !request.path || !Number.isInteger(response?.status)) return 'has no request and response';
   if (request.query !== undefined) return 'has a query string';
   if (response.generators !== undefined) return 'generates something in its response';
@@ -81,10 +84,10 @@ function checkParts(file: string, interaction: PactInteraction): void {
 }
 
 /**
- * A pact file, with only the interactions whose description `only` matches. Throws one sentence for a file that is not
+ * A pact file, with only the interactions that are selected; a regular expression selects by description. Throws one sentence for a file that is not
  * there, is not a pact of format 4 or has something in it that nobody here can follow, and when nothing is left.
  */
-export function readContract(file: string, only: RegExp | null): PactContract {
+export function readContract(file: string, only: RegExp | Selection | null): PactContract {
   let text: string;
   let contract: unknown;
   try {
@@ -102,12 +105,18 @@ export function readContract(file: string, only: RegExp | null): PactContract {
     );
   if (contract.interactions.some((one) => typeof one !== 'object' || one === null))
     throw new Error(`${file} is not a pact: one of its interactions is none.`);
-  const interactions = contract.interactions.filter(({ description }) => !only || only.test(String(description)));
-  if (interactions.length === 0)
-    throw new Error(only ? `No interaction of ${file} matches ${String(only)}.` : `${file} has no interactions.`);
+  if (contract.interactions.length === 0) throw new Error(`${file} has no interactions.`);
+  const selection = only instanceof RegExp ? byName(only) : only;
+  const interactions = contract.interactions.filter((one) => !selection || selection.matches(one));
+  if (selection && interactions.length === 0) throw noneSelected(file, selection, contract.interactions);
   for (const one of interactions) checkParts(file, one);
   return { ...contract, interactions };
 }
+
+const byName = (only: RegExp): Selection => ({
+  text: String(only),
+  matches: ({ description }) => only.test(String(description)),
+});
 
 const isNewer = (version: string) => Number.parseFloat(version) > 4;
 

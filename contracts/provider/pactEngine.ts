@@ -56,6 +56,7 @@ function verifiedOf(
     ok,
     ms: Number.parseFloat(duration) || 0,
     mismatches,
+    waitsFor: [],
   };
 }
 

@@ -135,14 +135,6 @@ describe('contracts:verify', () => {
       'redirects to /elsewhere: give the address that answers itself.',
     ],
     ['nothing', { api: closing }, 'ECONNRESET.'],
-    ['no state', { states: json(500, { error: 'No shop today.' }) }, 'could not be set up at'],
-    [
-      'a state without its value',
-      { states: json(200, {}) },
-      'has answered the value "token", which its request carries.',
-    ],
-    ['nonsense for a state', { states: json(200, '[]') }, 'the answer is not {"headers"'],
-    ['a page for a state', { states: json(200, '<html>') }, 'the answer is not JSON'],
   ])('answers 2 and one sentence when the server gives %s', async (_, given, sentence) => {
     api = given.api ?? api;
     states = given.states ?? states;
@@ -152,10 +144,28 @@ describe('contracts:verify', () => {
     expect(err.trimEnd()).not.toContain('\n');
   });
 
+  test.each<[string, Answer, string]>([
+    [
+      'fails',
+      json(500, { error: 'No shop today.' }),
+      'The state "a shop" could not be set up: status 500. No shop today.',
+    ],
+    ['answers without its value', json(200, {}), 'has answered the value "token", which its request carries.'],
+    ['answers nonsense', json(200, '[]'), 'the answer is not {"headers"'],
+    ['answers a page', json(200, '<html>'), 'the answer is not JSON'],
+  ])('answers 2 and one sentence when a state %s, and reports the rest', async (_, answer, sentence) => {
+    states = answer;
+    const { code, out, err } = await asked();
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd()).not.toContain('\n');
+    expect(out).toContain('0 of 2 answerable: 0 verified, 0 failed, 2 wait for 1 state\n');
+  });
+
   test('takes back what it has set up when something goes wrong', async () => {
     states = json(200, {});
     await asked();
-    expect(calls).toEqual(['guest', 'setup', 'teardown']);
+    expect(calls).toEqual(['guest', 'setup', 'teardown', 'setup', 'teardown']);
   });
 
   const odd = (rule: object) => pactOf([interaction('one', { '$.data': { combine: 'AND', matchers: [rule] } })]);
@@ -244,6 +254,6 @@ describe('contracts:verify', () => {
   test('says what it can', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
-    expect(out).toContain('--only REGEX');
+    expect(out).toContain('--only WHICH');
   });
 });

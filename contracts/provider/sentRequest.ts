@@ -5,12 +5,21 @@ import type { StateAnswer } from './stateProtocol.ts';
 
 export type SentRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 
+/** A request carries a value that no state has answered. */
+export class MissingValueError extends Error {
+  /** What is missing, as a report lists it. */
+  readonly what: string;
+  constructor(name: string, description: string) {
+    super(`No state of "${description}" has answered the value "${name}", which its request carries.`);
+    this.what = `a state that answers the value "${name}"`;
+  }
+}
+
 /** `${name}` with the values that states have answered. Throws one sentence when one is missing. */
 function filled(text: string, values: Record<string, string>, description: string): string {
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined)
-      throw new Error(`No state of "${description}" has answered the value "${name}", which its request carries.`);
+    if (value === undefined) throw new MissingValueError(name, description);
     return value;
   });
 }

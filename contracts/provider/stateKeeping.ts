@@ -1,7 +1,8 @@
+import { MissingStatesError, type StateKnowledge } from './missingStates.ts';
 import type { PactState } from './pactContract.ts';
 import { PAGE_READ, readPage } from './pageRead.ts';
-import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts';
-import type { Provider } from './verified.ts';
+import { askState, MissingStateError, type StateAction, type StateAnswer } from './stateProtocol.ts';
+import type { OnMissing, Provider } from './verified.ts';
 
 /** A page that an interaction goes on behind could not be read: the interaction fails, the others are asked. */
 export class UnreadPageError extends Error {}
@@ -45,7 +46,7 @@ export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => 
 export type StateKeeper = {
   /**
    * Brings the states about, in their order; answers what they have told, and whether all were set up now. Throws
-   * UnreadPageError, or one sentence that names the state that could not be had.
+   * UnreadPageError, MissingStatesError where interactions may wait for states, or one sentence that names the state.
    */
   begin(states: readonly PactState[]): Promise<{ told: StateAnswer; isFresh: boolean }>;
   /** Takes back what is not everybody's. */
@@ -58,7 +59,11 @@ export type StateKeeper = {
  * Sets states up and takes them back. Those of what everybody sees stay as long as the next interaction begins with the
  * very same; no other outlives its own.
  */
-export function createStateKeeper({ url, statesUrl }: Provider): StateKeeper {
+export function createStateKeeper(
+  { url, statesUrl }: Provider,
+  knowledge: StateKnowledge,
+  onMissing: OnMissing,
+): StateKeeper {
   let there: { state: PactState; told: StateAnswer }[] = [];
   let shared = 0;
 
@@ -82,6 +87,43 @@ export function createStateKeeper({ url, statesUrl }: Provider): StateKeeper {
     return { headers: {}, values: read };
   }
 
+  /** Finds out which of the states behind a missing one are missing as well: sets each up, and takes it back. */
+  async function probe(states: readonly PactState[]): Promise<void> {
+    for (const state of states) {
+      if (state.name === PAGE_READ || knowledge.isWritten(state) || knowledge.errorOf(state)) continue;
+      try {
+        await askFor(state, 'setup');
+        knowledge.works(state);
+        await askFor(state, 'teardown');
+      } catch (error) {
+        if (!(error instanceof MissingStateError)) throw error;
+        // Any other refusal can be for the sake of the state that is not there.
+        if (error.kind === 'absent') knowledge.lacks(state, error);
+      }
+    }
+  }
+
+  async function tellOrWait(states: readonly PactState[], index: number, told: StateAnswer): Promise<StateAnswer> {
+    const state = states[index] as PactState;
+    try {
+      if (knowledge.errorOf(state)) throw new MissingStatesError();
+      const answer = await tell(state, told);
+      if (state.name !== PAGE_READ) knowledge.works(state);
+      return answer;
+    } catch (error) {
+      if (onMissing === 'end' || !(error instanceof MissingStateError || error instanceof MissingStatesError))
+        throw error;
+      if (error instanceof MissingStateError) {
+        knowledge.lacks(state, error);
+        // One that fails may have begun; what it says to being taken back is not used.
+        if (error.kind === 'failed') await askFor(state, 'teardown').catch(() => undefined);
+      }
+      there.pop();
+      await probe(states.slice(index + 1));
+      throw new MissingStatesError();
+    }
+  }
+
   return {
     async begin(states) {
       const wanted = sharedOf(states).map(keyOf);
@@ -95,7 +137,7 @@ export function createStateKeeper({ url, statesUrl }: Provider): StateKeeper {
         if (!there[index]) {
           // Also one that fails may have begun, and is taken back.
           there.push(known);
-          known.told = await tell(state, told);
+          known.told = await tellOrWait(states, index, told);
         }
         Object.assign(told.headers, known.told.headers);
         Object.assign(told.values, known.told.values);

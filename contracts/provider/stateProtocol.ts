@@ -7,6 +7,25 @@ export type StateCall = { state: string; params: Record<string, unknown>; action
 export type StateAnswer = { headers: Record<string, string>; values: Record<string, string> };
 
 const ANSWER_WITHIN_MS = 10_000;
+/** Statuses by which a provider says that it has no such state, or not with these params. */
+const NOT_WRITTEN = new Set([404, 501]);
+
+/**
+ * A state that could not be set up although the provider answered. absent: the provider does not have it (status 404 or
+ * 501). failed: any other status, or an answer outside the protocol.
+ */
+export class MissingStateError extends Error {
+  readonly kind: 'absent' | 'failed';
+  readonly call: StateCall;
+  /** The message without the state's name and address. */
+  readonly reason: string;
+  constructor(kind: 'absent' | 'failed', call: StateCall, what: string, reason: string) {
+    super(`${what}: ${reason}`);
+    this.kind = kind;
+    this.call = call;
+    this.reason = reason;
+  }
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,7 +61,8 @@ function reasonOf(text: string): string {
 
 /**
  * Asks the provider to set a state up or to take it back; answers what the interaction's request must carry. Throws one
- * sentence that names the state when the provider does not answer, refuses or answers something else.
+ * sentence that names the state: MissingStateError when the provider refuses or answers something else, an Error when it
+ * does not answer at all.
  */
 export async function askState(url: string, call: StateCall): Promise<StateAnswer> {
   const what = `The state "${call.state}" could not be ${call.action === 'setup' ? 'set up' : 'taken back'} at ${url}`;
@@ -54,10 +74,16 @@ export async function askState(url: string, call: StateCall): Promise<StateAnswe
   }).catch((error: unknown) => {
     throw new Error(`${what}: ${networkReason(error)}.`, { cause: error });
   });
-  if (status !== 200) throw new Error(`${what}: status ${status}. ${reasonOf(text)}`);
+  if (status !== 200)
+    throw new MissingStateError(
+      NOT_WRITTEN.has(status) ? 'absent' : 'failed',
+      call,
+      what,
+      `status ${status}. ${reasonOf(text)}`,
+    );
   try {
     return answerOf(text);
   } catch (error) {
-    throw new Error(`${what}: ${(error as Error).message}.`, { cause: error });
+    throw new MissingStateError('failed', call, what, `${(error as Error).message}.`);
   }
 }

@@ -1,8 +1,19 @@
 import { UnusableError } from '../command/unusable.ts';
+import { hasPassed, type Baseline } from './baseline.ts';
+import { wantedStates } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
-import { readContract, type PactContract } from './pactContract.ts';
+import { readContract, type PactContract, type PactInteraction } from './pactContract.ts';
+import type { Selection } from './selection.ts';
 import { callServer, networkReason } from './serverCall.ts';
-import type { Engine, Provider, Verification } from './verified.ts';
+import {
+  isFailed,
+  isWaiting,
+  type Engine,
+  type OnMissing,
+  type Provider,
+  type Verification,
+  type Verified,
+} from './verified.ts';
 
 export type { Mismatch, Verification, Verified } from './verified.ts';
 
@@ -36,34 +47,77 @@ export const engines = {
 } satisfies Record<string, Engine>;
 export type EngineName = keyof typeof engines;
 
-/**
- * Verifies a pact file against a running provider. `only`: the descriptions to verify. Throws UnusableError when the
- * provider cannot be reached, a state cannot be had, or the file is no pact.
- */
-export async function verifyContract(options: {
+/** How a provider is verified. */
+export type VerifyOptions = {
   file: string;
   url: string;
   statesUrl: string;
   /** Providers like this one, each with data of its own, that may be asked at the same time. */
   others?: readonly Provider[];
-  only?: RegExp | null;
+  only?: RegExp | Selection | null;
   engine?: EngineName;
-}): Promise<Verification> {
-  const { file, url, statesUrl, others = [], only = null, engine = 'own' } = options;
+  onMissing?: OnMissing;
+  /** What this provider has passed before: what is not in it does not count when it fails. Null: all counts. */
+  baseline?: Baseline | null;
+};
+
+/**
+ * Verifies a pact file against a running provider. Throws UnusableError when the provider cannot be reached, the file is no
+ * pact, or a state cannot be had and `onMissing` is `end`, as it is where nothing is said.
+ */
+export async function verifyContract(options: VerifyOptions): Promise<Verification> {
+  const {
+    file,
+    url,
+    statesUrl,
+    others = [],
+    only = null,
+    engine = 'own',
+    onMissing = 'end',
+    baseline = null,
+  } = options;
   const contract = asUsable(() => readContract(file, only));
   await checkReachable(url, contract);
-  const interactions = await engines[engine](contract, { url, statesUrl }, others);
-  if (interactions.length !== contract.interactions.length)
-    throw new UnusableError(`${interactions.length} of ${contract.interactions.length} interactions were verified.`);
-  const failed = interactions.filter(({ ok }) => !ok).length;
-  return { url, interactions, verified: interactions.length - failed, failed };
+  const verdicts = await engines[engine](contract, { url, statesUrl }, others, onMissing);
+  if (verdicts.length !== contract.interactions.length)
+    throw new UnusableError(`${verdicts.length} of ${contract.interactions.length} interactions were verified.`);
+  const asked = new Map(contract.interactions.map((one) => [one.description, one]));
+  return verificationOf(
+    url,
+    verdicts.map((one) => withPending(one, asked.get(one.description), baseline)),
+  );
 }
+
+function withPending(verdict: Verified, asked: PactInteraction | undefined, baseline: Baseline | null): Verified {
+  const component = asked?.comments?.component;
+  const told: Verified = component === undefined ? verdict : { ...verdict, component };
+  if (!asked || verdict.ok) return told;
+  const isNew = baseline === null ? asked.pending === true : !hasPassed(baseline, asked);
+  if (verdict.waitsFor.length === 0) return isNew ? { ...told, pending: true } : told;
+  return baseline !== null && !isNew ? { ...told, passedBefore: true } : told;
+}
+
+function verificationOf(url: string, interactions: Verified[]): Verification {
+  const count = (is: (one: Verified) => boolean) => interactions.filter(is).length;
+  return {
+    url,
+    interactions,
+    verified: count(({ ok }) => ok),
+    failed: count(isFailed),
+    pending: count(({ pending }) => pending === true),
+    waiting: count(isWaiting),
+    missingStates: wantedStates(interactions),
+  };
+}
+
+/** All of a contract, for what is said of the whole. Throws UnusableError. */
+export const contractOf = (file: string): PactContract => asUsable(() => readContract(file, null));
 
 /**
  * How many interactions a file asks for. Throws UnusableError when it is no pact that can be verified, before a server is
  * started for it.
  */
-export function countInteractions(file: string, only: RegExp | null): number {
+export function countInteractions(file: string, only: RegExp | Selection | null): number {
   return asUsable(() => readContract(file, only)).interactions.length;
 }
 

@@ -1,20 +1,51 @@
-import type { Verification, Verified } from './verification.ts';
+import { isWaiting, type Verification, type Verified, type WantedState } from './verified.ts';
 
 const MAX_SHOWN = 300;
 const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} ...` : text);
 
-function failureText({ description, mismatches }: Verified): string {
+const waitedFor = ({ waitsFor }: Verified) => waitsFor.map(({ name }) => name).join('; ');
+
+function failureText(one: Verified): string {
+  const { description, mismatches, passedBefore, pending } = one;
+  if (passedBefore) return `FAILED ${description}\n  passed before, and is no longer set up: ${waitedFor(one)}\n`;
   const places = mismatches.map(
     ({ path, expected, actual, reason }) =>
       `  at ${path}\n     expected  ${short(expected)}\n     actual    ${short(actual)}\n     ${short(reason)}\n`,
   );
-  return `FAILED ${description}\n${places.join('')}`;
+  return `${pending ? 'PENDING' : 'FAILED'} ${description}\n${places.join('')}`;
 }
 
-/** For people: a line for each interaction, and for one that failed where, what was expected and what came. */
-export function textReport({ interactions, verified, failed }: Verification): string {
-  const lines = interactions.map((one) => (one.ok ? `ok     ${one.description}\n` : failureText(one)));
-  return `${lines.join('')}\n${verified} verified, ${failed} failed\n`;
+const line = (one: Verified) => (one.ok ? `ok     ${one.description}\n` : failureText(one));
+
+function stateText({ name, opens, wantedBy, kind, reason }: WantedState, index: number): string {
+  const why = kind === 'failed' ? `, and FAILS: ${short(reason)}` : '';
+  return `${String(index + 1).padStart(3)}. ${name}: opens ${opens}, ${wantedBy} wait for it${why}\n`;
+}
+
+/** The states to write, in the order that opens most. */
+function missingText({ missingStates, waiting }: Verification): string {
+  if (missingStates.length === 0) return '';
+  const title = `NOT SET UP: ${counted(missingStates.length, 'state')}, for which ${waiting} wait. Written in this order they open most:`;
+  return `\n${title}\n${missingStates.map(stateText).join('')}`;
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+/** The counts in one line. */
+export function countsText({ interactions, verified, failed, pending, waiting, missingStates }: Verification): string {
+  const more = [
+    ...(pending > 0 ? [`${pending} pending (never passed, and not counted)`] : []),
+    ...(waiting > 0 ? [`${waiting} wait for ${counted(missingStates.length, 'state')}`] : []),
+  ];
+  const answerable = interactions.length - waiting;
+  const head = waiting > 0 ? `${answerable} of ${interactions.length} answerable: ` : '';
+  return `${head}${[`${verified} verified`, `${failed} failed`, ...more].join(', ')}`;
+}
+
+/** For people: a line for each interaction that was asked, for one that failed where and what; then what waits, and counts. */
+export function textReport(outcome: Verification): string {
+  const asked = outcome.interactions.filter((one) => !isWaiting(one));
+  return `${asked.map(line).join('')}${missingText(outcome)}\n${countsText(outcome)}\n`;
 }
 
 const FIRST_PRINTABLE = 0x20;
@@ -26,14 +57,23 @@ const escaped = (text: string) =>
     .join('')
     .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** What stands in a test case of JUnit: nothing, that it was skipped and why, or the failure. */
+function junitBody(one: Verified): string {
+  if (one.ok) return '';
+  if (isWaiting(one)) return `<skipped message="${escaped(`not set up: ${waitedFor(one)}`)}"/>`;
+  if (one.pending) return `<skipped message="${escaped(`pending: ${one.mismatches[0]?.reason ?? ''}`)}"/>`;
+  const message = one.mismatches[0]?.reason ?? 'no longer set up';
+  return `<failure message="${escaped(message)}">${escaped(failureText(one))}</failure>`;
+}
+
 /** For continuous integration: JUnit's XML, a test case for each interaction. */
-export function junitReport({ interactions, failed }: Verification): string {
+export function junitReport({ interactions, failed, pending, waiting }: Verification): string {
   const cases = interactions.map((one) => {
     const open = `  <testcase classname="${escaped(one.operation)}" name="${escaped(one.description)}" time="${one.ms / 1000}"`;
-    return one.ok
-      ? `${open}/>`
-      : `${open}>\n    <failure message="${escaped(one.mismatches[0]?.reason ?? '')}">${escaped(failureText(one))}</failure>\n  </testcase>`;
+    const body = junitBody(one);
+    return body === '' ? `${open}/>` : `${open}>\n    ${body}\n  </testcase>`;
   });
-  const counts = `tests="${interactions.length}" failures="${failed}"`;
+  const skipped = pending + waiting > 0 ? ` skipped="${pending + waiting}"` : '';
+  const counts = `tests="${interactions.length}" failures="${failed}"${skipped}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="storefront to market-api" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`;
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { UnusableError } from '../command/unusable.ts';
+import type { PactInteraction } from './pactContract.ts';
+import type { Verified } from './verified.ts';
+
+/** What a provider once passed: by name, with a fingerprint of what was asked then. */
+export type Baseline = Readonly<Record<string, string>>;
+
+const FINGERPRINT_LETTERS = 12;
+
+/** Of all that is asked: states, request and answer. An interaction that is asked differently is a new one. */
+function fingerprintOf({ providerStates = [], request, response }: PactInteraction): string {
+  const text = JSON.stringify([providerStates, request, response]);
+  return createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_LETTERS);
+}
+
+const isBaseline = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((one) => typeof one === 'string');
+
+/** The baseline in a file; nothing was passed where there is no file yet. Throws UnusableError for what is none. */
+export function readBaseline(file: string): Baseline {
+  if (!existsSync(file)) return {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isBaseline(value)) return value;
+  } catch {
+    // Not JSON: it is no baseline either.
+  }
+  throw new UnusableError(`--baseline: ${file} is no baseline (--update-baseline writes one).`);
+}
+
+/** Whether a provider has once passed this very interaction. */
+export const hasPassed = (baseline: Baseline, interaction: PactInteraction): boolean =>
+  Object.hasOwn(baseline, interaction.description) && baseline[interaction.description] === fingerprintOf(interaction);
+
+/**
+ * The baseline after a run: what passes is added, and what the contract no longer has is dropped. What fails now and passed
+ * before stays, since it is to be mended. contract: all of it, also what was not verified.
+ */
+export function updatedBaseline(
+  baseline: Baseline,
+  contract: readonly PactInteraction[],
+  outcome: readonly Verified[],
+): Baseline {
+  const passed = new Set(outcome.filter(({ ok }) => ok).map(({ description }) => description));
+  const kept = contract.filter((one) => passed.has(one.description) || hasPassed(baseline, one));
+  return Object.fromEntries(
+    kept.map((one) => [one.description, fingerprintOf(one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Throws UnusableError where the file cannot be written. */
+export function writeBaseline(file: string, baseline: Baseline): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);
+  } catch (error) {
+    throw new UnusableError(`--baseline: ${(error as Error).message}.`);
+  }
+}

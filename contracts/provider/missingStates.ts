@@ -1,0 +1,83 @@
+import type { PactState } from './pactContract.ts';
+import { MissingStateError } from './stateProtocol.ts';
+import type { MissingState, Verified, WantedState } from './verified.ts';
+
+/** An interaction cannot begin: at least one of its states cannot be set up. The knowledge of states has which. */
+export class MissingStatesError extends Error {}
+
+/** Where a set-up state or one that is missing is recognised: by its name and all of its parameters. */
+const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
+
+/**
+ * What is known of a provider's states while it is asked: which were set up, and which cannot be. The same call is not made
+ * twice, and each interaction is told all of the states that it waits for, not only the first.
+ */
+export function createStateKnowledge() {
+  /** Parameters that worked, by the state's name. */
+  const working = new Map<string, Set<string>>();
+  const missing = new Map<string, MissingStateError>();
+
+  /** The state, with the parameters that no working call of it had. */
+  function nameOf({ name, params = {} }: PactState): string {
+    const known = working.get(name);
+    if (!known) return name;
+    const others = Object.keys(params).filter((param) => !known.has(param));
+    return `${name}, with ${others.length > 0 ? others.join(' and ') : JSON.stringify(params)}`;
+  }
+
+  return {
+    works({ name, params = {} }: PactState): void {
+      const known = working.get(name) ?? new Set();
+      for (const param of Object.keys(params)) known.add(param);
+      working.set(name, known);
+    },
+    lacks(state: PactState, error: MissingStateError): void {
+      missing.set(keyOf(state), error);
+    },
+    /** Why this state cannot be set up; undefined: nobody tried, or it can. */
+    errorOf: (state: PactState): MissingStateError | undefined => missing.get(keyOf(state)),
+    isWritten: ({ name }: PactState): boolean => working.has(name),
+    /** For the report, when all was asked. */
+    reported(states: readonly PactState[]): MissingState[] {
+      return states.flatMap((state, index) => {
+        const error = missing.get(keyOf(state));
+        // Behind a missing state another can be refused for the first one's sake: a cart of a customer who is not there.
+        const isFirst = states.slice(0, index).every((before) => !missing.has(keyOf(before)));
+        if (!error || (!isFirst && working.has(state.name))) return [];
+        return [{ name: nameOf(state), kind: error.kind, reason: error.reason }];
+      });
+    },
+  };
+}
+export type StateKnowledge = ReturnType<typeof createStateKnowledge>;
+
+/**
+ * The missing states of a verification, in an order to write them in: each time the one that makes most of what still waits
+ * answerable, then the one that most wait for.
+ */
+export function wantedStates(interactions: readonly Verified[]): WantedState[] {
+  const states = new Map<string, MissingState>();
+  for (const { waitsFor } of interactions)
+    for (const one of waitsFor) states.set(one.name, states.get(one.name) ?? one);
+  let waiting = interactions.filter(({ waitsFor }) => waitsFor.length > 0).map(namesOf);
+  const wantedBy = (name: string) => waiting.filter((names) => names.has(name)).length;
+  const all = new Map([...states.keys()].map((name) => [name, wantedBy(name)]));
+  const order: WantedState[] = [];
+  while (order.length < states.size) {
+    const left = [...states.values()].filter(({ name }) => !order.some((one) => one.name === name));
+    const ranked = left.map((state) => ({
+      state,
+      opens: waiting.filter((names) => names.size === 1 && names.has(state.name)).length,
+      wanted: wantedBy(state.name),
+    }));
+    const [best] = ranked.toSorted((a, b) => b.opens - a.opens || b.wanted - a.wanted);
+    if (!best) break;
+    order.push({ ...best.state, opens: best.opens, wantedBy: all.get(best.state.name) ?? 0 });
+    waiting = waiting
+      .filter((names) => !(names.size === 1 && names.has(best.state.name)))
+      .map((names) => new Set([...names].filter((name) => name !== best.state.name)));
+  }
+  return order;
+}
+
+const namesOf = ({ waitsFor }: Verified): ReadonlySet<string> => new Set(waitsFor.map(({ name }) => name));

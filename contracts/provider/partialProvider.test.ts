@@ -1,0 +1,206 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
+import type { PactState } from './pactContract.ts';
+import { runVerify } from './runVerify.ts';
+import type { StateCall } from './stateProtocol.ts';
+import type { Verification } from './verified.ts';
+
+const state = (name: string, params: Record<string, string> = {}): PactState => ({ name, params });
+const makeInteraction = (name: string, states: PactState[] = [], domain = 'cart') => ({
+  type: 'Synchronous/HTTP',
+  description: `ShopQuery: ${name}`,
+  comments: { component: `src/${domain}/Shop.tsx` },
+  providerStates: states,
+  request: { method: 'POST', path: '/graphql', body: { content: { query: 'query ShopQuery { shop }', name } } },
+  response: { status: 200, body: { content: { data: { shop: 'A' } } } },
+});
+const [cart, customer, week] = [state('a cart'), state('a customer', { customer: 'c' }), state('a week')];
+const INTERACTIONS = [
+  makeInteraction('no state'),
+  makeInteraction('one', [cart]),
+  makeInteraction('two', [cart, customer]),
+  makeInteraction('three', [customer, week]),
+  makeInteraction('four', [customer], 'account'),
+  makeInteraction('five', [week, customer], 'account'),
+];
+
+/** A backend that has some of the states, and nothing else in common with the market. */
+describe('contracts:verify of a backend that has a part of the states', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-partial-'));
+  const at = (name: string) => path.join(folder, name);
+  let url: string;
+  let written: Set<string>;
+  let refuse: (call: StateCall) => number;
+  let wrong: Set<string>;
+  let calls: string[];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const call = JSON.parse(body) as StateCall & { name?: string };
+      const isState = request.url === '/provider-states';
+      if (isState) calls.push(`${call.action === 'setup' ? '+' : '-'}${call.state}`);
+      const status = isState ? (written.has(call.state) ? refuse(call) : 404) : 200;
+      const answer = isState ? {} : { data: { shop: wrong.has(call.name ?? '') ? 'B' : 'A' } };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  beforeAll(async () => {
+    url = await listenLocally(server);
+  });
+  afterAll(async () => {
+    await closeNow(server);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    written = new Set(['a cart']);
+    refuse = () => 200;
+    wrong = new Set();
+    calls = [];
+    rmSync(at('baseline.json'), { force: true });
+    writePact(INTERACTIONS);
+  });
+
+  function writePact(interactions: readonly object[]): void {
+    const metadata = { pactSpecification: { version: '4.0' } };
+    writeFileSync(at('pact.json'), JSON.stringify({ consumer: {}, provider: {}, interactions, metadata }));
+  }
+  async function verify(...args: string[]) {
+    const said = { out: '', err: '' };
+    const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
+    const setting = { command: 'verify', pact: at('pact.json'), start: null };
+    const code = await runVerify(['--url', url, '--json', at('out.json'), ...args], io, setting);
+    return { code, ...said, outcome: JSON.parse(readFileSync(at('out.json'), 'utf8')) as Verification };
+  }
+  const baseline = ['--baseline', at('baseline.json')];
+
+  it('asks what it can, counts what waits, and names the states in the order that opens most', async () => {
+    const { code, out, err, outcome } = await verify('--junit', at('out.xml'));
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('ok     ShopQuery: no state\nok     ShopQuery: one\n');
+    expect(out).toContain(
+      'NOT SET UP: 2 states, for which 4 wait. Written in this order they open most:\n' +
+        '  1. a customer: opens 2, 4 wait for it\n  2. a week: opens 2, 2 wait for it\n',
+    );
+    expect(out).toContain('2 of 6 answerable: 2 verified, 0 failed, 4 wait for 2 states\n');
+    expect(out).not.toContain('ShopQuery: five');
+    expect(outcome).toMatchObject({ verified: 2, failed: 0, waiting: 4 });
+    expect(readFileSync(at('out.xml'), 'utf8')).toContain('<skipped message="not set up: a customer; a week"/>');
+  });
+
+  it('asks for a missing state once, and takes back what it has set up', async () => {
+    await verify();
+    expect(calls.filter((call) => call === '+a customer')).toHaveLength(1);
+    expect(calls.filter((call) => call === '+a week')).toHaveLength(1);
+    expect(calls).not.toContain('-a customer');
+    const count = (call: string) => calls.filter((one) => one === call).length;
+    expect(count('+a cart')).toBe(count('-a cart'));
+  });
+
+  it('answers 1 for a wrong answer although others wait', async () => {
+    wrong.add('one');
+    const { code, out } = await verify();
+    expect(code).toBe(1);
+    expect(out).toContain('2 of 6 answerable: 1 verified, 1 failed, 4 wait for 2 states\n');
+  });
+
+  it('counts all with --strict', async () => {
+    expect((await verify('--strict')).code).toBe(1);
+    written.add('a customer').add('a week');
+    expect((await verify('--strict')).code).toBe(0);
+  });
+
+  it('answers 2 where nothing can be asked, and says which state to write first', async () => {
+    const { code, err } = await verify('--only', 'state:a customer');
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'Nothing could be asked: every interaction waits for a state. Write "a customer" first: it opens 2.\n',
+    );
+  });
+
+  it('names the parameters that are missing where others of the state work', async () => {
+    written.add('a customer').add('a week');
+    refuse = ({ params }) => ('year' in params ? 501 : 200);
+    writePact([...INTERACTIONS, makeInteraction('a year', [state('a customer', { customer: 'c', year: 'x' })])]);
+    const { code, out } = await verify();
+    expect(code).toBe(0);
+    expect(out).toContain('  1. a customer, with year: opens 1, 1 wait for it\n');
+  });
+
+  it('does not take a state for missing that another missing one makes impossible', async () => {
+    written.add('a week');
+    refuse = ({ state: name }) => (name === 'a week' && calls.at(-2) === '+a customer' ? 404 : 200);
+    const { outcome } = await verify();
+    expect(outcome.missingStates.map(({ name }) => name)).toEqual(['a customer']);
+  });
+
+  it('answers 2 when a state fails, and still reports what was asked', async () => {
+    written.add('a customer');
+    refuse = ({ state: name }) => (name === 'a customer' ? 500 : 200);
+    const { code, out, err } = await verify();
+    expect(code).toBe(2);
+    expect(err).toContain('The state "a customer" could not be set up: status 500.');
+    expect(out).toContain('2 of 6 answerable: 2 verified, 0 failed');
+  });
+
+  it('chooses by domain, by state and by name', async () => {
+    written.add('a customer').add('a week');
+    const names = async (...only: string[]) => {
+      const { outcome } = await verify(...only.flatMap((one) => ['--only', one]));
+      return outcome.interactions.map(({ description }) => description.replace('ShopQuery: ', ''));
+    };
+    expect(await names('domain:account')).toEqual(['four', 'five']);
+    expect(await names('state:a week')).toEqual(['three', 'five']);
+    expect(await names('domain:account', 'state:a week')).toEqual(['five']);
+    expect(await names('one$', 'name:two$', 'domain:^cart$')).toEqual(['one', 'two']);
+    expect(await verify('--only', 'domain:oops').catch(() => null)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('matches domain:oops. Its domains are account, cart.') as string,
+    });
+  });
+
+  it('takes what a backend has never passed for pending, and counts what it has', async () => {
+    wrong.add('one');
+    const first = await verify(...baseline, '--update-baseline');
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('PENDING ShopQuery: one');
+    expect(first.out).toContain('1 verified, 0 failed, 1 pending (never passed, and not counted), 4 wait for 2 states');
+    expect(first.out).toContain('has 1 interactions that were passed, 1 of them new.');
+    wrong.clear();
+    expect((await verify(...baseline, '--update-baseline')).out).toContain('has 2 interactions that were passed');
+    wrong.add('one');
+    const later = await verify(...baseline);
+    expect(later.code).toBe(1);
+    expect(later.out).toContain('FAILED ShopQuery: one');
+  });
+
+  it('takes an interaction that asks otherwise for a new one', async () => {
+    await verify(...baseline, '--update-baseline');
+    const [, one, ...others] = INTERACTIONS;
+    writePact([{ ...one, response: { status: 201 } }, ...others]);
+    const { code, out } = await verify(...baseline);
+    expect(code).toBe(0);
+    expect(out).toContain('PENDING ShopQuery: one');
+    expect((await verify(...baseline, '--strict')).code).toBe(1);
+  });
+
+  it('counts what it has passed and whose state is gone', async () => {
+    await verify(...baseline, '--update-baseline');
+    written.clear();
+    const { code, out } = await verify(...baseline);
+    expect(code).toBe(1);
+    expect(out).toContain('FAILED ShopQuery: one\n  passed before, and is no longer set up: a cart\n');
+  });
+
+  it('takes an interaction that the contract marks as pending for such', async () => {
+    wrong.add('no state');
+    writePact([{ ...INTERACTIONS[0], pending: true }, makeInteraction('one', [cart])]);
+    const { code, out } = await verify();
+    expect(code).toBe(0);
+    expect(out).toContain('PENDING ShopQuery: no state');
+  });
+});

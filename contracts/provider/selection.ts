@@ -1,0 +1,57 @@
+import { regexArgument } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import type { PactInteraction } from './pactContract.ts';
+
+/** Which interactions of a contract are verified. text: as it was asked for, for messages. */
+export type Selection = { text: string; matches(interaction: PactInteraction): boolean };
+
+/** The folder of the storefront that an interaction belongs to: `cart` for `src/cart/CartScreen.tsx`. */
+export const domainOf = ({ comments }: PactInteraction): string | null =>
+  /^src\/([^/]+)\//.exec(comments?.component ?? '')?.[1] ?? null;
+
+const WAYS: Record<string, (wanted: RegExp) => (interaction: PactInteraction) => boolean> = {
+  domain: (wanted) => (interaction) => wanted.test(domainOf(interaction) ?? ''),
+  state:
+    (wanted) =>
+    ({ providerStates = [] }) =>
+      providerStates.some(({ name }) => wanted.test(name)),
+  name:
+    (wanted) =>
+    ({ description }) =>
+      wanted.test(description),
+};
+
+/** By its name where nothing else is said: `domain:^cart$`, `state:a customer`, `^CartScreenQuery`. */
+function partOf(text: string): { way: string; wanted: RegExp } {
+  const [, way = 'name', pattern = text] = /^(domain|state|name):(.*)$/s.exec(text) ?? [];
+  return { way, wanted: regexArgument('only', pattern) };
+}
+
+/**
+ * What `--only` chooses, each a regular expression. Those of one sort are alternatives, those of different sorts must all
+ * match. Throws UnusableError for what is no expression.
+ */
+export function selectionOf(texts: readonly string[]): Selection | null {
+  if (texts.length === 0) return null;
+  const parts = texts.map(partOf);
+  const sorts = [...new Set(parts.map(({ way }) => way))];
+  const tests = sorts.map((way) => parts.filter((part) => part.way === way).map(({ wanted }) => WAYS[way]?.(wanted)));
+  return {
+    text: texts.join(', '),
+    matches: (interaction) => tests.every((alternatives) => alternatives.some((one) => one?.(interaction) === true)),
+  };
+}
+
+/** The domains of a contract, in order. */
+export const domainsOf = (interactions: readonly PactInteraction[]): string[] =>
+  [...new Set(interactions.map(domainOf))].filter((one) => one !== null).toSorted();
+
+/** Adds what a mistyped domain could have been. */
+export function noneSelected(
+  file: string,
+  { text }: Selection,
+  interactions: readonly PactInteraction[],
+): UnusableError {
+  const domains = text.includes('domain:') ? ` Its domains are ${domainsOf(interactions).join(', ')}.` : '';
+  return new UnusableError(`No interaction of ${file} matches ${text}.${domains}`);
+}
