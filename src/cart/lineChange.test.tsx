@@ -183,3 +183,26 @@ test('the last unit goes by the trash, the others by the minus', async () => {
   await waitFor(() => expect(amount()).toBeNull());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
 });
+
+test('a cart that was read between a call and its answer does not show the call’s units twice', async () => {
+  const market = cartServer(
+    { ...carrots, items: [carrots.items[0]!, { variantId: 'pain', name: 'Pain', price: 500 }] },
+    {},
+  ) as (sent: Sent) => Promise<object>;
+  const held: (() => void)[] = [];
+  const late = async (one: Sent) => {
+    const answer = await market(one);
+    if (one.variables['variant'] === 'carottes') await new Promise<void>((go) => held.push(go));
+    return answer;
+  };
+  await renderCart(late as never, parts);
+  await waitFor(() => expect(amount()).toBe('2'));
+  const [addCarrots, addBread] = screen.getAllByRole('button', { name: /Ajouter au panier/ });
+  fireEvent.click(addCarrots!);
+  await waitFor(() => expect(held).toHaveLength(1));
+  fireEvent.click(addBread!);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('23,50'));
+  expect(amount()).toBe('3');
+  await act(async () => held[0]?.());
+  expect(amount()).toBe('3');
+});

@@ -14,7 +14,7 @@ import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
 import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
 import { pressLine, type LineStep, type Press } from './lineQueue.ts';
-import { changeLine } from './optimisticLine.ts';
+import { showCall } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
 
@@ -33,7 +33,7 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     const shelfKey = adds ? 'products.add_error' : 'products.remove_error';
     let silent = false;
     const call = {
-      optimisticUpdater: (store: Parameters<typeof changeLine>[0]) => changeLine(store, variantId, step.by, max),
+      optimisticUpdater: (store: Parameters<typeof showCall>[0]) => showCall(store, variantId, { ...step, max }),
       // What never reached the market says nothing of the product.
       failureKey: (error: unknown) =>
         place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,

@@ -4,14 +4,16 @@ import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { authenticationSettled, knownAuthentication } from '../shared/relay/authentication.ts';
 import { keepPress, takePress, type Doubt, type PressedLine } from './keptPresses.ts';
-import { changeLine, quantityIn } from './optimisticLine.ts';
+import { lineSlotsOf, type LineSlots } from './lineSlots.ts';
+import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimisticLine.ts';
 import { markUnsent } from './unsentLines.ts';
 
-/** One call: `by` units more or fewer; `all` takes the whole line away. */
-export type LineStep = { by: number; all: boolean };
+/** One call: `by` units more or fewer; `all` takes the whole line away. base: the line's units before it, where they are known. */
+export type LineStep = { by: number; all: boolean; base: number | null };
+type LineResult = number | 'refused' | 'unanswered';
 export type LineCalls = {
   /** Sends one call, showing its effect until it is answered: the line's quantity afterwards; or why there is none. */
-  send: (step: LineStep) => Promise<number | 'refused' | 'unanswered'>;
+  send: (step: LineStep) => Promise<LineResult>;
   /** Reads the cart again; false when nobody answered. */
   ask: () => Promise<boolean>;
   /** Nobody answers, though there seems to be a network: what is pressed is kept, and sent again later. */
@@ -54,14 +56,16 @@ function queueOf(environment: Environment, variantId: string): Queue {
 export const isChangingLine = (environment: Environment): boolean =>
   [...(pages.get(environment)?.values() ?? [])].some(({ busy }) => busy);
 
-function quantityKnown(environment: Environment, variantId: string): number {
-  let quantity = 0;
-  commitLocalUpdate(environment, (store) => void (quantity = quantityIn(store, variantId)));
-  return quantity;
+type Store = Parameters<Parameters<typeof commitLocalUpdate>[1]>[0];
+
+function readCart<T>(environment: Environment, read: (store: Store) => T): T {
+  const answers: T[] = [];
+  commitLocalUpdate(environment, (store) => void answers.push(read(store)));
+  return answers[0]!;
 }
 
 /** The next call for what waits: additions fold into one; removals go one by one, or as the whole line when none is left. */
-function stepFor(waiting: number, quantity: number): LineStep {
+function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
   if (waiting > 0) return { by: waiting, all: false };
   if (waiting < -1 && quantity + waiting <= 0) return { by: waiting, all: true };
   return { by: -1, all: false };
@@ -71,22 +75,31 @@ function stepFor(waiting: number, quantity: number): LineStep {
 const isHeld = (environment: Environment): boolean =>
   isOffline() || (isClientWanted(environment) && knownAuthentication(environment).loading);
 
+const isAnswer = (result: LineResult): boolean => result !== 'unanswered';
+
 /** Keeps what a line waits for over a reload, with the call under way, which then finds no network either. */
 const keep = (line: PressedLine, { waiting, under }: Queue): void => keepPress({ ...line, waiting, doubt: under });
 
 /**
  * The page is being left while presses wait: what waits is sent at once, beside the call under way (the network keeps
- * mutations alive), since nobody will be here to send it later. While nothing can be sent it is kept, for the next page or
- * for this one's return.
+ * mutations alive), since nobody will be here to send it later. What cannot be sent is kept, for the next page or for this
+ * one's return.
  */
-function sendWhenLeft(environment: Environment, line: PressedLine, queue: Queue, send: LineCalls['send']): () => void {
+function sendWhenLeft(
+  environment: Environment,
+  { line, queue, slots, send }: { line: PressedLine; queue: Queue; slots: LineSlots; send: LineCalls['send'] },
+): () => void {
   const leave = () => {
     if (queue.line || isHeld(environment)) return keep(line, queue);
-    while (queue.waiting !== 0) {
+    while (queue.waiting !== 0 && slots.isFree()) {
       const step = stepFor(queue.waiting, Number.POSITIVE_INFINITY);
       queue.waiting -= step.by;
-      void send(step);
+      void slots.run(() => send({ ...step, base: null }), isAnswer);
     }
+    if (queue.waiting === 0) return;
+    queue.line = line;
+    // The call under way outlives the page: it is not in doubt.
+    keep(line, { ...queue, under: null });
   };
   window.addEventListener('pagehide', leave);
   return () => window.removeEventListener('pagehide', leave);
@@ -128,6 +141,10 @@ export async function pressLine(
   let failures = 0;
   let unheard = false;
   let told = false;
+  const takeBack = () => {
+    queue.line = null;
+    return takePress(variantId) !== null;
+  };
   /** Waits until calls can be sent; false when another document of this tab has sent meanwhile what waits here. */
   const released = async () => {
     queue.line = line;
@@ -140,8 +157,7 @@ export async function pressLine(
     }
     unheard = false;
     while (isHeld(environment)) await (isOffline() ? whenOnline() : authenticationSettled(environment));
-    queue.line = null;
-    return takePress(variantId) !== null;
+    return takeBack();
   };
   /** Reads whether the unanswered call arrived, if anybody answers. */
   const find = async ({ by: units, base }: Doubt) => {
@@ -151,22 +167,32 @@ export async function pressLine(
     }
     markUnsent(variantId, false);
     queue.shown?.dispose();
-    quantity = quantityKnown(environment, variantId);
+    quantity = readQuantity();
     settle(queue.waiting + (quantity === base ? units : 0));
   };
-  let quantity = quantityKnown(environment, variantId);
+  const slots = lineSlotsOf(environment, () => readCart(environment, hasSavedLine));
+  const readQuantity = () => readCart(environment, (store) => quantityIn(store, variantId));
+  let quantity = readQuantity();
   Object.assign(queue, { busy: true, under: doubt, lost: doubt !== null });
   wait(by);
-  const stopWatching = sendWhenLeft(environment, line, queue, send);
+  const stopWatching = sendWhenLeft(environment, { line, queue, slots, send });
   try {
     while (queue.waiting !== 0 || queue.under) {
       let known = (!unheard && !isHeld(environment)) || (await released());
       if (known && queue.under) await find(queue.under);
-      else if (known) {
+      else if (known && !slots.isFree()) {
+        await slots.whenFree();
+        // It was kept when the page was left, and the reader has come back to it.
+        if (queue.line) known = takeBack();
+      } else if (known) {
         const step = stepFor(queue.waiting, quantity);
-        wait(queue.waiting - step.by);
+        queue.shown?.dispose();
+        queue.shown = null;
         queue.under = { by: step.by, base: quantity };
-        const answered = await send(step);
+        const base = readCart(environment, (store) => baseQuantityIn(store, variantId));
+        const answering = slots.run(() => send({ ...step, base }), isAnswer);
+        wait(queue.waiting - step.by);
+        const answered = await answering;
         if (answered === 'unanswered') {
           queue.lost = true;
           wait(queue.waiting);

@@ -14,6 +14,32 @@ export function quantityIn(store: Lines, variantId: string): number {
   return line && !line.getValue('unsure') ? Number(line.getValue('quantity')) : 0;
 }
 
+/** The same for a call that is about to be sent; null where the quantity that it makes cannot be told beforehand. */
+export function baseQuantityIn(store: Lines, variantId: string): number | null {
+  const isKnown = store.getRoot().getLinkedRecord('cart')?.getLinkedRecords('items');
+  return isKnown && !lineIn(store, variantId)?.getValue('unsure') ? quantityIn(store, variantId) : null;
+}
+
+/** Whether the cart holds a line that the server has answered: the visitor has a session. */
+export const hasSavedLine = (store: Lines): boolean =>
+  store
+    .getRoot()
+    .getLinkedRecord('cart')
+    ?.getLinkedRecords('items')
+    ?.some((item) => item && !isNewLine(item.getDataID())) ?? false;
+
+/**
+ * Shows what a call makes of a line until it is answered. The cart may be read in between, by another call's answer, and
+ * count its units already: they are not shown twice. base: `baseQuantityIn` when it was sent.
+ */
+export function showCall(
+  store: Parameters<typeof changeLine>[0],
+  variantId: string,
+  { by, base, max }: { by: number; base: number | null; max: number },
+): void {
+  changeLine(store, variantId, base === null ? by : base + by - quantityIn(store, variantId), max);
+}
+
 /**
  * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals wait
  * for the server. A line at 0 is gone; a new one has no more than its quantity until the answer comes.
@@ -30,6 +56,7 @@ export function changeLine(
   const line = items.find((item) => item?.getValue('variantId') === variantId);
   if (line) {
     const quantity = Number(line.getValue('quantity')) + by;
+    if (by === 0) return;
     if (quantity <= 0)
       return void cart.setLinkedRecords(
         items.filter((item) => item !== line),

@@ -1,11 +1,12 @@
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
-import { ServerFailure, TransportFailure } from './failure.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NetworkFailure, ServerFailure, TransportFailure } from './failure.ts';
 import { httpExecute } from './network.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
+  vi.useRealTimers();
 });
 
 const operation = { name: 'CartQuery', operationKind: 'query', text: 'query CartQuery { x }', id: null, metadata: {} };
@@ -24,34 +25,37 @@ const answered = (body: string, status = 200) => failureOf(async () => new Respo
 
 describe('a visitor without a session (E61)', () => {
   const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation' };
+  const read = { ...operation, name: 'CartScreenQuery' };
   /** A page whose calls are answered, in any order, when the test says so. */
   function openPage() {
     const sent: { name: string; answer: (status?: number) => void }[] = [];
+    const failures: unknown[] = [];
     globalThis.fetch = (_, init) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
         const answer = (status = 200) =>
           resolve(new Response(status === 200 ? '{"data":{"x":1}}' : '<h1>no</h1>', { status }));
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
         sent.push({ name: operationName, answer });
       });
     const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
     const call = (params: typeof operation) =>
-      void execute(params as unknown as RequestParameters, {}).catch(() => undefined);
-    return { sent, names: () => sent.map(({ name }) => name), call };
+      void execute(params as unknown as RequestParameters, {}).catch((error: unknown) => failures.push(error));
+    return { sent, failures, names: () => sent.map(({ name }) => name), call };
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
   test('sends its first change alone: after what is under way, which may bring another session, and before the rest', async () => {
     const { sent, names, call } = openPage();
-    for (const params of [operation, operation, change, change]) call(params);
+    for (const params of [read, read, change, change]) call(params);
     await turn();
-    expect(names()).toEqual(['CartQuery', 'CartQuery']);
+    expect(names()).toEqual(['CartScreenQuery', 'CartScreenQuery']);
     sent[1]!.answer();
     await turn();
     expect(names()).toHaveLength(2);
     sent[0]!.answer();
     await turn();
-    call(operation);
+    call(read);
     await turn();
     expect(names().slice(2)).toEqual(['AddToCartMutation']);
     sent[2]!.answer(502);
@@ -60,17 +64,36 @@ describe('a visitor without a session (E61)', () => {
     expect(names()[3]).toBe('AddToCartMutation');
     sent[3]!.answer();
     await turn();
-    expect(names()[4]).toBe('CartQuery');
-    for (const params of [change, change, operation]) call(params);
+    expect(names()[4]).toBe('CartScreenQuery');
+    for (const params of [change, change, read]) call(params);
     await turn();
     expect(names()).toHaveLength(8);
   });
 
+  test('sends nothing beside its first change however late that is answered, and gives it up after 20 s', async () => {
+    vi.useFakeTimers();
+    const { names, failures, call } = openPage();
+    for (const params of [change, change, read]) call(params);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(names()).toEqual(['AddToCartMutation']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failures).toEqual([expect.any(NetworkFailure)]);
+    expect(names()).toHaveLength(2);
+    window.dispatchEvent(new Event('pagehide'));
+  });
+
+  test('is not kept from what is the same for everybody: that brings no session', async () => {
+    const { names, call } = openPage();
+    for (const params of [change, operation]) call(params);
+    await turn();
+    expect(names().toSorted()).toEqual(['AddToCartMutation', 'CartQuery']);
+  });
+
   test('sends what waits at once when the page is left', async () => {
     const { names, call } = openPage();
-    for (const params of [operation, change, change]) call(params);
+    for (const params of [read, change, change]) call(params);
     await turn();
-    expect(names()).toEqual(['CartQuery']);
+    expect(names()).toEqual(['CartScreenQuery']);
     window.dispatchEvent(new Event('pagehide'));
     await turn();
     expect(names()).toHaveLength(3);

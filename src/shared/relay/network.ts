@@ -21,13 +21,13 @@ const isAnswer = (value: unknown): value is { data?: unknown; errors?: ServerErr
  */
 export type Bearer = (options: { fresh: boolean }) => Promise<string | null>;
 
-type Call = { endpoint: string; locale: Locale; token: string | null };
+type Call = { endpoint: string; locale: Locale; token: string | null; signal: AbortSignal | null };
 
 /** Bytes of the bodies that may be under way beyond the page's life; the browser refuses a call that exceeds them (Fetch, 4.5). */
 const KEEPALIVE_BYTES = 64 * 1024;
 let keptAlive = 0;
 
-async function post({ endpoint, locale, token }: Call, ...[params, variables]: Parameters<Execute>) {
+async function post({ endpoint, locale, token, signal }: Call, ...[params, variables]: Parameters<Execute>) {
   const body = JSON.stringify({ operationName: params.name, variables, query: params.text });
   const bytes = new TextEncoder().encode(body).length;
   // A change that was asked for arrives even when the page is left meanwhile.
@@ -41,6 +41,7 @@ async function post({ endpoint, locale, token }: Call, ...[params, variables]: P
       method: 'POST',
       credentials: 'include',
       keepalive,
+      signal,
       headers: {
         'content-type': 'application/json',
         'accept-language': locale,
@@ -64,38 +65,48 @@ async function post({ endpoint, locale, token }: Call, ...[params, variables]: P
   return answer as GraphQLSingularResponse;
 }
 
-/** ms that a call waits for another at most: one that is never answered does not stop the page. */
-const LONGEST_WAIT = 5000;
+/** ms after which a call that holds others up is given up: an answer that came later would bring another session. */
+const LONGEST_WAIT = 20_000;
 
-/** Ends when the page is left, or after LONGEST_WAIT. */
-function waitingEnds() {
-  const end = { isOver: false, promise: Promise.resolve() };
-  end.promise = new Promise<void>((resolve) => {
-    const over = () => {
-      end.isOver = true;
+/** Resolves when the page is left. */
+function pageLeft() {
+  const left = { isLeft: false, promise: Promise.resolve() };
+  left.promise = new Promise<void>((resolve) => {
+    const leave = () => {
+      left.isLeft = true;
       resolve();
     };
-    setTimeout(over, LONGEST_WAIT);
-    globalThis.window?.addEventListener('pagehide', over, { once: true });
+    globalThis.window?.addEventListener('pagehide', leave, { once: true });
   });
-  return end;
+  return left;
+}
+
+type UnderWay = { isChange: boolean; sentAt: number; giveUp: () => void };
+
+/** Resolves when all of them are answered, failed or given up. */
+async function settled(calls: readonly (readonly [Promise<unknown>, UnderWay])[]): Promise<void> {
+  const timers = calls.map(([, { sentAt, giveUp }]) => setTimeout(giveUp, sentAt + LONGEST_WAIT - performance.now()));
+  await Promise.allSettled(calls.map(([answer]) => answer));
+  timers.forEach(clearTimeout);
 }
 
 /**
- * A browser without a session is given one with each answer to a call that was sent without, and keeps the last: a cart that
- * a change had begun in another would be lost. Until a change is answered, one is therefore sent alone: after all calls under
- * way, and before any other. When the page is left it is sent at once, since nobody would send it later.
+ * A browser without a session is given one with each answer to a call about the visitor that was sent without, and keeps the
+ * last: a cart that a change had begun in another would be lost. Until a change is answered, one is therefore sent alone:
+ * after all such calls under way, and before any other. One that is never answered is given up, and fails as a lost network
+ * does. When the page is left the next is sent at once, since nobody would send it later.
  */
 function createSessionGate() {
-  const underWay = new Map<Promise<unknown>, { isChange: boolean }>();
+  const underWay = new Map<Promise<unknown>, UnderWay>();
   let hasSession = false;
-  return async <T>(isChange: boolean, call: () => Promise<T>): Promise<T> => {
-    const blocking = () => [...underWay].flatMap(([answer, other]) => (isChange || other.isChange ? [answer] : []));
+  return async <T>(isChange: boolean, call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const blocking = () => [...underWay].filter(([, other]) => isChange || other.isChange);
     const isHeld = () => !hasSession && blocking().length > 0;
-    const end = isHeld() ? waitingEnds() : null;
-    while (end && !end.isOver && isHeld()) await Promise.race([Promise.allSettled(blocking()), end.promise]);
-    const answer = call();
-    underWay.set(answer, { isChange });
+    const page = isHeld() ? pageLeft() : null;
+    while (page && !page.isLeft && isHeld()) await Promise.race([settled(blocking()), page.promise]);
+    const sent = new AbortController();
+    const answer = call(sent.signal);
+    underWay.set(answer, { isChange, sentAt: performance.now(), giveUp: () => sent.abort() });
     try {
       const answered = await answer;
       hasSession ||= isChange;
@@ -115,16 +126,24 @@ function createSessionGate() {
 export function httpExecute(options: { endpoint: string; locale: Locale; bearer?: Bearer }): Execute {
   const { bearer = async () => null, ...call } = options;
   const inOneSession = createSessionGate();
-  const execute: Execute = async (params, variables): Promise<GraphQLResponse> => {
+  const execute = async (
+    signal: AbortSignal | null,
+    ...[params, variables]: Parameters<Execute>
+  ): Promise<GraphQLResponse> => {
     const token = bearerOperations.has(params.name) ? await bearer({ fresh: false }) : null;
     try {
-      return await post({ ...call, token }, params, variables);
+      return await post({ ...call, token, signal }, params, variables);
     } catch (error) {
       if (token === null || !hasCode(error, 'UNAUTHENTICATED')) throw error;
       const other = await bearer({ fresh: true });
       if (other === null || other === token) throw error;
-      return post({ ...call, token: other }, params, variables);
+      return post({ ...call, token: other, signal }, params, variables);
     }
   };
-  return (params, variables) => inOneSession(params.operationKind === 'mutation', () => execute(params, variables));
+  return (params, variables) => {
+    const isChange = params.operationKind === 'mutation';
+    // What is the same for everybody brings no session, and waits for none.
+    if (!isChange && !bearerOperations.has(params.name)) return execute(null, params, variables);
+    return inOneSession(isChange, (signal) => execute(signal, params, variables));
+  };
 }

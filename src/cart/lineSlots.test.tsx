@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartKeeper } from './CartKeeper.tsx';
+import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
+import { keptPresses } from './keptPresses.ts';
+import { useLineChange } from './useLineChange.ts';
+
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+});
+
+const goods = Array.from({ length: 10 }, (_, index) => `Bien ${index}`);
+
+function Shelf({ name }: { name: string }) {
+  const { change } = useLineChange({ variantId: name, name, max: 9, place: 'shelf' });
+  return <button onClick={() => void change(1)}>{name}</button>;
+}
+
+const page = () => (
+  <>
+    <CartKeeper />
+    <CartButton />
+    {goods.map((name) => (
+      <Shelf key={name} name={name} />
+    ))}
+  </>
+);
+
+/** A page whose additions are answered when the test says so. */
+async function openShelves(cart: SampleCart) {
+  const held: (() => void)[] = [];
+  const before = ({ name }: Sent) =>
+    name === 'AddToCartMutation' ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;
+  const server = cartServer(cart, { before });
+  return { held, server, ...(await renderCart(server, page)) };
+}
+const press = (names: string[]) => names.forEach((name) => fireEvent.click(screen.getByRole('button', { name })));
+const articles = (count: number) =>
+  waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain(`${count}`));
+const added = (sent: Sent[]) =>
+  sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [String(variables['variant'])] : []));
+
+test('a visitor’s first change goes alone, and what waits for it when the page is left is sent by the next', async () => {
+  const first = await openShelves({ items: [] });
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ })).toBeTruthy());
+  press(goods.slice(0, 3));
+  await waitFor(() => expect(first.held).toHaveLength(1));
+  fireEvent(window, new Event('pagehide'));
+  expect(added(first.sent)).toEqual(['Bien 0']);
+  expect(keptPresses().map(({ variantId, waiting, doubt }) => [variantId, waiting, doubt])).toEqual([
+    ['Bien 1', 1, null],
+    ['Bien 2', 1, null],
+  ]);
+  first.unmount();
+
+  const second = await renderCart(first.server, page);
+  await waitFor(() => expect(added(second.sent)).toContain('Bien 1'));
+  expect(added(second.sent)).toEqual(['Bien 1']);
+  first.held.at(-1)!();
+  await waitFor(() => expect(added(second.sent)).toEqual(['Bien 1', 'Bien 2']));
+  expect(keptPresses()).toEqual([]);
+
+  // The page that was left comes back as it was: what it kept was sent by the other.
+  first.held[0]!();
+  await articles(2);
+  expect(added(first.sent)).toEqual(['Bien 0']);
+});
+
+test('no more changes are under way than may outlive the page, and the rest follow', async () => {
+  const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
+  await articles(1);
+  press(goods);
+  await waitFor(() => expect(held).toHaveLength(8));
+  fireEvent(window, new Event('pagehide'));
+  expect(keptPresses()).toHaveLength(2);
+  // The reader comes back to the page as it was.
+  for (let call = 0; call < goods.length; call += 1) await waitFor(() => (held[call]!(), true));
+  await articles(11);
+  expect([added(sent).toSorted(), keptPresses()]).toEqual([goods, []]);
+});
