@@ -19,7 +19,10 @@ function createLineSlots(isSessionKnown: () => boolean): LineSlots {
   let underWay = 0;
   let hasSession = false;
   let waiting: (() => void)[] = [];
-  const isFree = () => underWay < ((hasSession ||= isSessionKnown()) ? MOST_UNDER_WAY : 1);
+  const isFree = () => {
+    hasSession ||= isSessionKnown();
+    return underWay < (hasSession ? MOST_UNDER_WAY : 1);
+  };
   return {
     isFree,
     async whenFree() {
