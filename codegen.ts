@@ -10,16 +10,22 @@ const scalars = {
   ID: 'string',
 };
 
+const types = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: true },
+};
+
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
+    '__generated__/schemaTypes.ts': { plugins: ['typescript'], config: types },
     '__generated__/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [{ add: { content: "import type * as Types from './schemaTypes.ts';" } }, 'typescript-resolvers'],
       config: {
-        scalars,
-        useTypeImports: true,
-        enumsAsTypes: true,
-        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: true },
+        ...types,
+        namespacedImportName: 'Types',
         contextType: '../server/graphql/context.ts#Context',
         mappers: {
           Product: '../server/catalogue/catalogueSnapshot.ts#ProductRow',

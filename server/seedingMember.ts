@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS } from './demo/demoAccounts.ts';
 import { DEMO_DEEDS, DEMO_MEMBER } from './demo/demoMember.ts';
 import type { DemoDeed, DemoPlace } from './demo/demoMember.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
-import type { SignedIn } from './graphql/context.ts';
+import type { SignedIn } from './caller.ts';
 import { toId } from './graphql/globalId.ts';
 import { newSessionToken, sessionIdOf } from './http/session.ts';
 import type { Services } from './services.ts';

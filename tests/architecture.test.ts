@@ -109,6 +109,47 @@ describe('who may know whom (architecture 2)', () => {
   });
 });
 
+/**
+ * Groups of files that import each other in a circle, types included, each sorted by path (Tarjan's algorithm).
+ */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file)!);
+    open.push(file);
+    for (const to of graph.get(file) ?? []) {
+      if (!graph.has(to)) continue;
+      if (!order.has(to)) lowest.set(file, Math.min(lowest.get(file)!, visit(to)));
+      else if (open.includes(to)) lowest.set(file, Math.min(lowest.get(file)!, order.get(to)!));
+    }
+    if (lowest.get(file) === order.get(file)) circles.push(open.splice(open.indexOf(file)).sort());
+    return lowest.get(file)!;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles.filter(({ length }) => length > 1);
+}
+
+describe('circles of imports', () => {
+  const LARGEST = 5;
+  test('none has more than five files, generated ones included', () => {
+    const all = files.filter((file) => /\.(ts|tsx)$/.test(file));
+    const graph = new Map(all.map((file) => [file, importsOf(file)]));
+    expect(circlesOf(graph).filter(({ length }) => length > LARGEST)).toEqual([]);
+  });
+
+  test('are found, whatever else a file imports', () => {
+    const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['f', 'a'], g: ['h', 'missing'], h: ['g'] };
+    expect(circlesOf(new Map(Object.entries(graph)))).toEqual([
+      ['a', 'b', 'c'],
+      ['g', 'h'],
+    ]);
+  });
+});
+
 const found = (pattern: RegExp, where: (file: string) => boolean) =>
   code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
 const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);

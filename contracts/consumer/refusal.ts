@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
-import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import { answerOf, present } from './answer.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';

@@ -1,5 +1,5 @@
 import type { PactState } from './pactContract.ts';
-import { MissingStateError } from './stateProtocol.ts';
+import type { MissingStateError } from './stateProtocol.ts';
 import type { MissingState, Verified, WantedState } from './verified.ts';
 
 /** An interaction cannot begin: at least one of its states cannot be set up. The knowledge of states has which. */

@@ -1,5 +1,4 @@
 import type { UserBasketView } from '../baskets/userBasketView.ts';
-import type { Context } from '../graphql/context.ts';
 import { MarketError } from '../marketError.ts';
 import type { MembershipService } from '../membership/membershipService.ts';
 import type { OrderView } from '../orders/orderView.ts';
@@ -22,7 +21,7 @@ type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership
 
 /** Reads what closing a customer's account (uuid) does, as it is at `now`. UNAUTHENTICATED: there is no such account any more. */
 export function createAccountClosure({ database, balance, baskets, membership, orders }: Parts) {
-  return async function closure(customerId: string, now: Context['now']): Promise<AccountClosure> {
+  return async function closure(customerId: string, now: Date): Promise<AccountClosure> {
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer) throw new MarketError('UNAUTHENTICATED');
     const [openOrders, deposits, subscribed, member] = await Promise.all([

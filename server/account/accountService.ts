@@ -1,4 +1,4 @@
-import type { ErrorCode, UpdateUserInput } from '../../__generated__/resolvers.ts';
+import type { ErrorCode, UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { BasketService } from '../baskets/basketService.ts';
@@ -12,7 +12,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Context, SignedIn, Visitor } from '../graphql/context.ts';
+import type { Caller, SignedIn, Visitor } from '../caller.ts';
 import { beginSession } from '../http/session.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
@@ -31,8 +31,6 @@ import { changedFields, changedSince, updateOf } from './profileChange.ts';
 import { readProfile } from './profileInput.ts';
 import { readSubscribers } from './subscriberStore.ts';
 import type { Subscriber } from './subscriberStore.ts';
-
-type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
 
 /** A customer's own account. Every call throws UNAUTHENTICATED for a guest, or where the account was deleted meanwhile. */
 export type AccountService = {

@@ -4,7 +4,7 @@ import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { toId } from '../graphql/globalId.ts';
 
 describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => {

@@ -5,7 +5,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, offer, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { traces } from '../../tests/support/personTraces.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MARKET } from '../orders/orderStatusStore.ts';

@@ -1,5 +1,5 @@
 import { dayAt } from '../../rules/zone.ts';
-import type { Context, Visitor } from '../graphql/context.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { AccountParts } from './accountService.ts';
 import { readConsents } from './profileStore.ts';
@@ -19,9 +19,7 @@ export function createPersonalData(
   { database, balance, baskets, membership, cart, cards, orders, favourites }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
-  return async function personalData(
-    caller: Pick<Context, 'visitor' | 'locale' | 'now'>,
-  ): Promise<PersonalDataFile | null> {
+  return async function personalData(caller: Caller): Promise<PersonalDataFile | null> {
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;

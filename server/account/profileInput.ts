@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
+import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';

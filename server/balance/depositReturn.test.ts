@@ -5,7 +5,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { lendBox } from '../../tests/support/moneyCaseCart.ts';
 import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (kind) => {
   const fixture = checkoutFixture(kind);

@@ -1,4 +1,4 @@
-import type { UpdateBasketInput } from '../../__generated__/resolvers.ts';
+import type { UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
 import { basketOptOut, pausableWeeks, weeksOfRange } from '../../rules/basketDates.ts';
 import { PAUSE_WEEKS, PERIOD_DAYS } from '../../rules/constants.ts';
 import { isCalendarDay } from '../../rules/zone.ts';

@@ -5,7 +5,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';

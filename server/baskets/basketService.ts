@@ -1,7 +1,7 @@
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 import { createCharging } from './basketCharging.ts';
 import type { ChargingParts } from './basketCharging.ts';
@@ -26,7 +26,7 @@ export type BasketService = {
   totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
   /** What a subscription that began now would bring first, and cost. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}. */
   first(
-    caller: Pick<Context, 'visitor' | 'now'>,
+    caller: Pick<Caller, 'visitor' | 'now'>,
     basket: BasketRow,
     place: PlaceIds,
   ): Promise<FirstBasket & { totals: Totals }>;

@@ -1,4 +1,4 @@
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';

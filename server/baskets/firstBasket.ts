@@ -3,7 +3,7 @@ import type { MarketPeriod } from '../../rules/period.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 
 /** Where a basket goes: one of the two, or neither. */
@@ -37,7 +37,7 @@ type Parts = {
 export async function firstBasket(
   { cart, fulfilment }: Parts,
   customerId: string,
-  { now }: Pick<Context, 'now'>,
+  { now }: Pick<Caller, 'now'>,
   ids: PlaceIds,
 ): Promise<FirstBasket> {
   // The storefront's queries send every variable they have: null is what is left out.

@@ -13,11 +13,11 @@ import { openYear } from '../../tests/support/yearMarket.ts';
 import { standingAt, trialOver } from '../../tests/support/yearMembership.ts';
 import { DAYS, DOWN, MOMENT_NAMES, planYear, WEEKS } from '../../tests/support/yearPlan.ts';
 import type { Life } from '../../tests/support/yearPlan.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
-import type { JobName } from '../jobs/marketJobs.ts';
+import type { JobName } from '../jobs/jobNames.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */

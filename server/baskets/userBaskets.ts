@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/resolvers.ts';
+import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
 import { openBasketWeek } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
-import type { Context, Visitor } from '../graphql/context.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import { decideWeeks } from './basketDecision.ts';
@@ -21,7 +21,6 @@ import * as store from './userBasketStore.ts';
 import type { LockedUserBasket, UserBasketRow } from './userBasketStore.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
-type Caller = Pick<Context, 'visitor' | 'now'>;
 type Place = { locationId: string | null; shippingZoneId: string | null };
 
 /** The subscriptions of whoever asks: what is not theirs is NOT_FOUND. */

@@ -5,15 +5,13 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
-import type { Context, Visitor } from '../graphql/context.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
 import type { CardRow, PayerRow } from './cardStore.ts';
 import { createSetups } from './setups.ts';
 import type { CardOutcome } from './setups.ts';
-
-type Caller = Pick<Context, 'visitor' | 'locale'>;
 
 /** The provider's customers, and the cards that they are charged with. */
 export type CardService = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 
 /** Whose cart: a customer's own, wherever they are signed in, or else a guest's session's. */
 export type CartOwner = { sessionId: string; customerId: string | null };

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
@@ -43,7 +43,6 @@ export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
 
 /** Who asks, in which language, at what time of the market. */
-export type Caller = Pick<Context, 'visitor' | 'locale' | 'now'>;
 
 /** A visitor's cart (spec 3, 5 and 7). Every id is a uuid; every call answers the cart as it is afterwards, or throws and changes nothing. */
 export type CartService = {

@@ -1,4 +1,4 @@
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { cartDelivery, cartTotals, usableCredit } from '../../rules/totals.ts';
 import type { CartLineInput, CartTotalsInput } from '../../rules/totals.ts';
 import type { Standing } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import { availableUnits, lineProblem } from '../../rules/purchase.ts';
 import type { Buyer, LineProblem, PurchaseLine } from '../../rules/purchase.ts';

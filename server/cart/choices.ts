@@ -1,10 +1,10 @@
-import type { CartStep } from '../../__generated__/resolvers.ts';
+import type { CartStep } from '../../__generated__/schemaTypes.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { isStorable } from '../../rules/plainText.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { cartRefusals } from './cartRefusals.ts';
-import type { Caller } from './cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import type { Choices } from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';

@@ -6,7 +6,7 @@ import type { ToldReason } from '../mail/refusedReason.ts';
 import { reasonOf } from '../marketError.ts';
 import { purchaseRefusals } from './cartRefusals.ts';
 import type { NamedLine } from './cartRefusals.ts';
-import type { Caller } from './cartService.ts';
+import type { Caller } from '../caller.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 

@@ -6,7 +6,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import type { Caller } from './cartService.ts';
+import type { Caller } from '../caller.ts';
 
 const MARKET = toId('Location', location('marche'));
 const PLATEAU = { shippingZoneId: toId('ShippingZone', zone('plateau')) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MAX_CART_LINES } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import type { CartOwner } from './cartOwner.ts';
 import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';

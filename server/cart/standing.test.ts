@@ -7,7 +7,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/tables.ts';
 import { toId } from '../graphql/globalId.ts';
-import type { Caller } from './cartService.ts';
+import type { Caller } from '../caller.ts';
 
 const PAY = { useBalance: false, period: null };
 const VALLEY = { shippingZoneId: toId('ShippingZone', zone('vallee')) };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isMember } from '../../rules/membership.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import { readStanding } from './standingStore.ts';
 
 /** What the visitor's account says about a cart: money in cents, negative balance is credit (E13). */
@@ -38,7 +38,7 @@ export type StandingParts = {
 /** The visitor's standing towards a cart. A guest's earlier orders cannot be known (E5). */
 export async function standingOf(
   { db, fulfilment }: StandingParts,
-  { visitor: { customer }, now }: Pick<Context, 'visitor' | 'now'>,
+  { visitor: { customer }, now }: Pick<Caller, 'visitor' | 'now'>,
   cart: { id: string; fromStorage: boolean },
 ): Promise<Standing> {
   if (!customer) return GUEST;

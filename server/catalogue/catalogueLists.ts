@@ -4,7 +4,7 @@ import type {
   ProductFilter,
   ProductOrdering,
   SellerOrdering,
-} from '../../__generated__/resolvers.ts';
+} from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { Lru } from '../lru.ts';

@@ -1,4 +1,4 @@
-import type { CollectionOrdering, ProductOrdering, ProductSort } from '../../__generated__/resolvers.ts';
+import type { CollectionOrdering, ProductOrdering, ProductSort } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { LOCALES } from '../../rules/constants.ts';
 import type { Text } from '../bilingualText.ts';

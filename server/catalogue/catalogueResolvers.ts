@@ -1,6 +1,6 @@
 import { properName, textIn, textOrNull } from '../bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
-import type { Locale } from '../graphql/context.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { collectionList, productList, sellerList } from './catalogueLists.ts';

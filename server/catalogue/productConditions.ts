@@ -1,4 +1,4 @@
-import type { ProductWhere } from '../../__generated__/resolvers.ts';
+import type { ProductWhere } from '../../__generated__/schemaTypes.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';

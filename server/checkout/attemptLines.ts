@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unitDeposit } from '../../rules/totals.ts';
 import type { CartLineInput } from '../../rules/totals.ts';
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
 import type { StoredBasket, StoredLine } from '../cart/cartService.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isStorable } from '../../rules/plainText.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
 /** Whether it is the visitor's: the customer's own, or a guest's of this session. The session alone opens no customer's. */

@@ -6,7 +6,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { ChargeRefusal } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';

@@ -1,5 +1,6 @@
 import type { CardService } from '../cards/cardService.ts';
-import type { Caller, CartService } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
+import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';

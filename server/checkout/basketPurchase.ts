@@ -1,4 +1,4 @@
-import type { Totals } from '../../__generated__/resolvers.ts';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
 import type { Text } from '../bilingualText.ts';

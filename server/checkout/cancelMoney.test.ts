@@ -5,7 +5,7 @@ import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { createLog } from '../log.ts';
 import { operatorCommands } from '../operator/operatorCommands.ts';

@@ -4,7 +4,7 @@ import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 const HOUR_MS = 3_600_000;
 const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };

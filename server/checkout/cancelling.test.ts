@@ -5,7 +5,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { Offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 const MINUTE_MS = 60_000;
 const CLOSING = Date.parse('2026-11-30T00:00:00-05:00');

@@ -1,7 +1,8 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
-import type { Caller, CartService } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
+import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -11,7 +12,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';

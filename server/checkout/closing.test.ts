@@ -3,7 +3,7 @@ import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { checkInvariants } from './invariants.ts';

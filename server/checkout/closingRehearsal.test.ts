@@ -7,7 +7,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../tests/support/testPayment.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { checkInvariants } from './invariants.ts';
 import type { ClosingRehearsal } from './closingRehearsal.ts';

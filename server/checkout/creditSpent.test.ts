@@ -4,7 +4,7 @@ import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { toId } from '../graphql/globalId.ts';
 
 const WITH_BALANCE = { useBalance: true, period: null };

@@ -5,7 +5,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
 import { checkInvariants } from './invariants.ts';

@@ -4,7 +4,7 @@ import { giveCredit } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { ChargeRefusal } from '../gateways/payment.ts';
 import type { AttemptKind } from '../database/tables.ts';
 

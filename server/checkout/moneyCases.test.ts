@@ -5,7 +5,7 @@ import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { lendBox, moneyCaseCart, type CaseMarket } from '../../tests/support/moneyCaseCart.ts';
 import { codes } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { paymentLines } from '../gateways/paymentLines.ts';
 
 const BLOCKED: Record<string, string> = {

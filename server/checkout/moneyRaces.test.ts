@@ -9,7 +9,7 @@ import { codes, marketServices, offer, shopper, type MarketServices } from '../.
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { traces } from '../../tests/support/personTraces.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';

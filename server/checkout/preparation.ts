@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
-import type { Caller, CartService, Standing, StoredBasket, StoredCart } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
+import type { CartService, Standing, StoredBasket, StoredCart } from '../cart/cartService.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';

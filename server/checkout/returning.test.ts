@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { createPayRedirect } from '../http/paymentRoutes.ts';
 
 describe.each(testDatabaseKinds())('a payer who comes back from the payment page unpaid (E28, %s)', (kind) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
 import type { Opening } from './opening.ts';

@@ -4,7 +4,7 @@ import { location, marketServices, offer, openMarket, shopper, zone } from '../.
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';

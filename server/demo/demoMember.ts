@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../__generated__/resolvers.ts';
+import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 
 /** Where an order of the demo goes, by the key of its file. */
 export type DemoPlace = { location: string } | { zone: string };

@@ -8,8 +8,8 @@ import type { Clock } from '../gateways/clock.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import { createDeskOrders, type DeskOrders } from './deskOrders.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Context, Visitor } from '../graphql/context.ts';
-import type { JobName } from '../jobs/marketJobs.ts';
+import type { Caller, Visitor } from '../caller.ts';
+import type { JobName } from '../jobs/jobNames.ts';
 import type { JobView, WorkService } from '../jobs/workService.ts';
 import { MarketError } from '../marketError.ts';
 import type { Journal } from './journalService.ts';
@@ -30,7 +30,7 @@ export type DeskService = {
   /** Their work on orders. */
   orders: DeskOrders;
   /** Runs a job at once, which the journal keeps; answers how it stands then. */
-  runJob(caller: Pick<Context, 'visitor' | 'now'>, job: JobName): Promise<JobView>;
+  runJob(caller: Pick<Caller, 'visitor' | 'now'>, job: JobName): Promise<JobView>;
   journal: Journal;
 };
 

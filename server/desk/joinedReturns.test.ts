@@ -5,7 +5,7 @@ import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 describe.each(testDatabaseKinds())('goods of orders that were joined (%s)', (kind) => {
   const fixture = checkoutFixture(kind);

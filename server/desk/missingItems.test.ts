@@ -5,7 +5,7 @@ import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 const BEFORE = new Date('2026-12-02T17:59:00-05:00');
 const EVENING = new Date('2026-12-02T18:00:00-05:00');

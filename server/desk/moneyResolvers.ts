@@ -1,4 +1,4 @@
-import type { ReturnedItemInput } from '../../__generated__/resolvers.ts';
+import type { ReturnedItemInput } from '../../__generated__/schemaTypes.ts';
 import type { Context } from '../graphql/context.ts';
 import { keyOf, toId, type NodeType } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

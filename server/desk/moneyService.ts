@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { keysetPageOf } from '../graphql/keysetPage.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';

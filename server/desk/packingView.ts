@@ -1,4 +1,4 @@
-import type { CrateBox } from '../../__generated__/resolvers.ts';
+import type { CrateBox } from '../../__generated__/schemaTypes.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import type { Temperature } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';

@@ -9,7 +9,7 @@ import { moneySteps, type MoneyStep, type Trouble, type TroubledStep } from '../
 import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 
 /** Few in the gate; PROPERTY_RUNS asks for more. A red run prints its seed and the shortest sequence that fails. */

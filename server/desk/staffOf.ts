@@ -1,4 +1,4 @@
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 
 /** The uuid of the member of staff who calls; the permissions let nobody else come here. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './favouriteStore.ts';
@@ -21,7 +21,7 @@ export type FavouriteService = {
    * Marks the product of this id of the API, or takes the mark away; as it is already changes nothing. UNAUTHENTICATED,
    * NOT_FOUND for what is no product that anybody sees, FAVOURITES_FULL {nb}.
    */
-  mark(caller: Pick<Context, 'visitor' | 'now'>, product: string, marked: boolean): Promise<void>;
+  mark(caller: Pick<Caller, 'visitor' | 'now'>, product: string, marked: boolean): Promise<void>;
   /** Notices which marked products are gone and which are back; answers for how many marks that is new. */
   look(): Promise<number>;
   /** Forgets a customer's favourites (E49). */

@@ -1,6 +1,6 @@
 import { Kind, valueFromASTUntyped } from 'graphql';
 import type { DocumentNode, EnumValueDefinitionNode } from 'graphql';
-import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 
 /** How a displayable code is shown: by a key of the storefront's texts with these params, or (null) as it stands. */
 type Shown = { key: string | null; params: readonly string[] };

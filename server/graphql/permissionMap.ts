@@ -1,4 +1,4 @@
-import type { Audience } from '../../__generated__/resolvers.ts';
+import type { Audience } from '../../__generated__/schemaTypes.ts';
 
 /** INHERITED: a field of a type without id, as open as the field it hangs on. */
 export type Rule = Audience | 'INHERITED';

@@ -1,8 +1,9 @@
 import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import type { Audience } from '../../__generated__/resolvers.ts';
+import type { Audience } from '../../__generated__/schemaTypes.ts';
 import { MarketError } from '../marketError.ts';
-import type { Context, Visitor } from './context.ts';
+import type { Visitor } from '../caller.ts';
+import type { Context } from './context.ts';
 import type { PERMISSIONS, Rule } from './permissionMap.ts';
 
 /** `Type.field` to its audience; a field of a type without id that says nothing is absent: as open as what it hangs on. */

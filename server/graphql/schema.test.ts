@@ -1,7 +1,7 @@
 import { buildSchema, getVariableValues, isEnumType, isObjectType, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
-import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import { HOME_COLLECTIONS_AT_ONCE } from '../../rules/constants.ts';
 import { readErrorTexts } from './errorTexts.ts';
 import { compileOperation } from './operation.ts';

@@ -1,4 +1,5 @@
-import type { Locale, SignedIn } from '../graphql/context.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { SignedIn } from '../caller.ts';
 import type { IdentityService } from '../identity/identityService.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';

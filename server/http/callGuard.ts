@@ -1,6 +1,6 @@
 import type { Call, Guard } from '../graphql/executor.ts';
 import { MarketError } from '../marketError.ts';
-import type { Caller, RateKind, RateLimiter } from './rateLimit.ts';
+import type { CountedCaller, RateKind, RateLimiter } from './rateLimit.ts';
 
 /** Which root fields are counted (spec 5 and the schema's RATE_LIMITED), and when. */
 function countedAs(field: Call['fields'][number]): RateKind | null {
@@ -25,7 +25,11 @@ type CallFacts = {
 };
 
 /** Maintenance refuses every change; some calls are counted by session and address. One guard per call. */
-export function createCallGuard(limiter: RateLimiter, caller: Caller, { maintenance, refused }: CallFacts): CallGuard {
+export function createCallGuard(
+  limiter: RateLimiter,
+  caller: CountedCaller,
+  { maintenance, refused }: CallFacts,
+): CallGuard {
   let counted = false;
   const guard: Guard = ({ kind, fields, isPublic }) => {
     if (refused && !isPublic) return { error: refused, key: fields[0]?.key };

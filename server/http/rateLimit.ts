@@ -25,10 +25,10 @@ const MINUTE_MS = 60_000;
 
 type Bucket = { tokens: number; at: number };
 /** sessionId: of a session, or the customer's uuid once signed in. */
-export type Caller = { sessionId: string; address: string };
+export type CountedCaller = { sessionId: string; address: string };
 export type RateLimiter = {
   /** Counts one call. Null: go ahead; else the whole seconds until the next one may come. */
-  take(kind: RateKind, caller: Caller): number | null;
+  take(kind: RateKind, caller: CountedCaller): number | null;
 };
 
 /** Token buckets in memory. `now` in ms: the machine's clock, since this is about load and not about the market's week. */

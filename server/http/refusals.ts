@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '../../__generated__/resolvers.ts';
+import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Log } from '../log.ts';
 import { CallRefusal } from './callRefusal.ts';

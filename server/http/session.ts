@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 
 /** E61: 30 days, renewed by use. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { addressOf, properPath } from '../../rules/addresses.ts';
 import { legacyTarget } from '../../rules/legacyLinks.ts';
 import type { Discovery } from '../discovery/discovery.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
 import { everyAnswer } from './securityHeaders.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { JobRunTable } from '../database/workTables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { JobName } from './marketJobs.ts';
+import type { JobName } from './jobNames.ts';
 
 /** A run that has ended. moved null: it failed. Instants are market time; askedBy: staff's uuid. */
 export type EndedRun = {

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { JobName, MarketJob } from './marketJobs.ts';
+import type { JobName, MarketJob } from './jobNames.ts';
 
 export type Sweep = {
   /** No run begins any more; resolves when the one under way has ended, which is told to. */

@@ -3,7 +3,8 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { createClock } from '../gateways/clock.ts';
 import { createLog } from '../log.ts';
-import { JOB_NAMES, type JobName, type MarketJob, type MarketJobs } from './marketJobs.ts';
+import { JOB_NAMES } from './jobNames.ts';
+import type { JobName, MarketJob, MarketJobs } from './jobNames.ts';
 import { createWorkService } from './workService.ts';
 
 const SUNDAY_NIGHT = new Date('2026-11-22T23:59:30-05:00');

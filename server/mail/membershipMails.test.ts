@@ -3,7 +3,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { AutoCloseCode } from '../../__generated__/resolvers.ts';
+import type { AutoCloseCode } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { isMailTextKey, sayInMail } from './mailTexts.ts';
 

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway, ProviderMembership } from '../gateways/payment.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
@@ -16,8 +16,6 @@ import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
 import type { ChargeRow, MembershipRow } from './membershipStore.ts';
 
-type Caller = Pick<Context, 'visitor' | 'now'>;
-type LocalCaller = Caller & Pick<Context, 'locale'>;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Memberships that one sweep asks about. */
 const SWEEP_AT_ONCE = 20;
@@ -36,9 +34,9 @@ export type MembershipService = {
    * The address of the page where a year is paid (F-137), which renews by itself; during a trial nothing is taken before
    * its end (E62). MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, PAYMENT_FAILED.
    */
-  create(caller: LocalCaller): Promise<string>;
+  create(caller: Caller): Promise<string>;
   /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
-  manage(caller: LocalCaller, returnUrl: string): Promise<string>;
+  manage(caller: Caller, returnUrl: string): Promise<string>;
   /** Who comes back from a paid page, by its id: how it stands is asked for, and the path where it shows is answered. Null: no page. */
   returned(pageId: string): Promise<string | null>;
   /** What a verified message is about, however often and in whatever order it comes. Throws when it has to come again. */

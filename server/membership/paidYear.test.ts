@@ -4,7 +4,7 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import { createMembershipService } from './membershipService.ts';

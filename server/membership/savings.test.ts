@@ -3,7 +3,7 @@ import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkou
 import { signedIn } from '../../tests/support/customers.ts';
 import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 
 /** 5,00 $ and its taxes, 0,25 $ and 0,50 $. */
 const PER_ORDER = 575;

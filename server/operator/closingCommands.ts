@@ -1,6 +1,6 @@
 import { formatCents } from '../../rules/money.ts';
 import type { ClosingRehearsal, RehearsedCart } from '../checkout/closingRehearsal.ts';
-import type { MarketJobs } from '../jobs/marketJobs.ts';
+import type { MarketJobs } from '../jobs/jobNames.ts';
 import { toldReasons } from '../mail/refusedReason.ts';
 import type { Services } from '../services.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';

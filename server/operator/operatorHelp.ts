@@ -1,4 +1,4 @@
-import { JOB_NAMES, JOB_PURPOSES } from '../jobs/marketJobs.ts';
+import { JOB_NAMES, JOB_PURPOSES } from '../jobs/jobNames.ts';
 
 /** The jobs that `run` takes, a line each. */
 export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);

@@ -9,7 +9,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { takeGuestOrders } from './guestOrderStore.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';

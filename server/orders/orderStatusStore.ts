@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 

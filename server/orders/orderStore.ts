@@ -5,7 +5,7 @@ import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts'
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../graphql/context.ts';
+import type { Visitor } from '../caller.ts';
 import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { lineReturns } from './returnStore.ts';

@@ -3,7 +3,7 @@ import { location, marketServices, offer, openMarket, shopper, zone } from '../.
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';

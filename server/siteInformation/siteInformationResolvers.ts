@@ -1,7 +1,7 @@
 import { isSiteLink } from '../../rules/siteLink.ts';
 import { bilingual, properName, textIn, textOrNull } from '../bilingualText.ts';
 import type { BannerRow } from '../database/tables.ts';
-import type { Locale } from '../graphql/context.ts';
+import type { Locale } from '../../rules/constants.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 
 function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {

@@ -1,4 +1,4 @@
-import type { ProductInput } from '../../__generated__/resolvers.ts';
+import type { ProductInput } from '../../__generated__/schemaTypes.ts';
 import { isFormerPrice } from '../../rules/shelfPrice.ts';
 import { isPossibleStock } from '../../rules/stock.ts';
 import type { Transaction } from '../database/transaction.ts';

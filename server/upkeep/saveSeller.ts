@@ -1,4 +1,4 @@
-import type { SellerInput } from '../../__generated__/resolvers.ts';
+import type { SellerInput } from '../../__generated__/schemaTypes.ts';
 import { vacationEnd } from '../../rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';

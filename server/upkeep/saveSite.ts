@@ -5,7 +5,7 @@ import type {
   ImageInput,
   PopupInput,
   SiteInformationsInput,
-} from '../../__generated__/resolvers.ts';
+} from '../../__generated__/schemaTypes.ts';
 import { storedText } from '../../rules/plainText.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';

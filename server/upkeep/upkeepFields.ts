@@ -1,4 +1,4 @@
-import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/resolvers.ts';
+import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/schemaTypes.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';

@@ -4,7 +4,7 @@ import { codes, marketServices, offer, openMarket, refusals, shopper } from '../
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../cart/cartService.ts';
+import type { Caller } from '../caller.ts';
 import { deskProductList } from '../catalogue/deskProductList.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';

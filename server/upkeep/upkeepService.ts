@@ -1,4 +1,4 @@
-import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/resolvers.ts';
+import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/schemaTypes.ts';
 import type { BasketService } from '../baskets/basketService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -8,7 +8,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { DeskService } from '../desk/deskService.ts';
 import type { DeskAction } from '../desk/journal.ts';
 import { callersRequest } from '../desk/requestKey.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Caller } from '../caller.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
 import { MarketError } from '../marketError.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
@@ -19,7 +19,7 @@ import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
 
 /** Who works at the desk, at what time of the market. */
-export type StaffCaller = Pick<Context, 'visitor' | 'now'>;
+export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
 
 /**
  * What staff changes of the catalogue (spec 1). Ids are uuids; what is answered is the catalogue as it is afterwards, in this

@@ -14,7 +14,8 @@ import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredAddress, readPreference } from './languagePreference.ts';
 import { startTranslator } from './messages.ts';
 import { noteComplete } from './reopenDocument.ts';
-import { routes, type PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
+import { routes } from './routes.tsx';
 import { fetchSidebarLinks } from './Sidebar.tsx';
 
 /** Written into the page by the server (entry.server.tsx). */

@@ -20,7 +20,8 @@ import { App } from './App.tsx';
 import { keepEarlyPresses } from './earlyPresses.ts';
 import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
-import { routes, type PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
+import { routes } from './routes.tsx';
 
 /** The built files of one page. styles: CSS text, inlined since it is small and saves a round trip. */
 export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };

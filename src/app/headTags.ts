@@ -2,7 +2,7 @@ import { addresses } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { PageSettings } from '../shared/browser/pageSettings.ts';
 import type { PageHead } from '../shared/routing/pageHead.ts';
-import type { PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
 
 /** Square pictures of goods, and the market's own, which has the shape that previews show. */
 const SQUARE = 410;

@@ -9,7 +9,7 @@ import { environmentContext } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
 import { prefetchLinks } from './prefetchLinks.ts';
-import type { PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 let stop = () => {};

@@ -1,7 +1,7 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
 import { addresses } from '../../rules/addresses.ts';
 import { releaseLater } from '../shared/relay/route.ts';
-import type { PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
 
 /** A pointer that rests this long on a link means it; one that passes by does not. */
 const INTENT_MS = 65;

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { Guard } from '../identity/Guard.tsx';
-import { routes, type PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
+import { routes } from './routes.tsx';
 
 test('from one step of the cart to another nothing is asked for; where one is, it may be asked for again', () => {
   const cart = routes[0]?.children?.find(({ id }) => id === 'cart');

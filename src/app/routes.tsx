@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
 import type { GuardedPage } from '../identity/Guard.tsx';
 import { HomeScreen } from '../catalogue/HomeScreen.tsx';
 import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
@@ -9,19 +8,9 @@ import { Layout } from './Layout.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
 import { asksForPreview, layoutLoader } from './Layout.route.ts';
 import { laterTexts } from './messages.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
-
-/**
- * What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it, and preload: fetches
- * its code; null when it comes with the entry.
- */
-export type PageHandle = {
-  page: PageName | null;
-  locale: Locale;
-  file: string | null;
-  preload: (() => Promise<void>) | null;
-};
 
 /**
  * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts; but

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { useLocale } from '../shared/i18n/translator.ts';
-import type { PageHandle } from './routes.tsx';
+import type { PageHandle } from './pageHandle.ts';
 import type { Place } from './twinAddress.ts';
 
 /** Where the reader is: the page that the shell holds, its language, parameters and loader's answer. */

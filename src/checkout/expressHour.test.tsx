@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartAnswerOf, cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { cartServer, refusal, type SampleCart, type cartAnswerOf } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from './basketMarket.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from './checkoutFixture.ts';
 import { signedIn } from './customers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { BasketTable } from '../../server/database/basketTables.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ChargeRefusal } from '../../server/gateways/payment.ts';

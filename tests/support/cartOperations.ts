@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Caller, CartService } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
+import type { CartService } from '../../server/cart/cartService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { customerOf } from './credit.ts';

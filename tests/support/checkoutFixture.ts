@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { toId } from '../../server/graphql/globalId.ts';

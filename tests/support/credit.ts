@@ -1,4 +1,4 @@
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { MarketServices } from './purchaseMarket.ts';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import type { Database } from '../../server/database/database.ts';
-import { JOB_NAMES } from '../../server/jobs/marketJobs.ts';
+import { JOB_NAMES } from '../../server/jobs/jobNames.ts';
 import { startScheduledJobs } from '../../server/jobs/scheduledJobs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -18,7 +18,12 @@ export async function putJobTables(database: Database): Promise<void> {
 
 /** Changes with what makes the tables. */
 export function jobTablesKey(): string {
-  const files = ['server/jobs/scheduledJobs.ts', 'server/jobs/marketJobs.ts', 'node_modules/pg-boss/package.json'];
+  const files = [
+    'server/jobs/scheduledJobs.ts',
+    'server/jobs/jobNames.ts',
+    'server/jobs/marketJobs.ts',
+    'node_modules/pg-boss/package.json',
+  ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(fs.readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import type { MoneyCase } from '../../rules/moneyCases.ts';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { AT_THE_MARKET, PAY } from './checkoutFixture.ts';

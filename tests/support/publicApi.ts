@@ -3,7 +3,8 @@ import { createCatalogueService } from '../../server/catalogue/catalogueService.
 import type { Database } from '../../server/database/database.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
-import { publicContext, type Locale } from '../../server/graphql/context.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { publicContext } from '../../server/graphql/context.ts';
 import { createMarketExecutor } from '../../server/graphql/marketExecutor.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices, type Services } from '../../server/services.ts';

@@ -5,7 +5,7 @@ import { createBalanceService } from '../../server/balance/balanceService.ts';
 import { createBasketService } from '../../server/baskets/basketService.ts';
 import { createCardService } from '../../server/cards/cardService.ts';
 import { createCartService } from '../../server/cart/cartService.ts';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
 import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -19,7 +19,7 @@ import { createFavouriteService } from '../../server/favourites/favouriteService
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
-import type { Locale } from '../../server/graphql/context.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
 import { createWorkService } from '../../server/jobs/workService.ts';

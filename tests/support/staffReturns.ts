@@ -1,5 +1,5 @@
 import type { RefundTarget } from '../../rules/refunds.ts';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import { AT_THE_MARKET, PAY, type checkoutFixture } from './checkoutFixture.ts';
 import { signedIn } from './customers.ts';
 import { offer } from './purchaseMarket.ts';

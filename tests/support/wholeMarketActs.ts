@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../../server/checkout/checkoutStore.ts';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import { customerOf } from './credit.ts';
 import { signedIn } from './customers.ts';
 import { leaveCard } from './basketMarket.ts';

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../../server/gateways/payment.ts';
 import { PaymentUnavailableError } from '../../server/gateways/payment.ts';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { basketOffer } from './basketMarket.ts';

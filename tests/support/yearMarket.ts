@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import type { Caller } from '../../server/cart/cartService.ts';
+import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import { gatewayTo, goodCard, startHarness, submitForm } from '../../server/embedded/payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';

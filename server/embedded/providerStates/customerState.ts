@@ -5,7 +5,7 @@ import { hashPassword } from '../identity/passwordHash.ts';
 import { customerShape } from './customerInput.ts';
 import { putCustomer, removeCustomer, subjectOf } from './customerStateStore.ts';
 import type { StatedAccounts } from './statedAccounts.ts';
-import type { Handler } from './stateHandlers.ts';
+import type { Handler } from './stateParts.ts';
 
 /**
  * The state of a customer who is signed in: answers the value `token`, a fresh access token of the embedded identity

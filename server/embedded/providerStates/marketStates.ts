@@ -10,7 +10,7 @@ import {
 import { lendAgain, lendBox } from './boxStateStore.ts';
 import { openAgain, openOnly } from './placesStateStore.ts';
 import { keepSettings, offerAgain, offerOnly, putSettings } from './settingsStateStore.ts';
-import type { Handler } from './stateHandlers.ts';
+import type { Handler } from './stateParts.ts';
 import { stateParams as params, type StateName } from './stateInput.ts';
 
 type MarketState = Extract<

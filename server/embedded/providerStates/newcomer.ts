@@ -1,10 +1,6 @@
-import type { Caller } from '../../cart/cartService.ts';
 import { newSessionToken, sessionIdOf } from '../../http/session.ts';
 import { subjectOf } from './customerStateStore.ts';
-import type { StateHeaders, StateParts } from './stateHandlers.ts';
-
-/** Who has the session that a state belongs to, and what the interaction's request carries for it. */
-export type StatedCaller = { caller: Caller; headers: StateHeaders };
+import type { StatedCaller, StateParts } from './stateParts.ts';
 
 /** A session of its own; customer: the uuid of whom it belongs to. */
 export function newcomer(

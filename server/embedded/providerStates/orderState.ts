@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../../rules/orderStatus.ts';
-import type { Caller } from '../../cart/cartService.ts';
+import type { Caller } from '../../caller.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ReturnWish } from '../../desk/returnPlan.ts';
 import { toId } from '../../graphql/globalId.ts';
 import type { OrderView } from '../../orders/orderView.ts';
 import { setBack, writeProgress } from './orderStateStore.ts';
-import type { StateParts } from './stateHandlers.ts';
+import type { StateParts } from './stateParts.ts';
 import type { PaymentWish } from './stateInput.ts';
 
 type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff'>;

@@ -9,7 +9,7 @@ import { createBearerVerifier } from '../../http/bearer.ts';
 import { createAccountTokens } from '../identity/accountTokens.ts';
 import { createStatedAccounts } from './statedAccounts.ts';
 import { createStateHandlers } from './stateHandlers.ts';
-import type { StateHandlers } from './stateHandlers.ts';
+import type { StateHandlers } from './stateParts.ts';
 
 const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
 const customer = id('usr');

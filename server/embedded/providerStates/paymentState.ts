@@ -1,4 +1,4 @@
-import type { Caller } from '../../cart/cartService.ts';
+import type { Caller } from '../../caller.ts';
 import type { CheckoutService } from '../../checkout/checkoutService.ts';
 import { statedIntent } from './statedPayment.ts';
 import type { PaymentWish } from './stateInput.ts';

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { LocationTable, ShippingZoneTable } from '../../database/placeTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Visitor } from '../../graphql/context.ts';
+import type { Visitor } from '../../caller.ts';
 import { stableUuid } from '../../stableUuid.ts';
 import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { marketServices, TUESDAY, type MarketServices } from '../../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../../tests/support/testPayment.ts';
-import type { Caller } from '../../cart/cartService.ts';
+import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/database.ts';
 import { keyOf } from '../../graphql/globalId.ts';
 import { createSessions, sessionIdOf } from '../../http/session.ts';

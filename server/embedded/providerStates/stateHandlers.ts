@@ -1,43 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Clock } from '../../gateways/clock.ts';
 import { toId } from '../../graphql/globalId.ts';
-import type { Sessions } from '../../http/session.ts';
 import { MarketError } from '../../marketError.ts';
-import type { Services } from '../../services.ts';
 import { createCartState } from './cartState.ts';
 import { createCustomerState } from './customerState.ts';
 import { findPayments, losePayment } from './customerStateStore.ts';
 import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
-import type { StatedCaller } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
 import { createSubscriptionState } from './subscriptionState.ts';
-import type { StatedAccounts } from './statedAccounts.ts';
-import type { StatedPayment } from './statedPayment.ts';
 import { stateParams } from './stateInput.ts';
-import type { PaymentWish, StateName } from './stateInput.ts';
-
-/** What the interaction's request has to carry for the state to be the caller's. */
-export type StateHeaders = Record<string, string>;
-/** values: what takes the place of an example in the request's body. */
-export type StateAnswer = { headers: StateHeaders; values?: Record<string, string> };
-export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(params: unknown): Promise<void> };
-export type StateHandlers = Record<StateName, Handler>;
-
-export type StateParts = {
-  services: Pick<Services, 'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'money' | 'orders' | 'work'>;
-  database: Database;
-  clock: Clock;
-  publicUrl: string;
-  sessions: Sessions;
-  /** Of the embedded identity provider; null where somebody else signs people in. */
-  accounts: StatedAccounts | null;
-  /** In front of the payment provider that the services ask. */
-  statedPayment: StatedPayment;
-};
+import type { PaymentWish } from './stateInput.ts';
+import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
 
 /** Every provider state of the contracts, each set up and taken back on its own. */
 export function createStateHandlers(parts: StateParts): StateHandlers {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_NAMES } from '../../jobs/marketJobs.ts';
+import { JOB_NAMES } from '../../jobs/jobNames.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';

@@ -4,7 +4,7 @@ import { toId } from '../../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';
 import { dropSubscriptions, refuseWeek } from './subscriptionStateStore.ts';
 import { subscriptionShape } from './subscriptionInput.ts';
-import type { Handler, StateParts } from './stateHandlers.ts';
+import type { Handler, StateParts } from './stateParts.ts';
 
 /**
  * The state of a subscription, begun and changed through the market's own service: answers the values `subscription`, its

@@ -1,0 +1,31 @@
+import type { Locale } from '../rules/constants.ts';
+
+/** Whom a verified token names. */
+export type SignedIn = {
+  /** The customer's uuid. */
+  id: string;
+  /** The identity provider's name of the account. */
+  subject: string;
+  isStaff: boolean;
+  /** The token carries the complete-profile claim (spec 4). */
+  completeProfile: boolean;
+};
+
+/** Who sent a request (E61). */
+export type Visitor = {
+  /** The session cookie's value, or a fresh one when the request brought none. */
+  sessionToken: string;
+  /** SHA-256 of the token in hex, which is all that the database stores of it. */
+  sessionId: string;
+  /** The request brought no session; it is stored once something is put in its cart. */
+  isNew: boolean;
+  /** Null: a guest. Only a verified token makes somebody signed in, never the session. */
+  customer: SignedIn | null;
+  /** IP address, for rate limits. */
+  address: string;
+  /** The market's own origin (PUBLIC_URL), for return addresses. */
+  origin: string;
+};
+
+/** Who calls an operation, in which language, and when: `now` is the market's clock, read once per operation. */
+export type Caller = { visitor: Visitor; locale: Locale; now: Date };
