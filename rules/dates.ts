@@ -112,3 +112,13 @@ export function timeLeft(now: Date, until: Date): TimeLeft {
   const minutes = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
+
+/** The last instant before `end`: of what ends at a midnight, such as a closing or an opt-out, the day that is named (E17, E21). */
+export const lastInstantBefore = (end: Date | string): Date => new Date(new Date(end).getTime() - 1);
+
+/** "mardi 24 novembre": the last day before `end`. As `formatDay`. */
+export const formatLastDay = (end: Date | string, locale: Locale): string => formatDay(lastInstantBefore(end), locale);
+
+/** "dimanche": the last weekday before `end`, named together with its midnight. As `formatDay`. */
+export const formatLastWeekday = (end: Date | string, locale: Locale): string =>
+  formatWeekday(lastInstantBefore(end), locale);

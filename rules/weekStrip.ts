@@ -4,6 +4,7 @@ import { missingEvening } from './missingEvening.ts';
 import { periodStarting } from './period.ts';
 import { addDays, dayAt, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
+import { lastInstantBefore } from './dates.ts';
 
 /** When a pickup point or a delivery round of a week begins. */
 export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date };
@@ -20,7 +21,7 @@ export type WeekEvent =
 export type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
 
 /** The day that ends at an instant, which is a midnight. */
-const endingAt = (end: Date): CalendarDay => dayAt(new Date(end.getTime() - 1));
+const endingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
 
 function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
   const points = slots.filter(({ kind }) => kind === 'pickup').length;

@@ -17,13 +17,15 @@ export class MarketError extends Error {
   }
 }
 
-/** An error as it is stored, to be told later. */
-export const reasonOf = ({ code, params }: MarketError): { code: string; params: Record<string, unknown> } => ({
+/** A refusal as it is stored, to be reported later: its code then may be one that this version does not know. */
+export type RefusalReason = { code: string; params: Record<string, unknown> };
+
+export const reasonOf = ({ code, params }: MarketError): RefusalReason => ({
   code,
   params: { ...params },
 });
 
-/** Several troubles found by one mutation: each becomes an entry of `errors` under the same path. */
+/** Several refusals of one mutation: each becomes an entry of `errors` under the same path. */
 export class MarketErrors extends Error {
   readonly errors: readonly MarketError[];
   constructor(errors: readonly MarketError[]) {

@@ -10,7 +10,7 @@ import { createJourneyDatabase } from '../tests/support/journeyDatabase.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { loadConfig } from './config.ts';
 import type { Environment } from './config.ts';
-import type { RenderPage, Storefront } from './http/storefront.ts';
+import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer } from './marketServer.ts';
 import type { MarketServer } from './marketServer.ts';
@@ -23,7 +23,7 @@ const IMAGE = '205/carotte.avif';
 function storefront() {
   let letGo = () => undefined as void;
   const waiting = new Promise<void>((resolve) => (letGo = resolve));
-  const render: RenderPage = async (request, { nonce }) => {
+  const render: Storefront['render'] = async (request, { nonce }) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/lent') await waiting;
     if (pathname === '/ancien') return new Response(null, { status: 301, headers: { location: '/nouveau' } });

@@ -6,8 +6,8 @@ import { createTestDatabase, testDatabaseKinds } from '../tests/support/testData
 import type { Database } from './database/database.ts';
 import { readDemoMarket } from './demo/demoMarket.ts';
 import { toId } from './graphql/globalId.ts';
+import { stableUuid } from './ids.ts';
 import { seedDemoMarket } from './seeding.ts';
-import { stableUuid } from './stableUuid.ts';
 
 const demoMarket = demoRecords();
 /** The box that is lent is in no list. */

@@ -171,6 +171,10 @@ describe('one site each (architecture 2.7)', () => {
     expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
     expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
+  test('uuids are recognised in server/ids, and the day before a closing is found in rules/dates', () => {
+    expect(found(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
+    expect(found(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
+  });
   test('SQL stands in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>
       /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/seeding|^server\/embedded\/providerStates\/|invariants\.ts$/.test(

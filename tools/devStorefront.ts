@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
-import type { RenderPage, Storefront } from '../server/http/storefront.ts';
+import type { Storefront } from '../server/http/storefront.ts';
 import { projectRoot } from './build.ts';
 
 const GENERATE_AFTER_MS = 100;
@@ -57,7 +57,7 @@ export async function devStorefront(): Promise<Storefront> {
       return { entry: '/tools/devEntry.tsx', modules: [], styles };
     },
     render: async (request, options) => {
-      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as { render: RenderPage };
+      const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Pick<Storefront, 'render'>;
       return render(request, options);
     },
   };

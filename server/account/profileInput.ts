@@ -5,7 +5,7 @@ import { readPhone } from '../../rules/phone.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
 import { COUNTRY, readProvince } from '../../rules/provinces.ts';
 import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
-import { keyOf } from '../graphql/globalId.ts';
+import { requireKey } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 
 /** What is asked to change; absent: left as it is. The place as a uuid. */
@@ -99,9 +99,7 @@ function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read:
 function locationOf(id: string | null): string | null {
   if (id === null) return null;
   if (/^0*$/.test(id.trim())) throw bad('preferredLocationId');
-  const key = keyOf(id, 'Location');
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
+  return requireKey(id, 'Location');
 }
 
 /** A field that may be left out but not be emptied. */

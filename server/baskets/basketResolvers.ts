@@ -4,17 +4,11 @@ import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import { textIn, textOrNull } from '../bilingualText.ts';
 import type { Context } from '../graphql/context.ts';
-import { keyOf, toId } from '../graphql/globalId.ts';
+import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
-
-function keyFor(id: string, type: 'Basket' | 'UserBasket'): string {
-  const key = keyOf(id, type);
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
-}
 
 /** The customer as they are after the mutation. */
 async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'>) {
@@ -41,13 +35,13 @@ export const basketResolvers = {
   },
   Mutation: {
     async subscribeToBasket(_, { basket, preferences }, context) {
-      await context.services.baskets.subscriptions.subscribe(context, keyFor(basket, 'Basket'), preferences);
+      await context.services.baskets.subscriptions.subscribe(context, requireKey(basket, 'Basket'), preferences);
       return owner(context);
     },
     updateBasket: (_, { id, input }, context) =>
-      context.services.baskets.subscriptions.update(context, keyFor(id, 'UserBasket'), input),
+      context.services.baskets.subscriptions.update(context, requireKey(id, 'UserBasket'), input),
     async cancelBasket(_, { id }, context) {
-      await context.services.baskets.subscriptions.cancel(context, keyFor(id, 'UserBasket'));
+      await context.services.baskets.subscriptions.cancel(context, requireKey(id, 'UserBasket'));
       return owner(context);
     },
   },

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway, StoredCard } from '../gateways/payment.ts';
+import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
@@ -22,8 +23,6 @@ const MINUTE_MS = 60_000;
 /** A page serves half a day; one that is found again still has time enough to be filled in. */
 const LIFE_MS = 12 * 60 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The pages where a card is left, from their opening to the card that is charged from then on. */
 export function createSetups({ database, payment, log, providerCustomer, refresh }: SetupParts) {
   const db = database.kysely;
@@ -74,7 +73,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
     },
 
     async hear({ sessionId, setupId }: { sessionId: string; setupId: string }): Promise<CardOutcome> {
-      const setup = UUID.test(setupId) ? await store.readSetup(db, setupId) : null;
+      const setup = isUuid(setupId) ? await store.readSetup(db, setupId) : null;
       const isAnother = setup?.provider_session_id && setup.provider_session_id !== sessionId;
       if (!setup || isAnother) {
         log.warn({ session: sessionId, setup: setupId }, 'A message about a card page of nobody’s changed nothing');

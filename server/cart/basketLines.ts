@@ -1,6 +1,6 @@
 import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
 import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
-import { stableUuid } from '../stableUuid.ts';
+import { stableUuid } from '../ids.ts';
 import type { StoredBasket } from './basketLineStore.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import type { CartLineView } from './cartView.ts';

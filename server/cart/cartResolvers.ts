@@ -1,15 +1,6 @@
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { keyOf, toId } from '../graphql/globalId.ts';
-import type { NodeType } from '../graphql/globalId.ts';
+import { requireKey, toId } from '../graphql/globalId.ts';
 import { toldReasons } from '../mail/refusedReason.ts';
-import { MarketError } from '../marketError.ts';
-
-/** The uuid of an argument's id, or the field's own refusal of an id that is nothing's. */
-function key(id: string, type: NodeType, code: 'NOT_FOUND' | 'NOT_IN_CART'): string {
-  const found = keyOf(id, type);
-  if (found === null) throw new MarketError(code);
-  return found;
-}
 
 type CartRootResolvers = {
   Query: RootResolvers<'Query', 'cart'>;
@@ -27,11 +18,11 @@ export const cartResolvers = {
   },
   Mutation: {
     addToCart: (_, { variant, quantity }, context) =>
-      context.services.cart.add(context, key(variant, 'Variant', 'NOT_FOUND'), quantity),
+      context.services.cart.add(context, requireKey(variant, 'Variant', 'NOT_FOUND'), quantity),
     removeFromCart: (_, { variant, all }, context) =>
-      context.services.cart.remove(context, key(variant, 'Variant', 'NOT_IN_CART'), all),
+      context.services.cart.remove(context, requireKey(variant, 'Variant', 'NOT_IN_CART'), all),
     confirmItemInCart: (_, { item }, context) =>
-      context.services.cart.confirm(context, key(item, 'CartItem', 'NOT_IN_CART')),
+      context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART')),
     updateShoppingSession: (_, { input }, context) => context.services.cart.choose(context, input),
     updateCart: (_, { input }, context) => context.services.cart.save(context, input),
     confirmAge: (_, { birthDate }, context) => context.services.cart.confirmAge(context, birthDate),

@@ -1,4 +1,4 @@
-import { keyOf } from '../graphql/globalId.ts';
+import { requireKey } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 
 export type PlaceInput = { locationId?: string | null; shippingZoneId?: string | null };
@@ -17,9 +17,7 @@ function placeKey(
 ): string | null | undefined {
   if (id === null || id === undefined) return id;
   if (PLACEHOLDER.test(id.trim())) throw new MarketError('BAD_INPUT', { field });
-  const key = keyOf(id, type);
-  if (key === null) throw new MarketError('NO_DELIVERY');
-  return key;
+  return requireKey(id, type, 'NO_DELIVERY');
 }
 
 /**

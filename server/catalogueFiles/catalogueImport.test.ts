@@ -5,7 +5,7 @@ import { fileMarket, withProducts } from '../../tests/support/fileMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { readDemoMarket } from '../demo/demoMarket.ts';
-import { stableUuid } from '../stableUuid.ts';
+import { stableUuid } from '../ids.ts';
 import { importMarket, reportText, type ImportOptions } from './catalogueImport.ts';
 import { troubleTexts } from './fileTrouble.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { stableUuid } from '../stableUuid.ts';
+import { stableUuid } from '../ids.ts';
 import type { WrittenRow } from './catalogueFileStore.ts';
 import type { Columns, FileColumn } from './fileColumns.ts';
 import type { Thing } from './marketFiles.ts';

@@ -1,3 +1,4 @@
+import { lastInstantBefore } from '../../rules/dates.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Caller } from '../caller.ts';
 import type { CartService } from '../cart/cartService.ts';
@@ -9,8 +10,8 @@ import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import { reasonOf } from '../marketError.ts';
-import type { MarketError } from '../marketError.ts';
-import { stableUuid } from '../stableUuid.ts';
+import type { MarketError, RefusalReason } from '../marketError.ts';
+import { stableUuid } from '../ids.ts';
 import { readBuyer } from './buyerStore.ts';
 import type { Buyer } from './buyerStore.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
@@ -18,14 +19,12 @@ import type { AttemptRow } from './checkoutStore.ts';
 import type { Opening } from './opening.ts';
 import type { Charge, Prepared, Wish } from './preparation.ts';
 
-export type RefusedReason = { code: string; params: Record<string, unknown> };
-
 /**
  * bought: `isNew` by this call. waiting: a payment of the cart is under way, and a later run sees how it ended. refused:
  * nothing was charged.
  */
 export type Purchase =
-  { kind: 'bought'; isNew: boolean } | { kind: 'waiting' } | { kind: 'refused'; reasons: RefusedReason[] };
+  { kind: 'bought'; isNew: boolean } | { kind: 'waiting' } | { kind: 'refused'; reasons: RefusalReason[] };
 
 type AutoPurchaseParts = {
   database: Database;
@@ -48,11 +47,11 @@ const NO_SESSION = 'closing';
 function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
   const customer = { id: customerId, subject: '', isStaff: false, completeProfile: false };
   const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
-  return { visitor, locale, now: new Date(closesAt.getTime() - 1) };
+  return { visitor, locale, now: lastInstantBefore(closesAt) };
 }
 
-const refused = (...reasons: RefusedReason[]) => ({ kind: 'refused' as const, reasons });
-const because = (code: string): RefusedReason => ({ code, params: {} });
+const refused = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
+const because = (code: string): RefusalReason => ({ code, params: {} });
 
 /** What became of an attempt; null: it has failed unseen and may not be tried again, its reason beside it. */
 export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
@@ -62,7 +61,7 @@ export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
 
 /** What the closing of its week is to do with a cart. reasons: what is told to a customer who asked for it to be bought. */
 export type ClosingChoice =
-  { kind: 'buy'; customerId: string; closing: ClosingCart } | { kind: 'turn'; reasons: RefusedReason[] };
+  { kind: 'buy'; customerId: string; closing: ClosingCart } | { kind: 'turn'; reasons: RefusalReason[] };
 
 /** What becomes of a late cart once `open` is the week that is open (E20, E57). */
 export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import { stableUuid } from '../stableUuid.ts';
+import { stableUuid } from '../ids.ts';
 import { sumColumns } from './attemptLines.ts';
 import { outcomeOf } from './autoPurchase.ts';
 import type { Purchase } from './autoPurchase.ts';

@@ -7,8 +7,9 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
+import type { RefusalReason } from '../marketError.ts';
 import { choiceOf } from './autoPurchase.ts';
-import type { ClosingCart, Purchase, RefusedReason } from './autoPurchase.ts';
+import type { ClosingCart, Purchase } from './autoPurchase.ts';
 
 type LateCart = ClosingCart['cart'];
 
@@ -40,7 +41,7 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
   async function turn(
     { id, customerId, week }: LateCart,
     openWeek: string,
-    reasons: RefusedReason[],
+    reasons: RefusalReason[],
   ): Promise<boolean> {
     return inTransaction(database, async (tx) => {
       if ((await cart.closing.turnUnsure(tx, id, openWeek)) === 0) return false;

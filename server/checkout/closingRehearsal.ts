@@ -6,9 +6,10 @@ import type { Database } from '../database/database.ts';
 import { inUndoneTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
+import type { RefusalReason } from '../marketError.ts';
 import { attemptLines } from './checkoutStore.ts';
 import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
-import type { ClosingCart, PurchasePlan, RefusedReason } from './autoPurchase.ts';
+import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
 import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
 import type { Prepare } from './preparation.ts';
 import { holdMoves } from './holds.ts';
@@ -20,8 +21,8 @@ import { lockVariants, moveStock } from './stockStore.ts';
  * closing leaves it alone until that has ended.
  */
 export type RehearsedOutcome =
-  | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusedReason[] }
-  | { kind: 'refused'; reasons: RefusedReason[] }
+  | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusalReason[] }
+  | { kind: 'refused'; reasons: RefusalReason[] }
   | { kind: 'unsure' }
   | { kind: 'waiting' };
 

@@ -3,11 +3,10 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { Visitor } from '../caller.ts';
+import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
 import type { Opening } from './opening.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Where the payment page's way back leads: to GET /paiement/:attempt/retour, and from there to the cart (routes 8). */
 export const returnPath = (attemptId: string): string => `/paiement/${attemptId}/retour`;
@@ -20,7 +19,7 @@ export const returnPath = (attemptId: string): string => `/paiement/${attemptId}
  */
 export function createReturning({ db, opening, log }: { db: Kysely<Tables>; opening: Opening; log: Log }) {
   return async function leave({ sessionId }: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null> {
-    const attempt = UUID.test(attemptId) ? await attemptById(db, attemptId) : null;
+    const attempt = isUuid(attemptId) ? await attemptById(db, attemptId) : null;
     if (!attempt) return null;
     if (attempt.session_id === sessionId && isLive(attempt)) {
       try {

@@ -8,6 +8,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
+import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import type { OrderService } from '../orders/orderService.ts';
@@ -50,8 +51,6 @@ export type Settlement = {
 
 /** Every price of the market is in it. */
 const CURRENCY = 'cad';
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
 /** The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own has claimed its week itself. */
@@ -181,7 +180,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
 
   return {
     async apply(state, event, { quiet } = { quiet: false }) {
-      const ended = state && state.state !== 'open' && UUID.test(state.attemptId) ? state : null;
+      const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
       const zones = ended ? await fulfilment.shippingZones() : [];
       const known = ended && (await store.attemptById(database.kysely, ended.attemptId));
       // What was paid stays paid: a message that only repeats it waits for nobody.

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RefusalReason } from '../marketError.ts';
 import type { GeneratedInstant } from './columnTypes.ts';
 
 /** Rows of visits and their carts. */
@@ -16,10 +17,9 @@ export type SessionTable = {
  * Why the closing of a week (its first day) did not buy the cart (E20): codes with what fills their words, in the customer's
  * language at the time.
  */
-export type AutoCloseRefusalRow = { week: string; reasons: AutoCloseReasonRow[] };
-export type AutoCloseReasonRow = { code: string; params: Record<string, unknown> };
+export type AutoCloseRefusalRow = { week: string; reasons: RefusalReason[] };
 /** What the closing left behind of a cart that it bought (E20); null: nothing. */
-export type LeftOut = { left_out: ColumnType<AutoCloseReasonRow[] | null, string | null | undefined, string | null> };
+export type LeftOut = { left_out: ColumnType<RefusalReason[] | null, string | null | undefined, string | null> };
 /** A guest's session's, or a customer's; never both. */
 export type CartTable = {
   id: string;

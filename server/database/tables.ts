@@ -26,7 +26,7 @@ export type {
 } from './settingsRows.ts';
 export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
-export type { AutoCloseReasonRow, AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
+export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' texts. */
 export type Temperature = 'normal' | 'cold' | 'frozen';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
-import { stableUuid } from '../stableUuid.ts';
+import { stableUuid } from '../ids.ts';
 
 /** Somebody who can sign in to the demo market. `subject` is the same on every machine. */
 export type DemoAccount = {

@@ -4,6 +4,7 @@ import { depositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
+import { isUuid } from '../ids.ts';
 import { MarketError } from '../marketError.ts';
 
 /** What is kept of a customer themselves; uuid, cents. Empty texts: never told. */
@@ -26,7 +27,6 @@ export type CustomerFilter = {
   holding: boolean;
 };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What the index of migration 22 has in its order. */
 const LIST_NAME = sql<string>`list_name(c.last_name, c.first_name, c.email) collate "C"`;
 
@@ -43,7 +43,7 @@ export async function findCustomers(
   { after, limit }: KeysetWish,
 ): Promise<KeysetRows<string>> {
   const [name, id] = after ?? [];
-  if (after && !(after.length === 2 && UUID.test(id ?? ''))) throw new MarketError('BAD_CURSOR');
+  if (after && !(after.length === 2 && isUuid(id ?? ''))) throw new MarketError('BAD_CURSOR');
   const fits = words.map((word) => sql`and c.search_words like folded(${`%${literally(word)}%`})`);
   const holds = sql`and (c.has_reusable_box or c.id in (select customer_id from holders where held > 0))`;
   const behind = after ? sql`where (name, id) > (${name}::text, ${id}::uuid)` : sql``;

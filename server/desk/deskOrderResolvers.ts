@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../rules/orderStatus.ts';
-import { keyOf } from '../graphql/globalId.ts';
+import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { Context } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
@@ -10,12 +10,6 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 const idOf = (id: string | null | undefined, type: Parameters<typeof keyOf>[1]): string | null =>
   typeof id === 'string' ? (keyOf(id, type) ?? (type === 'Period' ? '1970-01-02' : NOWHERE)) : null;
 
-function required(id: string, type: 'Order' | 'OrderLine'): string {
-  const key = keyOf(id, type);
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
-}
-
 /** The account of who works at the desk; the guard has seen that there is one. */
 const staffIdOf = ({ visitor }: Context): string => {
   if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
@@ -24,9 +18,9 @@ const staffIdOf = ({ visitor }: Context): string => {
 
 export const deskOrderMutations = {
   advanceOrder: (_, { order, to }, context) =>
-    context.services.desk.orders.advance(staffIdOf(context), required(order, 'Order'), to),
+    context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to),
   async updateOrderLines(_, { lines, status, seen }, context) {
-    const ids = lines.map((line) => required(line, 'OrderLine'));
+    const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status, seen ?? null);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },

@@ -1,6 +1,6 @@
 import type { ReturnedItemInput } from '../../__generated__/schemaTypes.ts';
 import type { Context } from '../graphql/context.ts';
-import { keyOf, toId, type NodeType } from '../graphql/globalId.ts';
+import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import type { DoneReturn } from './goodsReturns.ts';
@@ -11,15 +11,8 @@ type MoneyMutations = RootResolvers<
   'returnItems' | 'settleMissing' | 'refundDeposit' | 'adjustBalance' | 'deleteCustomer'
 >;
 
-/** The uuid of a thing that a call names; NOT_FOUND for what is no id of it. */
-function keyNamed(id: string, type: NodeType): string {
-  const key = keyOf(id, type);
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
-}
-
 const unitsOf = (items: readonly ReturnedItemInput[]): LineUnits[] =>
-  items.map(({ line, quantity }) => ({ lineId: keyNamed(line, 'OrderLine'), quantity }));
+  items.map(({ line, quantity }) => ({ lineId: requireKey(line, 'OrderLine'), quantity }));
 
 const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
   ...sums,
@@ -44,7 +37,7 @@ export const moneyFields = {
   },
   returnPreview: async (_staff, { order, items, refundTo }, { services, locale }) =>
     previewOf(
-      await services.money.previewReturn(keyNamed(order, 'Order'), {
+      await services.money.previewReturn(requireKey(order, 'Order'), {
         kind: 'returned',
         to: refundTo,
         items: unitsOf(items),
@@ -54,7 +47,7 @@ export const moneyFields = {
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
     const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
     try {
-      return previewOf(await services.money.previewReturn(keyNamed(order, 'Order'), wish));
+      return previewOf(await services.money.previewReturn(requireKey(order, 'Order'), wish));
     } catch (error) {
       if (error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED')) return null;
       throw error;
@@ -70,26 +63,26 @@ export const moneyResolvers = {
     returnItems: async (_, { order, items, refundTo, requestId }, context) => {
       const wish = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
       const { money } = context.services;
-      return payloadOf(await money.giveBack(context.visitor, keyNamed(order, 'Order'), requestId, wish), context);
+      return payloadOf(await money.giveBack(context.visitor, requireKey(order, 'Order'), requestId, wish), context);
     },
     settleMissing: async (_, { order, refundTo, requestId }, context) => {
       const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
       const { money } = context.services;
-      return payloadOf(await money.giveBack(context.visitor, keyNamed(order, 'Order'), requestId, wish), context);
+      return payloadOf(await money.giveBack(context.visitor, requireKey(order, 'Order'), requestId, wish), context);
     },
     refundDeposit: (_, { customer, amount, reusableBox: box, requestId }, { services, visitor }) =>
       services.money.refundDeposit(visitor, {
-        customerId: keyNamed(customer, 'StaffCustomer'),
+        customerId: requireKey(customer, 'StaffCustomer'),
         amount,
         box,
         requestId,
       }),
     adjustBalance: (_, { customer, amount, reason, requestId }, { services, visitor }) =>
-      services.money.adjust(visitor, { customerId: keyNamed(customer, 'StaffCustomer'), amount, reason, requestId }),
+      services.money.adjust(visitor, { customerId: requireKey(customer, 'StaffCustomer'), amount, reason, requestId }),
     deleteCustomer: async (_, { id, forfeits }, { services, visitor }) => ({
       deletedCustomerId: toId(
         'StaffCustomer',
-        await services.money.deleteCustomer(visitor, keyNamed(id, 'StaffCustomer'), forfeits),
+        await services.money.deleteCustomer(visitor, requireKey(id, 'StaffCustomer'), forfeits),
       ),
     }),
   },

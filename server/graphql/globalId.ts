@@ -1,4 +1,6 @@
+import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import { isPlausibleDay } from '../../rules/zone.ts';
+import { MarketError } from '../marketError.ts';
 
 const PREFIXES = {
   Product: 'prd',
@@ -57,4 +59,11 @@ export function fromId(id: string): { type: NodeType; key: string } | null {
 export function keyOf(id: string, type: NodeType): string | null {
   const named = fromId(id);
   return named?.type === type ? named.key : null;
+}
+
+/** As `keyOf`, for an argument that has to name something: throws `code` for what is malformed or another type's. */
+export function requireKey(id: string, type: NodeType, code: ErrorCode = 'NOT_FOUND'): string {
+  const key = keyOf(id, type);
+  if (key === null) throw new MarketError(code);
+  return key;
 }

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
+import type { PageSettings } from '../../rules/pageContract.ts';
 import type { Log } from '../log.ts';
 import { Lru } from '../lru.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { acceptsBrotli } from './staticFiles.ts';
-import type { ExecuteOperation, PageSettings, Storefront } from './storefront.ts';
+import type { ExecuteOperation, Storefront } from './storefront.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;

@@ -1,48 +1,23 @@
-import type { BillingAddresses } from '../../rules/billingUrl.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
 import type { BuildFiles } from './deskWorkerFiles.ts';
 
-/** The files of a page, as the storefront's server entry takes them (src/app/entry.server.tsx). */
-export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
+/** Runs an operation of PUBLIC fields in process, as Relay names it. */
 export type ExecuteOperation = (
   params: { name: string; text: string | null },
   variables: Record<string, unknown>,
 ) => Promise<unknown>;
-export type PageSettings = {
-  graphqlEndpoint: string;
-  imageBase: string;
-  links: { about: string | null; blog: string | null };
-  origin: string;
-  /** ms that the market's clock is ahead of the real one (MARKET_NOW). */
-  clockOffset: number;
-  /** What the sign-in client needs; none of it is secret. */
-  identity: { url: string; clientId: string; audience: string; organization: string | null; claims: string };
-  /** Where a payer may be sent (E45). */
-  billing: BillingAddresses;
-  /** The pixel that events go to once a visitor has accepted it. */
-  analytics: { id: string; url: string } | null;
-};
-export type RenderPage = (
-  request: Request,
-  options: {
-    execute: (locale: 'fr' | 'en') => ExecuteOperation;
-    assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
-    settings: PageSettings;
-    nonce: string;
-    onError: (error: unknown) => void;
-  },
-) => Promise<{ status: number; html: string } | Response>;
 
 /** The storefront as the server needs it: how a page is rendered, and with which files. */
 export type Storefront = {
-  render: RenderPage;
-  assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
+  render: RenderPage<ExecuteOperation>;
+  assets: AssetsOfScreen;
   /** Null while developing, when the files come from `development`. */
   assetFolder: string | null;
-  /** What the desk's worker keeps; absent while developing. */
+  /** Files that the desk's service worker caches; absent while developing. */
   build?: BuildFiles;
   /** Serves sources and hot reload while developing; pages are then rendered anew each time. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -57,7 +32,7 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   if (!existsSync(manifestFile)) throw new Error('The storefront is not built: run npm start, which builds it.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
   const { render } = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as {
-    render: RenderPage;
+    render: RenderPage<ExecuteOperation>;
   };
   const styles = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.css'))
@@ -87,7 +62,7 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
       let page = pages.get(known);
       if (!page) {
         const modules = modulesOf(ENTRY);
-        // The page waits for its texts before it comes alive.
+        // The page waits for its texts before it hydrates.
         modulesOf(`src/app/messages.${locale}.ts`, modules);
         if (screenFile)
           for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);

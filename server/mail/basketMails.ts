@@ -1,7 +1,7 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
 import { basketParts } from '../../rules/basketParts.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
@@ -38,9 +38,6 @@ function basketMail(told: BasketToTell, market: MarketOfMail, keys: BasketKeys, 
   };
   return { locale, subject: say(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
 }
-
-/** The last day that counts, of an instant that is its midnight. */
-const dayBefore = (end: Date): Date => new Date(end.getTime() - 1);
 
 /** Where a subscription's baskets come, and when its first does; slot null: the place does not serve that week. */
 export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
@@ -104,7 +101,10 @@ function basketBegunMail(told: BasketToTell, first: FirstOfBasket, market: Marke
     },
     whereAndWhen(first, locale, say),
     sumsOf(told, first.zone, say),
-    { kind: 'text', text: say('basket.begun.until', { day: formatDay(dayBefore(basketOptOut(week)), locale) }) },
+    {
+      kind: 'text',
+      text: say('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale) }),
+    },
   ]);
 }
 
@@ -122,7 +122,7 @@ function basketRefusedMail(told: BasketToTell, week: string, refusal: string, ma
   return basketMail(told, market, { subject: `${about}.subject`, title: `${about}.title` }, [
     { kind: 'text', text: say('basket.refused', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
     { kind: 'list', items: [refusalText(refusal, told)] },
-    { kind: 'text', text: say(`${about}.until`, { day: formatDay(dayBefore(basketChargedBy(week)), locale) }) },
+    { kind: 'text', text: say(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale) }) },
   ]);
 }
 

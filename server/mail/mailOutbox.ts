@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { RefusalReason } from '../marketError.ts';
 import { insertMail } from './outboxStore.ts';
-import type { RefusedReason } from './refusedReason.ts';
 
 /** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
 export type Message =
@@ -18,13 +18,13 @@ export type Message =
   | {
       kind: 'auto_purchase_failed';
       about: string;
-      data: { customerId: string; period: string; reasons: RefusedReason[] };
+      data: { customerId: string; period: string; reasons: RefusalReason[] };
     }
   | {
       kind: 'auto_purchase_warning';
       about: string;
       /** `period`: first day of the week that closes. `buys`: the cart is bought without what `reasons` name. */
-      data: { customerId: string; period: string; buys: boolean; reasons: RefusedReason[] };
+      data: { customerId: string; period: string; buys: boolean; reasons: RefusalReason[] };
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }

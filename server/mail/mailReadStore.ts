@@ -3,12 +3,12 @@ import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type {
   AttemptKind,
   AttemptLineTable,
-  AutoCloseReasonRow,
   CheckoutAttemptTable,
   FulfillmentTable,
   OrderTable,
   Tables,
 } from '../database/tables.ts';
+import type { RefusalReason } from '../marketError.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
@@ -17,7 +17,7 @@ type Line = Selectable<AttemptLineTable>;
 export type OrderToTell = Selectable<OrderTable> &
   Addressed & {
     kind: AttemptKind;
-    left_out: AutoCloseReasonRow[] | null;
+    left_out: RefusalReason[] | null;
     merged_number: number | null;
     /** Null: a guest's. */
     notify_order_progress: boolean | null;

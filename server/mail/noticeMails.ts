@@ -1,20 +1,17 @@
 import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import type { Mail } from '../gateways/mail.ts';
+import type { RefusalReason } from '../marketError.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 import { toldReasons } from './refusedReason.ts';
-import type { RefusedReason } from './refusedReason.ts';
 
 type Notice = Omit<Mail, 'to'>;
-
-/** The day whose midnight is the closing (E17), in words. */
-const closingDay = (closesAt: Date, locale: Locale): string => formatDay(new Date(closesAt.getTime() - 1), locale);
 
 function noticeMail(
   locale: Locale,
@@ -40,13 +37,13 @@ export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail)
   const say = sayInMail(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
     { kind: 'text', text: say('unpaid.intro') },
-    { kind: 'text', text: say('unpaid.until', { day: closingDay(closesAt, locale) }) },
+    { kind: 'text', text: say('unpaid.until', { day: formatLastDay(closesAt, locale) }) },
     cartLink(locale, market),
   ]);
 }
 
 /** What stopped a cart from being bought at the closing, each thing once (E20). */
-export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedReason[], market: MarketOfMail): Notice {
+export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
   const say = sayInMail(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
     { kind: 'text', text: say('auto.intro') },
@@ -62,11 +59,11 @@ export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusedRea
  */
 export function purchaseWarningMail(
   locale: Locale,
-  { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusedReason[]; closesAt: Date },
+  { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusalReason[]; closesAt: Date },
   market: MarketOfMail,
 ): Notice {
   const say = sayInMail(locale);
-  const day = closingDay(closesAt, locale);
+  const day = formatLastDay(closesAt, locale);
   const keys = buys
     ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
     : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
@@ -87,7 +84,7 @@ export function abandonedCartMail(
   const say = sayInMail(locale);
   const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
-    { kind: 'text', text: say('abandoned.intro', { day: closingDay(closesAt, locale) }) },
+    { kind: 'text', text: say('abandoned.intro', { day: formatLastDay(closesAt, locale) }) },
     cartLink(locale, market),
     { kind: 'text', text: say('abandoned.stop') },
     { kind: 'link', label: say('abandoned.unsubscribe'), url: unsubscribe },

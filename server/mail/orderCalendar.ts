@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
+import { isUuid } from '../ids.ts';
 import { calendarFile } from './calendarFile.ts';
 import { orderIdOfCalendar, orderToTell } from './mailReadStore.ts';
 import type { OrderToTell } from './mailReadStore.ts';
@@ -78,14 +79,14 @@ export function orderCalendar(
 
 type CalendarParts = MarketOfMail & { database: Database; fulfilment: Pick<FulfilmentService, 'location' | 'zone'> };
 
-const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(fr|en)\.ics$/;
+const FILE = /^(.*)-(fr|en)\.ics$/;
 
 /** Answers the file of an address that Order.calendar gave, by the address's last part. Null: there is none (any more). */
 export function createCalendarFiles({ database, fulfilment, ...market }: CalendarParts) {
   const db = database.kysely;
   return async function calendarOf(file: string): Promise<OrderCalendar | null> {
     const [, key, locale] = FILE.exec(file) ?? [];
-    const id = key === undefined ? null : await orderIdOfCalendar(db, key);
+    const id = key === undefined || !isUuid(key) ? null : await orderIdOfCalendar(db, key);
     const order = id === null ? null : await orderToTell(db, id);
     if (!order || !isOngoing(order.status)) return null;
     const [location, zone] = await Promise.all([

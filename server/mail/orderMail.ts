@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
 import { textIn } from '../bilingualText.ts';
@@ -95,7 +95,7 @@ function untilText(order: OrderToTell, now: Date, say: SayInMail): string | null
   if (until === null || now >= until) return null;
   if (fromStorage) return say('order.until.ready', { moment: formatMoment(until, locale) });
   // A week closes at midnight, which people count to the day before.
-  return say('order.until', { day: formatDay(new Date(until.getTime() - 1), locale) });
+  return say('order.until', { day: formatLastDay(until, locale) });
 }
 
 /** How it came to be bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */

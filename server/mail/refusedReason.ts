@@ -1,14 +1,14 @@
 import type { AutoCloseCode } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
+import type { RefusalReason } from '../marketError.ts';
 import { isMailTextKey, sayInMail } from './mailTexts.ts';
 
-export type RefusedReason = { code: string; params: Record<string, unknown> };
 /** `message` in the reader's language, spaced for it. */
 export type ToldReason = { code: AutoCloseCode; message: string };
 
 const hasText = (code: string): code is AutoCloseCode => isMailTextKey(`auto.${code}`);
 
-function toldReason(reason: RefusedReason, locale: Locale): ToldReason {
+function toldReason(reason: RefusalReason, locale: Locale): ToldReason {
   const code = hasText(reason.code) ? reason.code : 'other';
   const values = Object.fromEntries(
     Object.entries(reason.params).map(([name, value]) => [
@@ -23,6 +23,6 @@ function toldReason(reason: RefusedReason, locale: Locale): ToldReason {
  * What stopped a cart from being bought at the closing (E20), in the words that mail and cart share; each thing once. A
  * code without words of its own is `other`.
  */
-export function toldReasons(reasons: readonly RefusedReason[], locale: Locale): ToldReason[] {
+export function toldReasons(reasons: readonly RefusalReason[], locale: Locale): ToldReason[] {
   return [...new Map(reasons.map((reason) => toldReason(reason, locale)).map((told) => [told.message, told])).values()];
 }

@@ -7,6 +7,7 @@ import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway, ProviderMembership } from '../gateways/payment.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Caller } from '../caller.ts';
+import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
@@ -16,7 +17,6 @@ import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
 import type { ChargeRow, MembershipRow } from './membershipStore.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Memberships that one sweep asks about. */
 const SWEEP_AT_ONCE = 20;
 
@@ -170,7 +170,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     manage: (caller, returnUrl) => orElse('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
 
     async returned(pageId) {
-      const page = UUID.test(pageId) ? await readPageById(db, pageId) : null;
+      const page = isUuid(pageId) ? await readPageById(db, pageId) : null;
       if (!page) return null;
       try {
         await refresh(page.customer_id);

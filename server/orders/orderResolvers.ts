@@ -6,7 +6,7 @@ import { periodStarting } from '../../rules/period.ts';
 import { properName, textIn } from '../bilingualText.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
-import { keyOf, toId } from '../graphql/globalId.ts';
+import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderLineView, OrderView } from './orderView.ts';
@@ -40,12 +40,6 @@ async function readableOrder(id: string, { services, visitor }: Context): Promis
   return key === null ? null : services.orders.readable(visitor, key);
 }
 
-function required(id: string): string {
-  const key = keyOf(id, 'Order');
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
-}
-
 const byProducer = (one: OrderLineView, other: OrderLineView): number =>
   one.sellerName.localeCompare(other.sellerName, 'fr');
 
@@ -62,20 +56,20 @@ export const orderResolvers = {
     async orderAgain(_, { order: id }, context) {
       const link = keyOf(id, 'OrderLink');
       const { orders } = context.services;
-      const order = await (link === null ? orders.byId(context.visitor, required(id)) : orders.byLink(link));
+      const order = await (link === null ? orders.byId(context.visitor, requireKey(id, 'Order')) : orders.byLink(link));
       if (!order) throw new MarketError('NOT_FOUND');
       return context.services.cart.orderAgain(context, order.products);
     },
     async cancelOrder(_, { order: id, reopenCart }, context) {
       const { checkout, cart } = context.services;
       const linked = keyOf(id, 'OrderLink') === null ? null : await readableOrder(id, context);
-      await checkout.cancel(context, linked?.id ?? required(id), reopenCart, linked !== null);
+      await checkout.cancel(context, linked?.id ?? requireKey(id, 'Order'), reopenCart, linked !== null);
       const order = await readableOrder(id, context);
       if (!order) throw new MarketError('NOT_FOUND');
       return { order, cart: await cart.view(context) };
     },
     combineOrders: (_, { into, order }, { services, visitor }) =>
-      services.orders.combine(visitor, required(into), required(order)),
+      services.orders.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order')),
   },
   Order: {
     id: ({ id, isLinked, linkKey }) => (isLinked ? toId('OrderLink', linkKey) : toId('Order', id)),

@@ -1,10 +1,9 @@
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { textOrNull } from '../bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
-import { keyOf, type NodeType } from '../graphql/globalId.ts';
+import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';
 import type { RootResolvers } from '../graphql/required.ts';
-import { MarketError } from '../marketError.ts';
 
 type UpkeepResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
@@ -13,22 +12,16 @@ type UpkeepResolvers = {
   >;
 };
 
-function required(id: string, type: NodeType): string {
-  const key = keyOf(id, type);
-  if (key === null) throw new MarketError('NOT_FOUND');
-  return key;
-}
-
 export const upkeepResolvers = {
   Mutation: {
     saveProduct: (_, { id, version, input }, context) =>
-      context.services.upkeep.saveProduct(context, required(id, 'Product'), version, input),
+      context.services.upkeep.saveProduct(context, requireKey(id, 'Product'), version, input),
     saveSeller: (_, { id, version, input }, context) =>
-      context.services.upkeep.saveSeller(context, required(id, 'Seller'), version, input),
+      context.services.upkeep.saveSeller(context, requireKey(id, 'Seller'), version, input),
     saveSiteInformations: (_, { version, input }, context) =>
       context.services.upkeep.saveSiteInformations(context, version, input),
     adjustStock: (_, { variant, ...change }, context) =>
-      context.services.upkeep.adjustStock(context, required(variant, 'Variant'), change),
+      context.services.upkeep.adjustStock(context, requireKey(variant, 'Variant'), change),
   },
   Staff: {
     // Asked for now: after a refusal what others have saved is to be seen, whichever server saved it.

@@ -4,7 +4,7 @@ import type { ConsentQuestion_query$key } from '../../__generated__/relay/Consen
 import type { ConsentBarProps } from '../notices/ConsentBar.tsx';
 import { answerConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { startMeasurement } from '../shared/analytics/measurement.ts';
-import type { AnalyticsSettings } from '../shared/browser/pageSettings.ts';
+import type { AnalyticsSettings } from '../../rules/pageContract.ts';
 import { laterTexts } from './messages.ts';
 
 const fragment = graphql`

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
-import { formatWeekday } from '../../rules/dates.ts';
+import { formatWeekday, lastInstantBefore } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './CycleBar.module.css';
@@ -26,9 +26,6 @@ const fragment = graphql`
   }
 `;
 
-/** The week closes at a day's very end: the instant before it names that day ("dimanche minuit", E17). */
-const dayThatEnds = (closesAt: string) => new Date(new Date(closesAt).getTime() - 1);
-
 /** Over every page: what closes and when; in Express, that it is on (E63). */
 export function CycleBar({ query }: { query: CycleBar_query$key }) {
   const data = useFragment(fragment, query);
@@ -44,7 +41,7 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
   );
-  const close = formatWeekday(dayThatEnds(openPeriod.closesAt), locale);
+  const close = formatWeekday(lastInstantBefore(openPeriod.closesAt), locale);
   const sentence =
     starts.length > 0
       ? t('shell.cycle', { close, pickup: formatWeekday(new Date(Math.min(...starts)), locale) })

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
-import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import type { PageSettings } from '../../rules/pageContract.ts';
 import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
 import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';

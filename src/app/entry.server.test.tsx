@@ -7,7 +7,8 @@ import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import { render, type RenderedPage } from './entry.server.tsx';
+import type { RenderedPage } from '../../rules/pageContract.ts';
+import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(
   [CollectionScreenQuery, HomeScreenQuery, LayoutQuery].map((document) => [

@@ -10,7 +10,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
-import type { PageSettings } from '../shared/browser/pageSettings.ts';
+import type { PageAssets, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext } from '../shared/relay/route.ts';
@@ -22,18 +22,6 @@ import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
-
-/** The built files of one page. styles: CSS text, inlined since it is small and saves a round trip. */
-export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
-export type RenderOptions = {
-  execute: (locale: 'fr' | 'en') => Execute;
-  assets: (screenFile: string | null, locale: 'fr' | 'en') => PageAssets | Promise<PageAssets>;
-  settings: PageSettings;
-  /** Goes on every script and style; the caller may put a placeholder and replace it per answer. */
-  nonce: string;
-  onError: (error: unknown) => void;
-};
-export type RenderedPage = { status: number; html: string };
 
 const handler = createStaticHandler(routes);
 
@@ -67,7 +55,7 @@ function collect(): { stream: Writable; text: () => string } {
 }
 
 /** Renders one page, or answers the redirect that its loader asks for. */
-export async function render(request: Request, options: RenderOptions): Promise<RenderedPage | Response> {
+export async function render(request: Request, options: RenderOptions<Execute>): Promise<RenderedPage | Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const replay: Recording = {};

@@ -7,7 +7,8 @@ import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts'
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import { openMarket } from '../information/informationFixtures.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import { render, type RenderedPage } from './entry.server.tsx';
+import type { RenderedPage } from '../../rules/pageContract.ts';
+import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(
   [BasketsScreenQuery, ContactScreenQuery, FaqScreenQuery, LayoutQuery].map((document) => [

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CardWantedNotice_userBasket$key } from '../../__generated__/relay/CardWantedNotice_userBasket.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { lastDay } from './lastDay.ts';
 import styles from './UserBasketPart.module.css';
 import type { CardTrip } from './useCardTrip.ts';
 
@@ -33,7 +32,7 @@ export function CardWantedNotice({ basket, trip }: Props) {
     <Notice
       kind="error"
       className={styles.wanted}
-      title={t('my_baskets.card_wanted', { day: lastDay(by, locale) })}
+      title={t('my_baskets.card_wanted', { day: formatLastDay(by, locale) })}
       action={
         <Button size="s" variant="outlined" busy={trip.busy || trip.state === 'waiting'} onClick={trip.open}>
           {t('my_baskets.card_other')}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBasketWords_next$key } from '../../__generated__/relay/NextBasketWords_next.graphql.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { lastDay } from './lastDay.ts';
 
 const fragment = graphql`
   fragment NextBasketWords_next on NextBasket {
@@ -41,7 +40,7 @@ export function NextBasketWords({ next, first = false }: Props) {
             : t(location || shippingZone ? 'baskets.closed_slot' : 'baskets.no_slot')}
         </strong>
       </p>
-      <p>{t('baskets.change_until', { day: lastDay(changeBy, locale) })}</p>
+      <p>{t('baskets.change_until', { day: formatLastDay(changeBy, locale) })}</p>
     </>
   );
 }

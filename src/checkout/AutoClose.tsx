@@ -6,6 +6,7 @@ import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_car
 import type { AutoClose_period$key } from '../../__generated__/relay/AutoClose_period.graphql.ts';
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { formatLastWeekday } from '../../rules/dates.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -18,7 +19,6 @@ import { AgeCheck } from './AgeCheck.tsx';
 import styles from './AutoClose.module.css';
 import { alcoholToCheck } from './blocks.ts';
 import { cardName } from '../cards/cardName.ts';
-import { closingDay } from './closingDay.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 
@@ -91,7 +91,7 @@ export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
   const change = (on: boolean) => (on && card === null ? leaveCard() : void turn(on));
 
   const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
-  const day = closingDay(closesAt, locale);
+  const day = formatLastWeekday(closesAt, locale);
   const named = card || t('auto_close.some_card');
   const detail =
     card === null

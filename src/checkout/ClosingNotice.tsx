@@ -4,6 +4,7 @@ import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import ClosingNoticeQueryNode, {
   type ClosingNoticeQuery,
 } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
+import { formatLastWeekday } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
@@ -12,7 +13,6 @@ import { Button } from '../shared/ui/Button.tsx';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { cardName } from '../cards/cardName.ts';
-import { closingDay } from './closingDay.ts';
 
 graphql`
   query ClosingNoticeQuery {
@@ -83,7 +83,7 @@ export function ClosingNotice({ className }: { className?: string | undefined })
         <Trans
           i18nKey={`auto_close.${key}`}
           values={{
-            day: closingDay(openPeriod.closesAt, locale),
+            day: formatLastWeekday(openPeriod.closesAt, locale),
             card: cardName(user) || t('auto_close.some_card'),
             place: cart.location?.name,
             total: formatCents(cart.totals.total),

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
 import type { TroubleBox_user$key } from '../../__generated__/relay/TroubleBox_user.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
@@ -46,8 +45,6 @@ const userFragment = graphql`
   }
 `;
 
-/** "dimanche 29 novembre": the day at whose end a week closes (E17). */
-const lastDay = (closesAt: string, locale: Locale) => formatDay(new Date(new Date(closesAt).getTime() - 1), locale);
 const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
 /** As the server says them (schema: ErrorCode). */
@@ -109,7 +106,7 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
 
   const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: Trouble): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))
-      return t('checkout.period_changed', { day: lastDay(closesAt, locale) });
+      return t('checkout.period_changed', { day: formatLastDay(closesAt, locale) });
     if (slot && !Number.isNaN(Date.parse(slot.from)) && !Number.isNaN(Date.parse(slot.to)))
       return t('checkout.slot_changed', {
         day: formatDay(slot.from, locale),

@@ -4,9 +4,8 @@ import type { WhenLine_cart$key } from '../../__generated__/relay/WhenLine_cart.
 import type { WhenLine_period$key } from '../../__generated__/relay/WhenLine_period.graphql.ts';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange, formatLastWeekday } from '../../rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { closingDay } from './closingDay.ts';
 import styles from './WhenLine.module.css';
 
 const fragment = graphql`
@@ -43,7 +42,7 @@ export function WhenLine({ cart, period, awaited }: Props) {
   const locale = useLocale();
   const { fromStorage, location, shippingZone, slot: planned } = useFragment(fragment, cart);
   const { closesAt } = useFragment(periodFragment, period);
-  const until = closingDay(closesAt, locale);
+  const until = formatLastWeekday(closesAt, locale);
   const slot = awaited ? null : planned;
   const when = slot && { until, day: formatDay(slot.from, locale), hours: formatTimeRange(slot.from, slot.to, locale) };
   const place = location?.name ?? '';

@@ -7,7 +7,7 @@ import {
   LOGIN_SESSION_COOKIE_DAYS,
   TOKEN_LEEWAY_SECONDS,
 } from '../../rules/constants.ts';
-import type { IdentitySettings } from '../shared/browser/pageSettings.ts';
+import type { IdentitySettings } from '../../rules/pageContract.ts';
 import type { Authentication } from '../shared/relay/authentication.ts';
 
 /** Whether this tab may keep something for itself; where it may not, the login's transaction goes into a cookie. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { stableUuid } from '../../server/ids.ts';
 import { expect } from './journey.ts';
 import { toId } from '../../server/graphql/globalId.ts';
-import { stableUuid } from '../../server/stableUuid.ts';
 
 /** Ids of a product, point or zone that a test puts into the market for itself alone. */
 export const variantId = (name: string): string => toId('Variant', stableUuid('variant', `journeys/${name}`));

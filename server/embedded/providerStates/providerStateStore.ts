@@ -3,7 +3,7 @@ import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { LocationTable, ShippingZoneTable } from '../../database/placeTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Visitor } from '../../caller.ts';
-import { stableUuid } from '../../stableUuid.ts';
+import { stableUuid } from '../../ids.ts';
 import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
 
 const SELLER = { id: stableUuid('seller', 'contrats'), handle: 'contrats-de-service', name: 'Ferme des contrats' };

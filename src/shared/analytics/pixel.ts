@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../../rules/constants.ts';
 import { decimalOf } from '../../../rules/money.ts';
-import type { AnalyticsSettings } from '../browser/pageSettings.ts';
+import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
 import type { AnalyticsEvent, AnalyticsItem } from './track.ts';
 
 /** Lines that one address may list: with more of them it would be longer than servers take. */

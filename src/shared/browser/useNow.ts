@@ -12,6 +12,6 @@ const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /** The present instant at the market, to the minute; the page follows it while it is open. */
 export function useNow(): Date {
-  const { clockOffset = 0 } = usePageSettings();
+  const { clockOffset } = usePageSettings();
   return new Date(useSyncExternalStore(everyMinute, thisMinute, thisMinute) + clockOffset);
 }

@@ -20,7 +20,8 @@ import {
 } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
-import { PageSettingsContext, type PageSettings } from '../browser/pageSettings.ts';
+import type { PageSettings } from '../../../rules/pageContract.ts';
+import { PageSettingsContext } from '../browser/pageSettings.ts';
 import { createTranslator, type Messages } from '../i18n/translator.ts';
 import { setAuthentication } from './authentication.ts';
 import { createEnvironment } from './environment.ts';
@@ -49,6 +50,8 @@ type Options = {
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
 
 export const testSettings: PageSettings = {
+  clockOffset: 0,
+  analytics: null,
   graphqlEndpoint: '/graphql',
   imageBase: '/images',
   links: { about: null, blog: null },

@@ -1,0 +1,61 @@
+import type { BillingAddresses } from './billingUrl.ts';
+import type { Locale } from './constants.ts';
+
+/**
+ * What server and storefront agree on to render a page: types alone, since neither imports the other. The server loads
+ * `render` of src/app/entry.server.tsx and calls it once for each page that is not cached.
+ */
+
+/** url: the sign-in provider's origin. organization: null, none is required. claims: the namespace of the market's own claims. */
+export type IdentitySettings = {
+  url: string;
+  clientId: string;
+  audience: string;
+  organization: string | null;
+  claims: string;
+};
+
+/** id: who measures, as the receiver knows them. url: where each event is sent. */
+export type AnalyticsSettings = { id: string; url: string };
+
+/** The server's configuration as far as the page needs it; written into the HTML, never into the build. None of it is secret. */
+export type PageSettings = {
+  /** Where the API is; same-origin /graphql unless configured. */
+  graphqlEndpoint: string;
+  /** Where pictures are: '/images' or a CDN's address, without a trailing slash. */
+  imageBase: string;
+  links: { about: string | null; blog: string | null };
+  /** The site's own origin, for canonical and hreflang. */
+  origin: string;
+  identity: IdentitySettings;
+  /** Where a payer may be redirected (E45). */
+  billing: BillingAddresses;
+  /** ms by which the market's clock is ahead of the machine's (MARKET_NOW); 0 in live mode. */
+  clockOffset: number;
+  /** The pixel that receives events once the visitor has accepted it; null: nothing is measured. */
+  analytics: AnalyticsSettings | null;
+};
+
+/** The built files of one page. styles: CSS text, inlined since it is small and saves a round trip. */
+export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
+
+/** The files of a screen, named by its module (null: it comes with the entry), in a language. */
+export type AssetsOfScreen = (screenFile: string | null, locale: Locale) => PageAssets | Promise<PageAssets>;
+
+/** `Execute` runs a Relay operation in process and resolves with its GraphQL response. */
+export type RenderOptions<Execute> = {
+  execute: (locale: Locale) => Execute;
+  assets: AssetsOfScreen;
+  settings: PageSettings;
+  /** Set on every script and style; the caller may pass a placeholder and replace it per response. */
+  nonce: string;
+  onError: (error: unknown) => void;
+};
+
+export type RenderedPage = { status: number; html: string };
+
+/** Renders one page, or resolves with the redirect of its loader. */
+export type RenderPage<Execute> = (
+  request: Request,
+  options: RenderOptions<Execute>,
+) => Promise<RenderedPage | Response>;
