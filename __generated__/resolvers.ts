@@ -796,6 +796,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType>;
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
+  undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<Types.MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartArgs, 'input'>>;
   updateEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateEmailArgs, 'confirmation' | 'email'>>;

@@ -831,6 +831,11 @@ export type Mutation = {
    * pickup point, or the zone of their address. The lists answer with their owner.
    */
   subscribeToBasket: User;
+  /**
+   * Extension: takes the last step back, which made the order `from`: assembled, on the road or handed over. For two minutes, by
+   * anybody of staff; the mail that tells of the step waits as long. A colleague who was late learns what it is.
+   */
+  undoOrderStep: Order;
   /** Pauses, resumes, or changes preferences, from the weeks on whose opt-out is to come. What it says already changes nothing. */
   updateBasket: UserBasket;
   /** Saves a step of the cart page; refused when the step may not be left. */
@@ -1006,6 +1011,12 @@ export type MutationSetupPaymentMethodArgs = {
 export type MutationSubscribeToBasketArgs = {
   basket: Scalars['ID']['input'];
   preferences: InputMaybe<BasketPreferencesInput>;
+};
+
+
+export type MutationUndoOrderStepArgs = {
+  from: OrderStatus;
+  order: Scalars['ID']['input'];
 };
 
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { canTransition, isOngoing, ORDER_STATUS_COLORS, ORDER_STATUSES, settlesDelivery } from './orderStatus.ts';
+import {
+  canTransition,
+  isOngoing,
+  isStepBack,
+  isUndoable,
+  isUndoTime,
+  ORDER_STATUS_COLORS,
+  ORDER_STATUSES,
+  settlesDelivery,
+  STEP_UNDO_MS,
+} from './orderStatus.ts';
 
 const statusesWhere = (holds: (status: (typeof ORDER_STATUSES)[number]) => boolean) =>
   ORDER_STATUSES.filter(holds).join(' ');
@@ -53,5 +63,31 @@ describe('canTransition (E44)', () => {
       return ship && pickup ? 'x' : ship ? 's' : pickup ? 'p' : '.';
     });
     expect([from, ...found]).toEqual(row);
+  });
+});
+
+describe('steps of the desk', () => {
+  const pairs = (holds: typeof isUndoable) =>
+    ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.filter((to) => holds({ from, to })).map((to) => `${from} ${to}`));
+  test('are assembled, on the road and handed over, and can be taken back', () => {
+    expect(pairs(isUndoable)).toEqual([
+      'processed fulfilled',
+      'fulfilled shipped',
+      'fulfilled completed',
+      'shipped completed',
+      'disputed completed',
+    ]);
+    expect(isUndoable({ from: null, to: 'completed' })).toBe(false);
+    expect(pairs(isStepBack)).toEqual([
+      'fulfilled processed',
+      'shipped fulfilled',
+      'completed fulfilled',
+      'completed shipped',
+    ]);
+  });
+  test('are taken back within two minutes', () => {
+    const at = new Date('2026-11-26T21:00:00Z');
+    const after = (ms: number) => isUndoTime(at, new Date(at.getTime() + ms));
+    expect([after(0), after(STEP_UNDO_MS - 1), after(STEP_UNDO_MS)]).toEqual([true, true, false]);
   });
 });

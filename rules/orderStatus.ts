@@ -51,6 +51,25 @@ export function canTransition(from: OrderStatus, to: OrderStatus, by: 'pickup' |
   return ORDER_TRANSITIONS[from].includes(to);
 }
 
+/** A change of an order's status; `from` null: the order was written so. */
+export type StatusChange = { from: OrderStatus | null; to: OrderStatus };
+
+/** Whether a change is a step forward that the desk says by hand and can take back: assembled, on the road, handed over. */
+export function isUndoable({ from, to }: StatusChange): boolean {
+  const isStep = to === 'fulfilled' || to === 'shipped' || to === 'completed';
+  return isStep && from !== null && ORDER_TRANSITIONS[from].includes(to);
+}
+
+/** Whether a change is such a step taken back. */
+export const isStepBack = ({ from, to }: StatusChange): boolean =>
+  from !== null && !ORDER_TRANSITIONS[from].includes(to) && isUndoable({ from: to, to: from });
+
+/** How long a step can be taken back, in ms; its mail waits as long (ADR 48). */
+export const STEP_UNDO_MS = 120_000;
+
+/** Whether there is still time to take a step back that was made at `at`. */
+export const isUndoTime = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < STEP_UNDO_MS;
+
 /** Still under way: pending, processed, fulfilled or shipped. */
 export function isOngoing(status: OrderStatus): boolean {
   return status === 'pending' || status === 'processed' || status === 'fulfilled' || status === 'shipped';

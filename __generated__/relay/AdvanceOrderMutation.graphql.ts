@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<864c11236316654a8fe6aa94d8c00f35>>
- * @relayHash 03f27ca8528477b238e29130930729cf
+ * @generated SignedSource<<2bc3747c36de7240b5f9d159a3c18073>>
+ * @relayHash 466a45a3ca7e90820383c1db4cf63efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceff90b5b5d42c6f2be46bef1860fba8577d3f4565fb99651a63f24c96da145f
+// @relayRequestID 6bdbd009eadad7d43180c23eca8acd181dc9c6bde347aa7891bf5fd98142bd82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "from",
   "storageKey": null
 },
 v9 = {
@@ -108,11 +108,18 @@ v9 = {
   "name": "to",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -261,26 +268,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "refundedToCard",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundedToBalance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "OrderEvent",
             "kind": "LinkedField",
             "name": "history",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,16 +284,19 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "by",
+                "name": "kind",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "by",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -310,8 +305,7 @@ return {
                 "name": "refusal",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -350,7 +344,21 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundedToCard",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundedToBalance",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,13 +421,7 @@ return {
             "name": "slot",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -469,7 +471,7 @@ return {
             "kind": "LinkedField",
             "name": "mergedInto",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -479,7 +481,7 @@ return {
             "kind": "LinkedField",
             "name": "mergedOrders",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -545,7 +547,7 @@ return {
             "name": "balanceApplied",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -556,7 +558,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,12 +568,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03f27ca8528477b238e29130930729cf",
-    "id": "ceff90b5b5d42c6f2be46bef1860fba8577d3f4565fb99651a63f24c96da145f",
+    "cacheID": "466a45a3ca7e90820383c1db4cf63efb",
+    "id": "6bdbd009eadad7d43180c23eca8acd181dc9c6bde347aa7891bf5fd98142bd82",
     "metadata": {},
     "name": "AdvanceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation AdvanceOrderMutation(\n  $order: ID!\n  $to: OrderStatus!\n) {\n  advanceOrder(order: $order, to: $to) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation AdvanceOrderMutation(\n  $order: ID!\n  $to: OrderStatus!\n) {\n  advanceOrder(order: $order, to: $to) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

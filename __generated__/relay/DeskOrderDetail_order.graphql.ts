@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09a2d4db7bc84ce5233ae25edf7c0aae>>
+ * @generated SignedSource<<b1bec15b55b25dc7492cbd5648d96579>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DeskOrderDetail_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -65,6 +65,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StepUndo_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeskOrderLines_order"
     },
     {
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d6f2c2dbbf9cecde89214d4da0d74f01";
+(node as any).hash = "4fabefa26b896003e90c8889bac33658";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e175d38543887dfb970823445041d6>>
+ * @generated SignedSource<<dc3e49e50de3e25dbb62a59618a7d6a9>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,13 @@ return {
           "name": "eventText_event",
           "selections": [
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

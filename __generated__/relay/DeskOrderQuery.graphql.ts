@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a636237465358c72c00feadd18060d>>
- * @relayHash e3edfd16dad10c9f37099a00806a6842
+ * @generated SignedSource<<518d2f919e0a68b314d96e2d60b71259>>
+ * @relayHash b0ac3f2ea283dfc7dfa64ae3ffae3cf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1586b4c63bdc9cc5b8ac3829717c114a6a719c29a1dc8c9780527cd0363e31c1
+// @relayRequestID dd23fa594de0a31d5af2dad4b7353ecfc3f03f368a0042989f2a1209d2a0330d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "from",
   "storageKey": null
 },
 v9 = {
@@ -98,11 +98,18 @@ v9 = {
   "name": "to",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -270,26 +277,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToCard",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToBalance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderEvent",
                 "kind": "LinkedField",
                 "name": "history",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,16 +293,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "by",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -319,8 +314,7 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +353,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToCard",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToBalance",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,13 +430,7 @@ return {
                 "name": "slot",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -478,7 +480,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedInto",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -488,7 +490,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedOrders",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -554,7 +556,7 @@ return {
                 "name": "balanceApplied",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +567,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,12 +580,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3edfd16dad10c9f37099a00806a6842",
-    "id": "1586b4c63bdc9cc5b8ac3829717c114a6a719c29a1dc8c9780527cd0363e31c1",
+    "cacheID": "b0ac3f2ea283dfc7dfa64ae3ffae3cf2",
+    "id": "dd23fa594de0a31d5af2dad4b7353ecfc3f03f368a0042989f2a1209d2a0330d",
     "metadata": {},
     "name": "DeskOrderQuery",
     "operationKind": "query",
-    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba73b0c3a6b280a1fc2b94e21e4bff8>>
- * @relayHash db488cbde369113eb3558cf637a4476d
+ * @generated SignedSource<<500c96dfcc326d5c062077226edc0b33>>
+ * @relayHash 61da5a54fdcd08d6056f6c49d3811ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8abaf8a13f883b236ae59528aae0121712c85a8cd0348e1ce5b56252493a1e
+// @relayRequestID 0335dc4a9d65b92cd192bcf39be955598f9be1570ef544076d1cdc0bdb0e29ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "from",
   "storageKey": null
 },
 v13 = {
@@ -142,11 +142,18 @@ v13 = {
   "name": "to",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v15 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,26 +333,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToCard",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToBalance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderEvent",
                 "kind": "LinkedField",
                 "name": "history",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,16 +349,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "by",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -375,8 +370,7 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +409,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToCard",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToBalance",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,13 +486,7 @@ return {
                 "name": "slot",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -534,7 +536,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedInto",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -544,7 +546,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedOrders",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,7 +612,7 @@ return {
                 "name": "balanceApplied",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -621,7 +623,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -634,12 +636,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db488cbde369113eb3558cf637a4476d",
-    "id": "6d8abaf8a13f883b236ae59528aae0121712c85a8cd0348e1ce5b56252493a1e",
+    "cacheID": "61da5a54fdcd08d6056f6c49d3811ab6",
+    "id": "0335dc4a9d65b92cd192bcf39be955598f9be1570ef544076d1cdc0bdb0e29ed",
     "metadata": {},
     "name": "ReturnItemsMutation",
     "operationKind": "mutation",
-    "text": "mutation ReturnItemsMutation(\n  $order: ID!\n  $items: [ReturnedItemInput!]!\n  $refundTo: RefundTarget!\n  $requestId: ID!\n) {\n  returnItems(order: $order, items: $items, refundTo: $refundTo, requestId: $requestId) {\n    refunded\n    order {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReturnItemsMutation(\n  $order: ID!\n  $items: [ReturnedItemInput!]!\n  $refundTo: RefundTarget!\n  $requestId: ID!\n) {\n  returnItems(order: $order, items: $items, refundTo: $refundTo, requestId: $requestId) {\n    refunded\n    order {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05eb86c7affc1506745965bb5d7e93c>>
- * @relayHash 3b1516b64d3a167c8a1037cdb0fa1133
+ * @generated SignedSource<<2414ce7daf45f39a3d07b1780f358765>>
+ * @relayHash 9b6d38251dbfde4499f701c783d20dce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a4ed0221b39eca5a3343b3fb57eb5a19c0c9c450d3288e727ff1bad1dbe4c6
+// @relayRequestID c9c59c5702010d560b5208d5fe4c29d1f537fffd6732dc2d79aa2f3ac13bdb0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "from",
   "storageKey": null
 },
 v10 = {
@@ -129,11 +129,18 @@ v10 = {
   "name": "to",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v12 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,26 +310,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToCard",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundedToBalance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderEvent",
                 "kind": "LinkedField",
                 "name": "history",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,16 +326,19 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "by",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "kind",
+                    "name": "by",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -352,8 +347,7 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +386,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToCard",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundedToBalance",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -455,13 +463,7 @@ return {
                 "name": "slot",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -511,7 +513,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedInto",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -521,7 +523,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mergedOrders",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +589,7 @@ return {
                 "name": "balanceApplied",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,7 +600,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -611,12 +613,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b1516b64d3a167c8a1037cdb0fa1133",
-    "id": "43a4ed0221b39eca5a3343b3fb57eb5a19c0c9c450d3288e727ff1bad1dbe4c6",
+    "cacheID": "9b6d38251dbfde4499f701c783d20dce",
+    "id": "c9c59c5702010d560b5208d5fe4c29d1f537fffd6732dc2d79aa2f3ac13bdb0b",
     "metadata": {},
     "name": "SettleMissingMutation",
     "operationKind": "mutation",
-    "text": "mutation SettleMissingMutation(\n  $order: ID!\n  $refundTo: RefundTarget!\n  $requestId: ID!\n) {\n  settleMissing(order: $order, refundTo: $refundTo, requestId: $requestId) {\n    refunded\n    order {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation SettleMissingMutation(\n  $order: ID!\n  $refundTo: RefundTarget!\n  $requestId: ID!\n) {\n  settleMissing(order: $order, refundTo: $refundTo, requestId: $requestId) {\n    refunded\n    order {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderHandover_order on Order {\n  number\n  note\n  outsideZone\n  location {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  contact {\n    email\n    phone\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    status\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcff4110cdab030bd4064c4c9f7accce>>
+ * @generated SignedSource<<ed39e196888e7df99cd9417e9ee3a8ae>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
   readonly amount: number | null | undefined;
+  readonly from: OrderStatus | null | undefined;
   readonly kind: OrderEventKind;
   readonly lineStatus: LineStatus | null | undefined;
   readonly lines: ReadonlyArray<{
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "6000df28366b6f1c667ff61545995931";
+(node as any).hash = "edc7bd155759d3445a7c5e5d30d940ab";
 
 export default node;

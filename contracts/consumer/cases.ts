@@ -73,6 +73,7 @@ import {
 } from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
+import { undoOrderStepCases } from './undoneStepCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
 export const cases: Cases = withTokenCases({
@@ -172,6 +173,7 @@ export const cases: Cases = withTokenCases({
   OrdersTablePaginationQuery: ordersTableCases,
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
+  UndoOrderStepMutation: undoOrderStepCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,

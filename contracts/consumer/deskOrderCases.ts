@@ -13,7 +13,7 @@ import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 
-const bought = (params: Record<string, Json> = {}) =>
+export const bought = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
 /** A customer's order, of one line, and who works at the desk. */
 export const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
-import { ORDER_STATUSES, ORDER_TRANSITIONS } from '../../rules/orderStatus.ts';
+import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 
-const ALLOWED = ORDER_STATUSES.flatMap((from) => ORDER_TRANSITIONS[from].map((to) => `${from} ${to}`));
+/** Along the table, and the desk's steps taken back. */
+const ALLOWED = ORDER_STATUSES.flatMap((from) =>
+  ORDER_STATUSES.filter((to) => ORDER_TRANSITIONS[from].includes(to) || isStepBack({ from, to })).map(
+    (to) => `${from} ${to}`,
+  ),
+);
 
 /**
  * What must be true between any two transactions; answers one sentence for each thing that is not, none when all is well.

@@ -19,12 +19,14 @@ const staffIdOf = ({ visitor }: Context): string => {
 export const deskOrderMutations = {
   advanceOrder: (_, { order, to }, context) =>
     context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to),
+  undoOrderStep: (_, { order, from }, context) =>
+    context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
   async updateOrderLines(_, { lines, status, seen }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status, seen ?? null);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
-} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;
+} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'undoOrderStep' | 'updateOrderLines'>;
 
 export const deskOrderResolvers = {
   orders: (_, { filter, ...page }, { services }) =>

@@ -36,9 +36,3 @@ export async function lineStatuses(tx: Transaction, orderId: string): Promise<Li
   const rows = await tx.selectFrom('order_line').select('status').where('order_id', '=', orderId).execute();
   return rows.map(({ status }) => status);
 }
-
-/** Whose account, a uuid, made an order what it is; null: nobody's. */
-export async function lastChangedBy(tx: Transaction, orderId: string): Promise<string | null> {
-  const change = tx.selectFrom('order_change').select('customer_id').where('order_id', '=', orderId);
-  return (await change.orderBy('position', 'desc').limit(1).executeTakeFirst())?.customer_id ?? null;
-}

@@ -1,5 +1,5 @@
 import { canMarkLine, isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { isStepBack, isUndoable, isUndoTime, type OrderStatus } from '../../rules/orderStatus.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -8,7 +8,7 @@ import { toId } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
-import { lastChangedBy, lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
+import { lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
 import type { Journal } from './journalService.ts';
 
 const MAX_LINES = 500;
@@ -32,6 +32,11 @@ export type DeskOrders = {
    */
   advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
   /**
+   * Takes the last step back, which made the order `from` less than STEP_UNDO_MS ago, whoever of staff took it; the mail that it
+   * brought is not sent. Sent again by the same person it changes nothing. NOT_FOUND; TRANSITION_REFUSED with what the order is.
+   */
+  undo(staffId: string, orderId: string, from: OrderStatus): Promise<OrderView>;
+  /**
    * Marks lines of one order or many, all or none; those that are so already are left as they are. NOT_FOUND, BAD_INPUT for
    * none or more than 500, TRANSITION_REFUSED with the line's status. `taken`: what the caller took them for; LINES_CHANGED
    * with what they are when they are neither that nor `status`. The orders that they are of.
@@ -53,7 +58,7 @@ export function createDeskOrders({ database, orders, checkout, clock, journal }:
     const [order] = await orders.status.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
     const from = order.status;
-    if (from === to && (await lastChangedBy(tx, orderId)) === staffId) return true;
+    if (from === to && (await orders.status.last(tx, orderId))?.customerId === staffId) return true;
     const isGivingBack = to === 'cancelled' || to === 'refunded';
     if (from === to || !(isGivingBack || BY_HAND.includes(to)))
       throw new MarketError('TRANSITION_REFUSED', { from, to });
@@ -97,6 +102,32 @@ export function createDeskOrders({ database, orders, checkout, clock, journal }:
         // Of two who asked at once, one did it.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }
+      return seen(orderId);
+    },
+
+    async undo(staffId, orderId, from) {
+      await inTransaction(database, async (tx) => {
+        const [order] = await orders.status.lock(tx, [orderId]);
+        if (!order) throw new MarketError('NOT_FOUND');
+        const at = clock.now();
+        const step = await orders.status.last(tx, orderId);
+        const refused = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
+        if (!step?.from || step.by !== 'staff') throw refused;
+        if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
+        if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
+          throw refused;
+        const actor = { by: 'staff', customerId: staffId } as const;
+        await orders.status.undo(tx, { order, step: { from: step.from, to: step.to }, actor, at });
+        const data = { from, to: step.from };
+        await journal.record(tx, {
+          kind: 'undo_step',
+          staffId,
+          orderId,
+          customerId: order.customer_id,
+          data,
+          at,
+        });
+      });
       return seen(orderId);
     },
 

@@ -7,7 +7,7 @@ import { weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
-  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'updateOrderLines'>;
+  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'undoOrderStep' | 'updateOrderLines'>;
   Staff: StaffResolvers<'periods' | 'orders' | 'order'>;
 };
 

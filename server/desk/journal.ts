@@ -1,6 +1,7 @@
 /** What staff can do; the journal's words for it are the storefront's, `desk.journal.<kind>`. */
 export type DeskActionKind =
   | 'advance_order'
+  | 'undo_step'
   | 'mark_lines'
   | 'settle_missing'
   | 'return_items'

@@ -32,7 +32,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
     STAFF:
-      'runJob advanceOrder updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller saveSiteInformations adjustStock',
+      'runJob advanceOrder undoOrderStep updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller saveSiteInformations adjustStock',
   },
   Product: {
     PUBLIC:

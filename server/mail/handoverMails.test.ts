@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, writeAddress } from '../../tests/support/credit.ts';
@@ -27,7 +28,9 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
 
   /** The subjects and texts of what was written since the last call, without those that confirm an order. */
   async function mails() {
-    const { market } = fixture;
+    const { market, database } = fixture;
+    // The time to undo a step is over.
+    await sql`update outbox set next_at = now() where status = 'waiting'`.execute(database.kysely);
     await market.mails.sendDue();
     return market.mail.taken.splice(0).filter(({ subject }) => !/confirmée|confirmed/.test(subject));
   }
@@ -64,6 +67,21 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     expect((await mails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} is on its way`]);
     await desk.orders.advance(josee, order.id, 'completed');
     expect((await mails()).map(({ subject }) => subject)).toEqual([`Order ${order.number} delivered`]);
+  });
+
+  it('tell nothing while the step can be undone', async () => {
+    const { market } = fixture;
+    const josee = await staff('josee');
+    const { order } = await buy('early');
+    await mails();
+    await market.desk.orders.markLines(josee, linesOf(order), 'packed');
+    await market.desk.orders.advance(josee, order.id, 'fulfilled');
+    await market.mails.sendDue();
+    expect(market.mail.taken).toEqual([]);
+    await market.desk.orders.undo(josee, order.id, 'fulfilled');
+    expect(await mails()).toEqual([]);
+    await market.desk.orders.advance(josee, order.id, 'fulfilled');
+    expect(await mails()).toHaveLength(1);
   });
 
   it('tell nothing to a customer who switched it off, nor what is no longer so', async () => {

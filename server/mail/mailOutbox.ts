@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { RefusalReason } from '../marketError.ts';
-import { insertMail } from './outboxStore.ts';
+import { deleteMail, insertMail } from './outboxStore.ts';
 
 /** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
 export type Message =
@@ -53,8 +53,13 @@ export type Message =
 
 /**
  * Writes a mail into the outbox, in the transaction that does what it tells: it is sent if and only if that is done. One
- * that tells the same is in it once; false: it was in it already.
+ * that tells the same is in it once; false: it was in it already. It is sent after `waitMs`.
  */
-export async function queueMail(tx: Transaction, message: Message): Promise<boolean> {
-  return insertMail(tx, message);
+export async function queueMail(tx: Transaction, message: Message, waitMs = 0): Promise<boolean> {
+  return insertMail(tx, message, waitMs);
+}
+
+/** Takes a mail out of the outbox again, in the transaction that undoes what it tells; one that was sent stays sent. */
+export async function withdrawMail(tx: Transaction, { kind, about }: Pick<Message, 'kind' | 'about'>): Promise<void> {
+  await deleteMail(tx, kind, about);
 }

@@ -15,13 +15,26 @@ const LONGEST_PAUSE_SECONDS = 6 * 3600;
 export async function insertMail(
   db: Kysely<Tables>,
   { kind, about, data }: { kind: MailKind; about: string; data: object },
+  waitMs = 0,
 ): Promise<boolean> {
+  const next_at = sql<Date>`now() + ${waitMs} * interval '1 millisecond'`;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('outbox')
-    .values({ id: randomUUID(), kind, about, data: JSON.stringify(data) })
+    .values({ id: randomUUID(), kind, about, data: JSON.stringify(data), next_at })
     .onConflict((conflict) => conflict.columns(['kind', 'about']).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Erases a mail that nobody has tried to send yet, so that the same can be told later. */
+export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('status', '=', 'waiting')
+    .where('tries', '=', 0)
+    .execute();
 }
 
 /**

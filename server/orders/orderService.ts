@@ -19,7 +19,16 @@ import { claimWaiting } from './claimStore.ts';
 import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
-import { actorOf, lockOrders, MARKET, moveOrder, readChanges, recordWritten } from './orderStatusStore.ts';
+import {
+  actorOf,
+  lastChange,
+  lockOrders,
+  MARKET,
+  moveOrder,
+  readChanges,
+  recordWritten,
+  undoStep,
+} from './orderStatusStore.ts';
 import type { Actor, ChangeView } from './orderStatusStore.ts';
 import { blankDue, blankEnded, blankGuest, guestOrderIds } from './orderPersonStore.ts';
 import {
@@ -97,7 +106,13 @@ export type OrderService = {
    */
   combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
   /** For whoever changes an order's status: locks, changes along the table with who and when (E44). */
-  status: { lock: typeof lockOrders; move: typeof moveOrder; actorOf: typeof actorOf };
+  status: {
+    lock: typeof lockOrders;
+    move: typeof moveOrder;
+    undo: typeof undoStep;
+    last: typeof lastChange;
+    actorOf: typeof actorOf;
+  };
   /** What a cancellation needs (E60). */
   cancelling: typeof cancelling;
   /** What giving goods back needs (F-150, F-197). */
@@ -225,7 +240,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
       return { order: await read(visitor, into), merged: await read(visitor, id) };
     },
     staff,
-    status: { lock: lockOrders, move: moveOrder, actorOf },
+    status: { lock: lockOrders, move: moveOrder, undo: undoStep, last: lastChange, actorOf },
     cancelling,
     returns,
     claimWaiting,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { canTransition } from '../../rules/orderStatus.ts';
+import { canTransition, STEP_UNDO_MS } from '../../rules/orderStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../caller.ts';
-import { queueMail } from '../mail/mailOutbox.ts';
+import { queueMail, withdrawMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 
 /** Who changes an order; `customerId`: the account (uuid) of a customer or of staff, else null. */
@@ -98,5 +98,36 @@ export async function moveOrder(
       .execute();
   await record(tx, { ...change, from, to });
   const mail = from === 'disputed' ? null : handoverMailOf(to, by);
-  if (mail) await queueMail(tx, { kind: mail, about: order.id, data: { orderId: order.id } });
+  if (mail) await queueMail(tx, { kind: mail, about: order.id, data: { orderId: order.id } }, STEP_UNDO_MS);
+}
+
+/** The last change of an order; null: none was written. */
+export async function lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null> {
+  const row = await tx
+    .selectFrom('order_change')
+    .select(['from_status as from', 'to_status as to', 'changed_by as by', 'customer_id as customerId', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type UndoneStep = {
+  /** Locked by the caller; it is `to`. */
+  order: LockedOrder;
+  step: { from: OrderStatus; to: OrderStatus };
+} & Omit<Change, 'orderId'>;
+
+/**
+ * Takes a step back: the order is what it was before (`from`), with who and when. The mail that the step brought is not sent,
+ * unless it was already.
+ */
+export async function undoStep(tx: Transaction, { order, step, actor, at }: UndoneStep): Promise<void> {
+  await tx.updateTable('orders').set({ status: step.from }).where('id', '=', order.id).execute();
+  if (step.to === 'completed')
+    await tx.updateTable('fulfillment').set({ delivered_at: null }).where('order_id', '=', order.id).execute();
+  await record(tx, { orderId: order.id, actor, at, from: step.to, to: step.from });
+  const mail = handoverMailOf(step.to, order.shipping_zone_id === null ? 'pickup' : 'ship');
+  if (mail) await withdrawMail(tx, { kind: mail, about: order.id });
 }

@@ -4,6 +4,7 @@ import { localeOfPath } from '../../rules/addresses.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
 import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
+import { refuseStrayPresses } from '../shared/browser/strayPress.ts';
 import { bearerOf, isClientWanted, startIdentity } from '../identity/identityGate.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
@@ -25,6 +26,7 @@ declare global {
   }
 }
 
+refuseStrayPresses();
 const { replay, settings } = window.__ETAL__;
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);

@@ -41,7 +41,7 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
 function WaysAndView({ ways, alone, reference, View }: Props) {
   const view = deskViewOf(useParams()['view']);
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-one-press>
       {ways}
       <div className={styles.view}>
         <ViewBoundary of={reference}>

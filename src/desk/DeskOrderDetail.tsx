@@ -20,6 +20,7 @@ import { DeskTrail } from './DeskTrail.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OrderRefusalNotice } from './OrderRefusalNotice.tsx';
 import { PickSheetPage } from './PickSheetPage.tsx';
+import { StepUndo } from './StepUndo.tsx';
 import { useAdvance } from './useAdvance.ts';
 import { useOrderSheet } from './useOrderSheet.ts';
 
@@ -30,6 +31,7 @@ const fragment = graphql`
     status
     customerName
     ...DeskOrderAdvance_order
+    ...StepUndo_order
     ...DeskOrderLines_order
     ...MissingPanel_order
     ...DeskOrderJournal_order
@@ -66,6 +68,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
           <DeskOrderAdvance order={order} advance={advance} />
         </DeskHead>
         <OrderRefusalNotice advance={advance} />
+        <StepUndo order={order} advance={advance} />
         <DeskColumns
           aside={
             <>

@@ -12,6 +12,7 @@ import { LOST, refusal } from './deskFixtures.tsx';
 import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
+import { STEP_PAUSE_MS } from './useAdvance.ts';
 
 afterEach(() => {
   cleanup();
@@ -185,6 +186,34 @@ test('a step that was not done is told at the order’s head until it is dismiss
   answer = null;
   fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a second press of a step does nothing, and the step can be undone for a while', async () => {
+  const now = new Date().toISOString();
+  const step = (from: string, to: string) =>
+    event({ id: `evt_${from}`, kind: 'status', by: 'staff', name: 'Karim', from, to, at: now });
+  const order = (status: string, history: object[]) =>
+    deskOrder({ status, history, products: [lineOf({ status: 'packed' })] });
+  const assembled = order('fulfilled', [step('processed', 'fulfilled')]);
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
+    name === 'AdvanceOrderMutation'
+      ? { Mutation: () => ({ advanceOrder: assembled }) }
+      : name === 'UndoOrderStepMutation'
+        ? { Mutation: () => ({ undoOrderStep: order('processed', [step('fulfilled', 'processed')]) }) }
+        : asked({ order: order('processed', []) }),
+  );
+  const changes = () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables);
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
+  const next = await screen.findByRole('button', { name: 'Marquer remise' });
+  fireEvent.click(next);
+  expect([next.getAttribute('aria-disabled'), changes()]).toEqual(['true', [{ order: 'ord_1', to: 'fulfilled' }]]);
+  const undo = screen.getByRole('button', { name: 'Annuler cette étape' });
+  await waitFor(() => expect(undo.getAttribute('aria-disabled')).toBeNull(), { timeout: 3 * STEP_PAUSE_MS });
+  fireEvent.click(undo);
+  await screen.findByRole('button', { name: 'Marquer assemblée' });
+  expect(changes().at(-1)).toEqual({ order: 'ord_1', from: 'fulfilled' });
+  expect(screen.getByText('Étape annulée, de nouveau : Payée')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
 });
 
 test('an order that could not be cancelled says so once its question is closed', async () => {

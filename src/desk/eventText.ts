@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type { eventText_event$key } from '../../__generated__/relay/eventText_event.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isStepBack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { knownLineStatus } from './lineStates.ts';
 
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {
     kind
+    from
     to
     amount
     number
@@ -21,7 +22,7 @@ const fragment = graphql`
 
 /** The words for something that happened to an order; empty for what a newer server tells. */
 export function eventText(t: TFunction, key: eventText_event$key): string {
-  const { kind, to, amount, number, refund, lineStatus, lines } = readInlineData(fragment, key);
+  const { kind, from, to, amount, number, refund, lineStatus, lines } = readInlineData(fragment, key);
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };
   switch (kind) {
     case 'paid':
@@ -30,7 +31,12 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
       return t('desk_orders.event.joined', { number: number ?? 0 });
     case 'status': {
       const known = ORDER_STATUSES.find((status) => status === to);
-      return known ? t('desk_orders.event.status', { state: t(`orders.status.${known}`) }) : '';
+      const before = ORDER_STATUSES.find((status) => status === from);
+      const words =
+        known && before && isStepBack({ from: before, to: known })
+          ? 'desk_orders.event.undone'
+          : 'desk_orders.event.status';
+      return known ? t(words, { state: t(`orders.status.${known}`) }) : '';
     }
     case 'lines': {
       const state = knownLineStatus(lineStatus ?? '');

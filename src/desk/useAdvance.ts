@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdvanceOrderMutation } from '../../__generated__/hooks/useAdvanceOrderMutation.ts';
+import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrderStepMutation.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
@@ -9,23 +11,45 @@ import { tellWaitingChanged } from './waitingNews.ts';
 /** One order's way along its life, and why the last step was not done. */
 export type Advance = ReturnType<typeof useAdvance>;
 
-/** Leads an order along its life; `run` answers true once it is there. A refusal stays until it is dismissed, or the next try. */
+/** After a step nothing else can be pressed for so long, in ms: a second press of the last button is not the next step. */
+export const STEP_PAUSE_MS = 1000;
+
+/**
+ * Leads an order along its life; `run` and `undo`, which takes the step to this status back, answer true once it is there. A
+ * refusal stays until it is dismissed, or the next try. `busy` until a moment after the step is done.
+ */
 export function useAdvance(order: { id: string; number: number; status: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { refusal, failed, dismiss } = useOrderRefusal(order.status);
-  const [advance, busy] = useAdvanceOrderMutation();
-  const run = async (to: OrderStatus): Promise<boolean> => {
+  const [advance] = useAdvanceOrderMutation();
+  const [undoStep] = useUndoOrderStepMutation();
+  const [busy, setBusy] = useState(false);
+  type Options = Pick<Parameters<typeof advance>[0], 'failureKey' | 'onFailure'>;
+  const step = async (text: string, send: (options: Options) => Promise<object | null>): Promise<boolean> => {
     dismiss();
-    const data = await advance({
-      variables: { order: order.id, to },
+    setBusy(true);
+    const done = await send({
       failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => failed(lines, error, () => void run(to)),
+      onFailure: (lines, error) => failed(lines, error, () => void step(text, send)),
     });
-
-    if (data) tellWaitingChanged();
-    if (data) toast.success(t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) }));
-    return data !== null;
+    setTimeout(setBusy, done ? STEP_PAUSE_MS : 0, false);
+    if (!done) return false;
+    tellWaitingChanged();
+    toast.success(text);
+    return true;
   };
-  return { run, busy, refusal, failed, dismiss };
+  const told = (to: OrderStatus) =>
+    t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) });
+  return {
+    run: (to: OrderStatus) => step(told(to), (options) => advance({ variables: { order: order.id, to }, ...options })),
+    undo: (from: OrderStatus) =>
+      step(t('desk_orders.undone', { number: order.number }), (options) =>
+        undoStep({ variables: { order: order.id, from }, ...options }),
+      ),
+    busy,
+    refusal,
+    failed,
+    dismiss,
+  };
 }

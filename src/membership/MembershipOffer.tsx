@@ -71,7 +71,8 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
   if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
   if (!asked)
     return (
-      <p className={styles.ask}>
+      // The offer comes up where this stands: a second press would accept it unread.
+      <p className={styles.ask} data-one-press>
         <TextLink standalone onClick={() => setAsked(true)}>
           {t('membership.remove_fee')}
         </TextLink>

@@ -53,7 +53,7 @@ export function YearPanel({ price, state, offers, busy, go }: Props) {
         {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
       </p>
       {offers && <p className={styles.small}>{t('membership_page.one_card')}</p>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-one-press>
         {isNew && (
           <Button busy={starting} onClick={() => void begin()}>
             {t('membership.start')}

@@ -36,7 +36,15 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
   return (
     <div className={styles.actions}>
       {products.length > 0 && (
-        <Button variant="outlined" size="s" icon={arrowsClockwiseIcon} busy={busy} onClick={() => void again()}>
+        <Button
+          variant="outlined"
+          size="s"
+          icon={arrowsClockwiseIcon}
+          busy={busy}
+          // A second press would put all of it into the cart a second time.
+          disabled={missing !== null && !none}
+          onClick={() => void again()}
+        >
           {t('orders.again')}
         </Button>
       )}

@@ -169,6 +169,7 @@ test('ordered again, it names what is gone; a calendar file and paper are at han
   fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
   expect(plain(await screen.findByText(/Manquent/))).toContain('Navets.');
   expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
+  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
   expect(changes(sent)).toEqual([{ name: 'OrderAgainMutation', variables: { order: 'ord_1' } }]);
   expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/1.ics');
   fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }));

@@ -18,6 +18,8 @@ const words = {
     packed: 'En caisse',
     assemble: 'Marquer assemblée',
     assembled: 'Assemblée',
+    hand: 'Marquer remise',
+    undo: 'Annuler cette étape',
     stale: /a changé entre-temps/,
     journal: 'Journal',
   },
@@ -32,6 +34,8 @@ const words = {
     packed: 'In crate',
     assemble: 'Mark as assembled',
     assembled: 'Assembled',
+    hand: 'Mark as handed over',
+    undo: 'Undo this step',
     stale: /has changed meanwhile/,
     journal: 'Journal',
   },
@@ -101,6 +105,13 @@ for (const [locale, size] of twins(import.meta.filename, [
       await assemble.click();
       await expect(page.getByText(say.assembled, { exact: true }).first()).toBeVisible();
       await expect(assemble).toHaveCount(0);
+      // A hand that presses on says nothing more (issue 21): the next step is another press, and so is the way back.
+      await page.getByRole('button', { name: say.undo }).click();
+      const place = (await assemble.boundingBox())!;
+      for (const wait of [0, 450, 450, 450])
+        await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2, { delay: wait });
+      await expect(page.getByRole('button', { name: say.hand })).toBeEnabled();
+      await expect(page.getByText(say.assembled, { exact: true }).first()).toBeVisible();
       await states(colleague, locale).nth(1).locator('label').first().click();
       await expect(colleague.getByText(say.stale).first()).toBeVisible();
       await expect(late).toHaveCount(0);

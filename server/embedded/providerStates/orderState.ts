@@ -8,7 +8,7 @@ import { setBack, writeProgress } from './orderStateStore.ts';
 import type { StateParts } from './stateParts.ts';
 import type { PaymentWish } from './stateInput.ts';
 
-type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff'>;
+type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff' | 'undone'>;
 
 /** What an order that is paid becomes until it is of a status, that included (E44). */
 function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderStatus[] {
@@ -23,7 +23,7 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress, returned, settled, staff }: OrderWish,
+  { status, hoursAgo, progress, returned, settled, staff, undone }: OrderWish,
 ): Promise<string> {
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
@@ -35,6 +35,12 @@ export async function growOrder(
   const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
   await inTransaction(database, async (tx) => {
     for (const to of steps) await services.orders.status.move(tx, { orderId: id, to, actor, at: clock.now() });
+    const [locked] = undone ? await services.orders.status.lock(tx, [id]) : [];
+    const last = locked && (await services.orders.status.last(tx, id));
+    if (locked && last?.from) {
+      const step = { from: last.from, to: last.to };
+      await services.orders.status.undo(tx, { order: locked, step, actor, at: clock.now() });
+    }
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
     if (progress !== 'waiting') await writeProgress(tx, id, progress, clock.now());
   });

@@ -61,6 +61,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'StartTrialMutation',
   'SubscribeToBasketMutation',
   'TickLinesMutation',
+  'UndoOrderStepMutation',
   'UpdateBasketMutation',
   'UpdateCartMutation',
   'UpdateEmailMutation',

@@ -30,7 +30,7 @@ export const Dialog = (props: DialogProps) => {
   const dialog = useModal(open, onClose, { dismissible });
   const heading = useId();
   return (
-    <dialog {...dialog} aria-labelledby={heading} className={styles.dialog}>
+    <dialog {...dialog} aria-labelledby={heading} className={styles.dialog} data-one-press>
       {open && (
         <div className={styles.content}>
           {picture && <div className={styles.picture}>{picture}</div>}

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import UndoOrderStepMutationNode, { type UndoOrderStepMutation } from '../relay/UndoOrderStepMutation.graphql.ts';
+
+export const useUndoOrderStepMutation = () => useMarketMutation<UndoOrderStepMutation>(UndoOrderStepMutationNode);

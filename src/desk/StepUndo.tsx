@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { StepUndo_order$key } from '../../__generated__/relay/StepUndo_order.graphql.ts';
+import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '../../rules/orderStatus.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { Advance } from './useAdvance.ts';
+
+const fragment = graphql`
+  fragment StepUndo_order on Order {
+    status
+    history {
+      at
+      kind
+      by
+      from
+      to
+    }
+  }
+`;
+
+const known = (status: string | null | undefined): OrderStatus | null =>
+  ORDER_STATUSES.find((one) => one === status) ?? null;
+
+/** Whether a step of this instant can still be taken back; the page follows the time. */
+function useUndoTime(at: string | null): boolean {
+  const { clockOffset = 0 } = usePageSettings();
+  const now = useNow();
+  const [over, setOver] = useState<string | null>(null);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const left = new Date(at).getTime() + STEP_UNDO_MS - Date.now() - clockOffset;
+    const timer = setTimeout(setOver, left, at);
+    return () => clearTimeout(timer);
+  }, [at, clockOffset]);
+  return at !== null && at !== over && isUndoTime(new Date(at), now);
+}
+
+/** The step that an order has just taken, by whomever, and the way back while there is time for it. */
+export function StepUndo({ order, advance }: { order: StepUndo_order$key; advance: Advance }) {
+  const { t } = useTranslation();
+  const { status, history } = useFragment(fragment, order);
+  const last = history?.findLast(({ kind }) => kind === 'status');
+  const [from, to] = [known(last?.from), known(last?.to)];
+  const isStep = last?.by === 'staff' && to !== null && to === status && isUndoable({ from, to });
+  const isInTime = useUndoTime(isStep ? last.at : null);
+  if (!isStep || !isInTime) return null;
+  return (
+    <Notice
+      kind="sunken"
+      action={
+        <Button variant="outlined" size="s" busy={advance.busy} onClick={() => void advance.undo(to)}>
+          {t('desk_orders.undo')}
+        </Button>
+      }
+    >
+      <p>{t('desk_orders.undo_time', { state: t(`orders.status.${to}`) })}</p>
+    </Notice>
+  );
+}
