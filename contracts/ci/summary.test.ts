@@ -6,6 +6,9 @@ import { ciExitCode, summary } from './summary.ts';
 const change = (coordinate: string, file: string): Told => ({
   severity: 'breaking',
   coordinate,
+  kind: 'removed',
+  from: 'Int',
+  to: null,
   why: 'is gone <b>now</b>',
   affected: [
     {

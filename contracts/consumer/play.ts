@@ -62,7 +62,8 @@ async function tokensSent(run: () => Promise<void>): Promise<(string | null)[]> 
   return sent;
 }
 
-const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset=utf-8)?$';
+/** With the only charset that JSON has, whose name has no case (RFC 9110). */
+const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset="?[uU][tT][fF]-8"?)?$';
 
 /**
  * Plays interactions against Pact's mock server through the storefront's own network layer and Relay environment, and

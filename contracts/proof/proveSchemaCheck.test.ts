@@ -5,6 +5,10 @@ import { misses, missedLines, tallyOf } from './proofTally.ts';
 import { sampledWork } from './proofWork.ts';
 import { drawn } from './drawing.ts';
 import { schemaMutants } from './schemaMutants.ts';
+import { mutatedSchema } from './mutatedSchema.ts';
+import { SMALL_SCHEMA } from './smallProofSchema.ts';
+import { checkSchema } from '../schema-check/checkSchema.ts';
+import { schemaChanges } from '../schema-check/schemaChanges.ts';
 
 const LONG = 240_000;
 const SAMPLE = 96;
@@ -25,6 +29,43 @@ test(
   },
   LONG,
 );
+
+const KINDS = / made an? (?:interface|type|scalar|enum)/;
+
+test(
+  'schema:check misses no change of a definition’s kind, and names the definition that changed',
+  async () => {
+    const ofKind = (text: string) => schemaMutants(text).filter(({ kind }) => KINDS.test(kind));
+    const small = ofKind(SMALL_SCHEMA).map((mutant) => ({ ground: 'small' as const, mutant }));
+    const market = drawn(ofKind(marketSchema()), 40, 3).map((mutant) => ({ ground: 'market' as const, mutant }));
+    const judged = [];
+    for (const { ground, mutant } of [...small, ...market]) {
+      const one = await judge(on[ground], [mutant]);
+      if (one) judged.push(one);
+    }
+    expect(judged.flatMap((one) => misses([one]).flatMap(missedLines))).toEqual([]);
+    expect(judged.filter(({ truth }) => truth === 'breaking').length).toBeGreaterThan(20);
+    const kinds = new Set(judged.map(({ kind }) => kind));
+    expect(kinds).toContain('type made an interface without a type');
+  },
+  LONG,
+);
+
+test('every finding is one of a change of the schema, told once for each severity', () => {
+  const { document, was } = on.small;
+  const release = { name: 'small', schema: was, operations: on.small.subjects.map(({ text }) => text) };
+  const strays = schemaMutants(SMALL_SCHEMA).flatMap((mutant) => {
+    const is = mutatedSchema(document, [mutant], true);
+    if (!is) return [];
+    const changed = new Set(schemaChanges(was, is).map(({ coordinate }) => coordinate));
+    const told = checkSchema([release], is);
+    const keys = told.map(({ severity, coordinate }) => `${severity} ${coordinate}`);
+    const twice = keys.length > new Set(keys).size ? [`${mutant.kind} ${mutant.at}: told twice`] : [];
+    const foreign = told.filter(({ coordinate }) => !changed.has(coordinate));
+    return [...twice, ...foreign.map(({ coordinate, why }) => `${mutant.kind} ${mutant.at}: ${coordinate} ${why}`)];
+  });
+  expect(strays).toEqual([]);
+});
 
 test(
   'what is left out of a judgement cannot change it',

@@ -16,6 +16,7 @@ import {
   type TypeNode,
   type UnionTypeDefinitionNode,
 } from 'graphql';
+import { become, kindMutants } from './kindMutants.ts';
 import { defaultsOf, otherTypes, typeNode, wrappings } from './mutatedTypes.ts';
 
 /** One change of a schema. `kind` and `at` name it; `apply` writes it. */
@@ -56,14 +57,6 @@ const define =
       return changed ? [changed] : [];
     }),
   });
-
-/** Puts another definition in the place of a type, or none. */
-const become = (of: string, by: DefinitionNode | null) => (document: DocumentNode) => ({
-  ...document,
-  definitions: document.definitions.flatMap((one) =>
-    'name' in one && one.kind !== Kind.DIRECTIVE_DEFINITION && one.name?.value === of ? (by ? [by] : []) : [one],
-  ),
-});
 
 /** Gives a type another name wherever it stands. */
 export const renamed =
@@ -221,7 +214,6 @@ function enumMutants(type: EnumTypeDefinitionNode): Mutant[] {
     { kind: 'type removed', at, apply: define(type, () => null) },
     { kind: 'type renamed', at, apply: renamed(at) },
     { kind: 'value added', at, apply: values([...has, { kind: Kind.ENUM_VALUE_DEFINITION, name: name(NEW) }]) },
-    { kind: 'enum made a scalar', at, apply: become(at, { kind: Kind.SCALAR_TYPE_DEFINITION, name: name(at) }) },
     ...has.flatMap((value) => [
       {
         kind: 'value deprecated',
@@ -259,15 +251,9 @@ function unionMutants(type: UnionTypeDefinitionNode, objects: readonly string[])
 }
 
 function scalarMutants(at: string): Mutant[] {
-  const value = { kind: Kind.ENUM_VALUE_DEFINITION as const, name: name(NEW) };
   return [
-    { kind: 'type removed', at, apply: become(at, null) },
+    { kind: 'type removed', at, apply: become(at) },
     { kind: 'type renamed', at, apply: renamed(at) },
-    {
-      kind: 'scalar made an enum',
-      at,
-      apply: become(at, { kind: Kind.ENUM_TYPE_DEFINITION, name: name(at), values: [value] }),
-    },
   ];
 }
 
@@ -278,7 +264,7 @@ export function schemaMutants(text: string): Mutant[] {
   for (const one of document.definitions) if ('name' in one && one.name) types.set(one.name.value, one.kind);
   const ofKind = (kind: Kind) => [...types].filter(([, is]) => is === kind).map(([at]) => at);
   const objects = ofKind(Kind.OBJECT_TYPE_DEFINITION).filter((at) => !['Query', 'Mutation'].includes(at));
-  return document.definitions.flatMap((one): Mutant[] => {
+  const partMutants = (one: DefinitionNode): Mutant[] => {
     switch (one.kind) {
       case Kind.OBJECT_TYPE_DEFINITION:
       case Kind.INTERFACE_TYPE_DEFINITION:
@@ -294,5 +280,7 @@ export function schemaMutants(text: string): Mutant[] {
       default:
         return [];
     }
-  });
+  };
+  const isRoot = (one: DefinitionNode) => 'name' in one && ['Query', 'Mutation'].includes(one.name?.value ?? '');
+  return document.definitions.flatMap((one) => [...partMutants(one), ...(isRoot(one) ? [] : kindMutants(one))]);
 }

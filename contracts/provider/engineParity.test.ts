@@ -66,8 +66,10 @@ test('is of one mind with Pact’s own verifier on every altered answer', async 
   };
   const own = await verdicts('own');
   const pact = await verdicts('pact');
+  // How a number is written does not count with us: 7.0 is 7.
+  const isWritten = (description: string) => description.endsWith('a whole number written as a fraction');
   const others = [...own].filter(([description, ok]) => pact.get(description) !== ok);
-  expect(others.filter(([description, ok]) => ok || !isStricter(description))).toEqual([]);
+  expect(others.filter(([description, ok]) => (ok ? !isWritten(description) : !isStricter(description)))).toEqual([]);
   expect(own.size).toBeGreaterThan(0.9 * ANSWERS);
   const passed = [...own.values()].filter(Boolean).length;
   expect(passed).toBeGreaterThan(isFullRun ? ANSWERS / 16 : 0);

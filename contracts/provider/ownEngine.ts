@@ -1,7 +1,7 @@
 import { UnusableError } from '../command/unusable.ts';
 import { bodyTroubles } from './bodyMatch.ts';
-import { isObject, readJson, type JsonValue } from './jsonValue.ts';
-import { expectedAt, type PactInteraction } from './pactContract.ts';
+import { isObject, type JsonValue } from './jsonValue.ts';
+import { expectedAt, isQuery, type PactInteraction } from './pactContract.ts';
 import { leafTrouble, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
@@ -33,12 +33,19 @@ function headerTroubles({ response }: PactInteraction, answer: ServerAnswer): Mi
   });
 }
 
+/** Many servers say of an answer without errors that they are null: it is the same as not to have the key. */
+function withoutNullErrors(came: JsonValue, asked: JsonValue): JsonValue {
+  if (!isObject(came) || came.errors !== null || !isObject(asked) || Object.hasOwn(asked, 'errors')) return came;
+  const { errors: _, ...answer } = came;
+  return answer;
+}
+
 function bodyMismatches(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
   const { body, matchingRules } = interaction.response;
   if (body?.content === undefined) return [];
   let came: JsonValue;
   try {
-    came = readJson(text);
+    came = withoutNullErrors(JSON.parse(text) as JsonValue, body.content);
   } catch {
     const actual = text.trim().slice(0, MAX_SHOWN) || 'nothing';
     return [{ path: '$', expected: 'JSON', actual, reason: 'the body is not JSON' }];
@@ -70,9 +77,6 @@ async function ask(interaction: PactInteraction, told: StateAnswer, { url }: Pro
     throw new UnusableError(`${url} does not answer "${interaction.description}": ${networkReason(error)}.`);
   }
 }
-
-const isQuery = ({ request: { body } }: PactInteraction) =>
-  /"query":"\s*(?:query\b|\{)/.test(JSON.stringify(body?.content ?? null));
 
 /** Whether all that an interaction expects is a refusal. */
 function isRefusal({ response: { body } }: PactInteraction): boolean {

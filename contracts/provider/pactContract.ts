@@ -137,6 +137,10 @@ function wordsOf({ match, regex, min, max }: Rule, example: string): string {
   return words[match] ?? `something of the type of ${example}`;
 }
 
+/** Whether it changes nothing: the text of its operation is that of a query. */
+export const isQuery = ({ request: { body } }: PactInteraction): boolean =>
+  /"query":"\s*(?:query\b|\{)/.test(JSON.stringify(body?.content ?? null));
+
 /** What the contract asks at a path of the response, in words; the bare example where it has no rule of its own. */
 export function expectedAt(interaction: PactInteraction | undefined, path: string, example: string): string {
   const rules = interaction?.response.matchingRules?.body ?? {};

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kindOf, WrittenFraction, type JsonValue } from './jsonValue.ts';
+import { kindOf, type JsonValue } from './jsonValue.ts';
 
 export type Rule = { match: string; regex?: string; min?: number; max?: number };
 export type PactRules = { combine: 'AND' | 'OR'; matchers: Rule[] };
@@ -34,10 +34,8 @@ const checks: Record<string, Check> = {
     typeof actual === 'boolean' || actual === 'true' || actual === 'false' ? null : 'it should be true or false',
   integer: (_, actual) => (Number.isInteger(actual) ? null : 'it should be an integer'),
   number: (_, actual) => (kindOf(actual) === 'number' ? null : 'it should be a number'),
-  decimal: (_, actual) =>
-    actual instanceof WrittenFraction || (typeof actual === 'number' && !Number.isInteger(actual))
-      ? null
-      : 'it should be a number with a fraction',
+  // A whole number is one with a fraction of nothing.
+  decimal: (_, actual) => (kindOf(actual) === 'number' ? null : 'it should be a number'),
   notEmpty: (_, actual) => (isEmpty(actual) ? 'it should not be empty' : null),
 };
 /** Of an object it asks that it has no other keys; where it reaches down to a leaf, that is to be the example itself. */

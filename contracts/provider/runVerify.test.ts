@@ -4,8 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
+import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
+import { readContract } from './pactContract.ts';
 import { runVerify, serversFor, type DatabaseKind } from './runVerify.ts';
 
+/** As the storefront's contract has it. */
+const [JSON_TYPE = ''] = readContract(STOREFRONT_PACT, null).interactions.map(
+  ({ response }) => response.matchingRules?.header?.['Content-Type']?.matchers[0]?.regex ?? '',
+);
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const json = (status: number, body: unknown, type = 'application/json'): Answer => {
@@ -36,8 +42,12 @@ const interaction = (name: string, body: Record<string, object> = rules) => ({
   },
   response: {
     status: 200,
+    headers: { 'Content-Type': ['application/json'] },
     body: { content: { data: { shop: { name: 'A', open: 5 } } } },
-    matchingRules: { body },
+    matchingRules: {
+      header: { 'Content-Type': { combine: 'AND', matchers: [{ match: 'regex', regex: JSON_TYPE }] } },
+      body,
+    },
   },
 });
 const pactOf = (interactions: object[], version = '4.0') => ({
@@ -54,11 +64,13 @@ describe('contracts:verify', () => {
   let api: Answer;
   let states: Answer;
   let calls: string[];
+  let bodies: string[];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       const isState = request.url === '/provider-states';
+      if (!isState) bodies.push(body);
       calls.push(
         isState ? (JSON.parse(body) as { action: string }).action : (request.headers.authorization ?? 'guest'),
       );
@@ -74,6 +86,7 @@ describe('contracts:verify', () => {
   });
   beforeEach(() => {
     calls = [];
+    bodies = [];
     api = right;
     states = json(200, { headers: {}, values: { token: 'real' } });
     writeFileSync(file, JSON.stringify(pactOf([interaction('one'), interaction('two')])));
@@ -91,7 +104,26 @@ describe('contracts:verify', () => {
     const { code, out, err } = await asked();
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: one\nok     ShopQuery: two\n\n2 verified, 0 failed\n');
-    expect(calls).toEqual(['guest', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
+    expect(calls).toEqual(['Bearer a-token', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
+  });
+
+  test('sends what the contract promises and nothing else', async () => {
+    await asked();
+    expect(bodies.map((body) => (JSON.parse(body) as { query?: string }).query)).toEqual([
+      'query ShopQuery { shop { name open } }',
+      'query ShopQuery { shop { name open } }',
+      'query ShopQuery { shop { name open } }',
+    ]);
+  });
+
+  test.each<[string, unknown, string?]>([
+    ['a whole number written as a fraction', '{"data":{"shop":{"name":"A","open":5.0}}}'],
+    ['errors that are null', { data: { shop: { name: 'A', open: 5 } }, errors: null }],
+    ['a charset in capitals', { data: { shop: { name: 'A', open: 5 } } }, 'application/json; charset=UTF-8'],
+  ])('takes %s for a right answer', async (_, body, type) => {
+    api = json(200, body, type);
+    const { code, out } = await asked();
+    expect([code, out.includes('2 verified')]).toEqual([0, true]);
   });
 
   test('sets up once what queries share, and anew for each mutation', async () => {
@@ -165,7 +197,7 @@ describe('contracts:verify', () => {
   test('takes back what it has set up when something goes wrong', async () => {
     states = json(200, {});
     await asked();
-    expect(calls).toEqual(['guest', 'setup', 'teardown', 'setup', 'teardown']);
+    expect(calls).toEqual(['Bearer a-token', 'setup', 'teardown', 'setup', 'teardown']);
   });
 
   const odd = (rule: object) => pactOf([interaction('one', { '$.data': { combine: 'AND', matchers: [rule] } })]);

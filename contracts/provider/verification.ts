@@ -2,7 +2,7 @@ import { UnusableError } from '../command/unusable.ts';
 import { hasPassed, type Baseline } from './baseline.ts';
 import { wantedStates } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
-import { readContract, type PactContract, type PactInteraction } from './pactContract.ts';
+import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
 import type { Selection } from './selection.ts';
 import { callServer, networkReason } from './serverCall.ts';
 import {
@@ -19,21 +19,34 @@ export type { Mismatch, Verification, Verified } from './verified.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Refuses what is no API at all before it is asked hundreds of things: nobody, a redirect, a page for people. */
-async function checkReachable(url: string, { interactions }: PactContract): Promise<void> {
-  const path = interactions[0]?.request.path ?? '/';
-  const { status, headers } = await callServer(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: '{ __typename }' }),
+/** What a contract may ask whenever it likes: a question that needs no value of a state. */
+function harmless({ interactions }: PactContract): PactInteraction | undefined {
+  const questions = interactions.filter(isQuery);
+  return questions.find(({ request }) => request.generators === undefined) ?? questions[0];
+}
+
+/**
+ * Refuses what is no API at all before it is asked hundreds of things: nobody, a redirect, a page for people. What is sent
+ * for it is a question of the contract, and its answer does not count.
+ */
+async function checkReachable(url: string, contract: PactContract): Promise<void> {
+  const question = harmless(contract);
+  if (!question) return;
+  const { method, path, headers = {}, body } = question.request;
+  const sent = Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]);
+  const answer = await callServer(`${url}${path}`, {
+    method,
+    headers: Object.fromEntries(sent) as Record<string, string>,
+    body: body?.content === undefined ? '' : JSON.stringify(body.content),
     withinMs: ANSWER_WITHIN_MS,
   }).catch((error: unknown) => {
     throw new UnusableError(`Nobody answers at ${url}: ${networkReason(error)}.`);
   });
-  if (headers.location !== undefined && status >= 300 && status < 400)
-    throw new UnusableError(`${url}${path} redirects to ${headers.location}: give the address that answers itself.`);
-  if (headers['content-type']?.includes('text/html'))
-    throw new UnusableError(`${url}${path} answers a page (status ${status}, text/html) and is no GraphQL API.`);
+  const { location, 'content-type': type } = answer.headers;
+  if (location !== undefined && answer.status >= 300 && answer.status < 400)
+    throw new UnusableError(`${url}${path} redirects to ${location}: give the address that answers itself.`);
+  if (type?.includes('text/html'))
+    throw new UnusableError(`${url}${path} answers a page (status ${answer.status}, text/html) and is no GraphQL API.`);
 }
 
 const isAbsent = (): never => {
@@ -77,7 +90,7 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
     baseline = null,
   } = options;
   const contract = asUsable(() => readContract(file, only));
-  await checkReachable(url, contract);
+  await checkReachable(url, only === null ? contract : contractOf(file));
   const verdicts = await engines[engine](contract, { url, statesUrl }, others, onMissing);
   if (verdicts.length !== contract.interactions.length)
     throw new UnusableError(`${verdicts.length} of ${contract.interactions.length} interactions were verified.`);

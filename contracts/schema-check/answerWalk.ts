@@ -62,14 +62,28 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
       node.selectionSet ? [{ set: node.selectionSet, definition, path }] : [],
     );
     const known = possible(compared.was, before);
-    for (const next of possible(compared.is, after)) {
+    const can = possible(compared.is, after);
+    if (can.length === 0 && known.length > 0)
+      tell(
+        uses,
+        'breaking',
+        coordinate,
+        `can answer nothing any more: no type implements ${after.name}`,
+        `Keep ${before.name} a type that an object can be.`,
+        after.name,
+      );
+    for (const next of can) {
       const same = known.find(({ name }) => name === next.name);
       const stood = same ?? (isObjectType(before) ? before : undefined);
       if (!same) {
         const why = isObjectType(before)
           ? `${next.name} arrives in place of ${before.name}`
           : `${next.name} can arrive from now on`;
-        const change = isUnionType(after) ? `${after.name} | ${next.name}` : `${next.name} & ${after.name}`;
+        const change = isUnionType(after)
+          ? `${after.name} | ${next.name}`
+          : isObjectType(after)
+            ? undefined
+            : `${next.name} & ${after.name}`;
         tell(uses, 'risky', coordinate, why, HIDE, change);
       }
       if (stood) fields(stood, next, below);

@@ -70,7 +70,7 @@ describe('a field of an answer', () => {
 describe('an enum that is answered', () => {
   it('with a new value is risky where it is asked for, and safe elsewhere', () => {
     expect(check('open closed', 'open closed held')).toEqual([
-      'risky Order.status Status can be held from now on [A order.status]',
+      'risky Status.held Status can be held from now on [A order.status]',
     ]);
     const elsewhere = told(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
     expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use asks for it']);
@@ -90,37 +90,87 @@ describe('what can arrive', () => {
       'union Found = Order | Basket | Extra\ntype Extra { a: Int }',
     );
     expect(told(SCHEMA, more, found)).toEqual([
-      'risky Query.found Extra can arrive from now on [F found]',
+      'risky Found | Extra Extra can arrive from now on [F found]',
       'safe Extra is new (type); nothing in use asks for it',
     ]);
     expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
   });
 
   it('where a fragment names it has to stay possible', () => {
-    expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Order');
+    expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Found | Order');
   });
 
   it('behind an interface may grow, and may not leave where it is asked for', () => {
     const more = edited(SCHEMA, 'type Basket', 'type Extra implements Thing { id: ID! }\ntype Basket');
-    expect(severities(told(SCHEMA, more, found))).toEqual(['risky Query.thing', 'safe Extra']);
-    expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order');
+    expect(severities(told(SCHEMA, more, found))).toEqual(['risky Extra & Thing', 'safe Extra']);
+    expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order & Thing');
     expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
   });
 
   it('under another name breaks whoever reads the name', () => {
     const renamed = SCHEMA.replaceAll('Order', 'Purchase');
-    expect(severities(told(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain(
-      'breaking Order.__typename',
-    );
+    expect(severities(told(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain('breaking Order');
     const unread = severities(told(SCHEMA, renamed, 'query A { order { number } }'));
     expect(unread.filter((line) => line.startsWith('breaking'))).toEqual([]);
-    expect(unread).toContain('risky Query.order');
+    expect(unread).toContain('risky Order');
   });
 
   it('is no longer an object of which fields are asked', () => {
     expect(
       severities(check('order(id: ID, first: Int = 10): Order', 'order(id: ID, first: Int = 10): String')),
     ).toContain('breaking Query.order');
+  });
+});
+
+describe('the kind of a definition', () => {
+  it.each([
+    ['an interface that no type implements', 'interface Order'],
+    ['a union', 'union Order = Basket\ntype Other'],
+    ['an input', 'input Order'],
+  ])('of an object cannot become that of %s', (_, kind) => {
+    const is = SCHEMA.replace('type Order implements Thing', kind)
+      .replace('union Found = Order | Basket', 'union Found = Basket')
+      .replaceAll(/interface Order {|input Order {|type Other {/g, (at) => at);
+    const buildable = kind.startsWith('input') ? is.replaceAll(/: (?:\[Order!\]!|Order!?)/g, ': Int') : is;
+    expect(severities(told(SCHEMA, buildable, ASKED))[0]).toMatch(/^breaking (?:Order|Query\.order)/);
+  });
+
+  it('that no object can be any more is told at the definition', () => {
+    const is = SCHEMA.replace('type Order implements Thing', 'interface Order').replace('= Order | Basket', '= Basket');
+    expect(told(SCHEMA, is, 'query A { orders { number } }')).toContain(
+      'breaking Order can answer nothing any more: no type implements Order [A orders]',
+    );
+  });
+});
+
+describe('one change', () => {
+  const DEEP = `
+type Query { location: Location! }
+type Location { address: Address! }
+type Address { street: String! city: String! zone: Zone! }
+type Zone { name: String! price: Int! }
+type PickupAddress { note: String }
+`;
+  const DEEP_OPERATION =
+    'query A { location { address { street city zone { ...Z } } } } fragment Z on Zone { name price }';
+
+  it('of a field’s type is told once, at the field, whatever is asked for below it', () => {
+    const lines = told(DEEP, edited(DEEP, 'address: Address!', 'address: PickupAddress!'), DEEP_OPERATION);
+    expect(lines.filter((line) => line.startsWith('breaking'))).toEqual([
+      'breaking Location.address was Address! and is PickupAddress!; in use below it: Address.street, Address.city, ' +
+        'Address.zone [A location.address.street] [A location.address.city] [A location.address.zone]',
+    ]);
+  });
+
+  it('of a name is told once, at the type, however many fields answer it', () => {
+    const lines = told(DEEP, DEEP.replaceAll('Zone', 'Area').replace('zone:', 'zone:'), DEEP_OPERATION);
+    expect(severities(lines).filter((line) => !line.startsWith('safe Area'))).toEqual(['breaking Zone']);
+  });
+
+  it('keeps the places of a fragment below a field of another type', () => {
+    const lines = told(DEEP, edited(DEEP, 'zone: Zone!', 'zone: PickupAddress!'), DEEP_OPERATION);
+    expect(lines.filter((line) => line.startsWith('breaking'))).toHaveLength(1);
+    expect(lines[0]).toMatch(/^breaking Address.zone was Zone! and is PickupAddress!/);
   });
 });
 

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { Verdict } from './checkSchema.ts';
 import { readJson } from './readFile.ts';
+import { kindOfChange } from './schemaChanges.ts';
 import { UnusableError } from '../command/unusable.ts';
 
-/** A break that was agreed to, as `contracts/approved-changes.json` lists it. */
-export type Approval = {
-  coordinate: string;
+/** One break that was agreed to, as `contracts/approved-changes.json` lists it: another change of the same place is another one. */
+export type Approval = Pick<Verdict, 'coordinate' | 'kind' | 'from' | 'to'> & {
   /** Only of this operation; all of them where it is left out. */
   operation?: string;
+  /** Who agreed, and why. */
+  author: string;
   reason: string;
   /** Last day on which it holds, 'YYYY-MM-DD' in UTC. */
   until: string;
@@ -21,9 +23,11 @@ function isDay(text: string): boolean {
 
 function isApproval(one: unknown): one is Approval {
   if (typeof one !== 'object' || one === null) return false;
-  const { coordinate, reason, until, operation } = one as Record<string, unknown>;
-  const texts = [coordinate, reason, until].every((text) => typeof text === 'string' && text !== '');
-  return texts && isDay(String(until)) && (operation === undefined || typeof operation === 'string');
+  const { coordinate, kind, from, to, author, reason, until, operation } = one as Record<string, unknown>;
+  const texts = [coordinate, author, reason, until].every((text) => typeof text === 'string' && text !== '');
+  const sides = [from, to].every((side) => side === null || typeof side === 'string');
+  const isKind = sides && kind === kindOfChange({ from: from as string | null, to: to as string | null });
+  return texts && isKind && isDay(String(until)) && (operation === undefined || typeof operation === 'string');
 }
 
 /**
@@ -37,7 +41,7 @@ export function readApprovals(file: string, isNamed = false): Approval[] {
   const broken = list.findIndex((one) => !isApproval(one));
   if (broken >= 0)
     throw new UnusableError(
-      `${file}: entry ${broken + 1} is to have coordinate, reason and until (a day, YYYY-MM-DD), and may name an operation.`,
+      `${file}: entry ${broken + 1} is to have coordinate, kind, from and to (as --format json says them), author, reason and until (a day, YYYY-MM-DD), and may name an operation.`,
     );
   return list as Approval[];
 }
@@ -49,13 +53,16 @@ export type Judged = {
   unused: Approval[];
 };
 
+const isOf = (approval: Approval, { coordinate, from, to }: Verdict) =>
+  approval.coordinate === coordinate && approval.from === from && approval.to === to;
+
 /** Marks what was agreed to, as of a day ('YYYY-MM-DD'). A break is approved when every place that notices is. */
 export function judge(verdicts: readonly Verdict[], approvals: readonly Approval[], today: string): Judged {
   const holding = approvals.filter(({ until }) => until >= today);
   const used = new Set<Approval>();
   const judged = verdicts.map((verdict) => {
     if (verdict.severity !== 'breaking') return verdict;
-    const fitting = holding.filter(({ coordinate }) => coordinate === verdict.coordinate);
+    const fitting = holding.filter((approval) => isOf(approval, verdict));
     for (const approval of fitting)
       if (verdict.uses.some((use) => approval.operation === undefined || approval.operation === use.operation))
         used.add(approval);

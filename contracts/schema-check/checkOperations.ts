@@ -16,6 +16,30 @@ export type InUse = {
 
 const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
 
+/** What the reason of a finding begins with that validation made. */
+export const REFUSED = 'a server refuses it: ';
+
+/** What would make a refusal go away, by what its message is about; the first that fits. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/ was not provided/, 'Give it a default value, or make it nullable.'],
+  [/^Variable "\$\w+" of type "(.+)" used in position/, 'Go on taking $1, or a type that every value of it is one of.'],
+  [
+    /must (?:not )?have a selection of|must not have a selection/,
+    'Keep its type, and offer the new one as a field of another name.',
+  ],
+  [/^Expected value of type|cannot represent/, 'Go on taking what is sent.'],
+  [/cannot be spread here|cannot condition on/, 'Keep the types that its fragments name, and what they can stand for.'],
+  [/conflict because they return/, 'Keep the types of these fields alike.'],
+];
+
+function mendOf(message: string): string {
+  for (const [pattern, mend] of MENDS) {
+    const found = pattern.exec(message);
+    if (found) return mend.replace('$1', found[1] ?? '');
+  }
+  return REFUSED_MEND;
+}
+
 /** What a refusal is about: the message alone names what was not sent, and which value is not there. */
 function refusedAt(message: string, coordinate: string): { coordinate: string; change?: string } {
   const [, argument] = /^Field "\w+" argument "(\w+)" .* was not provided/.exec(message) ?? [];
@@ -35,8 +59,8 @@ function checkOne(compared: Compared): void {
     report({
       severity: 'breaking',
       ...refusedAt(message, coordinateOf(was, operation.document, node)),
-      why: `a server refuses it: ${message}`,
-      mend: REFUSED_MEND,
+      why: `${REFUSED}${message}`,
+      mend: mendOf(message),
       use: placeOf(node),
     });
   }

@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { checkOperations, type InUse } from './checkOperations.ts';
+import { causeFinder } from './changeCauses.ts';
+import { checkOperations, REFUSED, type InUse } from './checkOperations.ts';
 import { fieldUses } from './fieldUses.ts';
-import type { Severity, Use } from './finding.ts';
+import type { Finding, Severity, Use } from './finding.ts';
 import { directiveFindings } from './marketDirectives.ts';
-import { schemaChanges } from './schemaChanges.ts';
+import { kindOfChange, schemaChanges, type ChangeKind, type SchemaChange } from './schemaChanges.ts';
 import { usedCoordinates } from './usedCoordinates.ts';
 
 /** A release in use, by the name that its findings carry. */
@@ -15,61 +16,125 @@ export type ReleaseUse = Use & { release: string };
 export type Verdict = {
   severity: Severity;
   coordinate: string;
+  /** Of the change: what stood at its coordinate, and what stands there. */
+  kind: ChangeKind;
+  from: string | null;
+  to: string | null;
   why: string;
   mend?: string;
   uses: ReleaseUse[];
 };
 
 const ORDER: Severity[] = ['breaking', 'risky', 'safe'];
+/** So many other places are named that notice a change of what stands above them. */
+const MOST_NAMED = 3;
 
 /** A coordinate as GraphQL's own ways to name parts of it begin: `Cart.items(first:)` is a part of `Cart.items`. */
 const fieldOf = (coordinate: string) => coordinate.replace(/\(.*$/, '').replace(/ [|&] .*$/, '');
 
 /** Changes that no finding tells, each once: safe, because nobody asks for it or because everybody in use fits it. */
 function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, told: ReadonlySet<string>): Verdict[] {
-  const changes = new Map<string, { why: string; isUsed: boolean }>();
+  const changes = new Map<string, SchemaChange & { isUsed: boolean }>();
   for (const { schema, operations } of releases) {
     const differing = schemaChanges(schema, proposed).filter(({ coordinate }) => !told.has(coordinate));
     if (differing.length === 0) continue;
     const used = usedCoordinates(schema, operations);
-    for (const { coordinate, why } of differing) {
+    for (const change of differing) {
+      const { coordinate } = change;
       const isUsed = used.has(coordinate) || used.has(fieldOf(coordinate));
       const known = changes.get(coordinate);
-      changes.set(coordinate, { why: known?.why ?? why, isUsed: isUsed || known?.isUsed === true });
+      changes.set(coordinate, { ...(known ?? change), isUsed: isUsed || known?.isUsed === true });
     }
   }
-  return [...changes].map(([coordinate, { why, isUsed }]) => ({
+  return [...changes.values()].map(({ isUsed, ...change }) => ({
     severity: 'safe',
-    coordinate,
-    why: `${why}; ${isUsed ? 'what is in use fits it' : 'nothing in use asks for it'}`,
+    ...change,
+    kind: kindOfChange(change),
+    why: `${change.why}; ${isUsed ? 'what is in use fits it' : 'nothing in use asks for it'}`,
     uses: [],
   }));
 }
 
+/** Findings of one change and one severity, of one release or of several that it means the same for. */
+type Group = { severity: Severity; change: SchemaChange; own: Finding[]; others: Finding[]; uses: ReleaseUse[] };
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)];
+
+/** What a change does, in words: of its own place where something is said of it, else of what lies below it. */
+function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'> {
+  const [first] = own;
+  if (first) {
+    const plain = own.filter(({ why }) => !why.startsWith(REFUSED));
+    if (plain.length === 0 && change.from !== null && change.to !== null)
+      return { why: `${change.why}; ${first.why}`, ...(first.mend !== undefined && { mend: first.mend }) };
+    const said = plain.length > 0 ? plain : own;
+    const whys = distinct(said.map(({ why }) => why));
+    const more = whys.length > MOST_NAMED ? `; and ${whys.length - MOST_NAMED} more reasons` : '';
+    const mend = said.find((one) => one.mend !== undefined)?.mend;
+    return { why: `${whys.slice(0, MOST_NAMED).join('; ')}${more}`, ...(mend !== undefined && { mend }) };
+  }
+  const below = distinct(others.map(({ coordinate }) => coordinate));
+  const more = below.length > MOST_NAMED ? ` and ${below.length - MOST_NAMED} more` : '';
+  const mend =
+    change.from === null || change.to === null
+      ? others[0]?.mend
+      : `Keep ${change.from}, and offer the new one under another name.`;
+  return {
+    why: `${change.why}; in use below it: ${below.slice(0, MOST_NAMED).join(', ')}${more}`,
+    ...(mend !== undefined && { mend }),
+  };
+}
+
+const placeOf = ({ release, operation, definition, path }: ReleaseUse) =>
+  [release, operation, definition, path].join('\n');
+
+/** Each place once. What breaks somewhere is not told as a risk of the same operation. */
+function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] {
+  const { severity, change, uses } = group;
+  const worse = severity === 'breaking' ? undefined : groups.get(keyOf('breaking', change));
+  const broken = new Set(worse?.uses.map(({ release, operation }) => `${release}\n${operation}`));
+  const left = uses.filter(({ release, operation }) => !broken.has(`${release}\n${operation}`));
+  const places = new Map(left.map((use) => [placeOf(use), use]));
+  if (places.size === 0) return [];
+  const { coordinate, from, to } = change;
+  const kind = kindOfChange(change);
+  return [{ severity, coordinate, kind, from, to, ...reasonOf(group), uses: [...places.values()] }];
+}
+
+const keyOf = (severity: Severity, { coordinate, from, to }: SchemaChange) =>
+  JSON.stringify([severity, coordinate, from, to]);
+
 /**
- * What a proposed schema does to releases in use, worst first: each change with its reason, what would make it safe, and
- * the places that notice. What no release asks for is safe, and listed as such.
+ * What a proposed schema does to releases in use, worst first: each change once, with its reason, what would make it safe,
+ * and the places that notice. What no release asks for is safe, and listed as such.
  */
 export function checkSchema(releases: readonly Release[], proposed: GraphQLSchema): Verdict[] {
-  const verdicts = new Map<string, Verdict>();
+  const groups = new Map<string, Group>();
   const told = new Set<string>();
   for (const release of releases) {
     const changes = schemaChanges(release.schema, proposed);
     if (changes.length === 0) continue;
+    const uses = fieldUses(release.schema, release.operations);
     const found = checkOperations(release, proposed);
     // The market's own directives are a part of what stands at a coordinate.
-    if (changes.some(({ why }) => why.includes('@')))
-      found.push(...directiveFindings(release.schema, proposed, fieldUses(release.schema, release.operations)));
-    for (const { severity, coordinate, change, why, mend, use } of found) {
-      const key = [severity, coordinate, why].join('\n');
-      const verdict = verdicts.get(key) ?? { severity, coordinate, why, ...(mend && { mend }), uses: [] };
-      verdict.uses.push({ ...use, release: release.name });
-      verdicts.set(key, verdict);
-      told.add(coordinate).add(fieldOf(coordinate));
-      if (change !== undefined) told.add(change);
+    if (changes.some(({ why }) => why.includes('@'))) found.push(...directiveFindings(release.schema, proposed, uses));
+    const causeOf = causeFinder(release.schema, changes, [...uses.keys()]);
+    for (const finding of found) {
+      const { severity, coordinate, use } = finding;
+      const cause = causeOf(finding);
+      const change = cause?.change ?? { coordinate, from: null, to: null, why: finding.why };
+      const key = keyOf(severity, change);
+      const group: Group = groups.get(key) ?? { severity, change, own: [], others: [], uses: [] };
+      const isOwn = coordinate === change.coordinate || finding.change === change.coordinate || !cause;
+      (isOwn ? group.own : group.others).push(finding);
+      group.uses.push({ ...use, release: release.name });
+      groups.set(key, group);
+      for (const one of [coordinate, fieldOf(coordinate), change.coordinate, ...(cause?.others ?? [])]) told.add(one);
+      if (finding.change !== undefined) told.add(finding.change);
     }
   }
-  return [...verdicts.values(), ...silentChanges(releases, proposed, told)].toSorted(
+  const verdicts = [...groups.values()].flatMap((group) => verdictOf(group, groups));
+  return [...verdicts, ...silentChanges(releases, proposed, told)].toSorted(
     (a, b) =>
       ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
       (a.coordinate < b.coordinate ? -1 : Number(a.coordinate > b.coordinate)),

@@ -15,6 +15,8 @@ export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node
   let found = 'Query';
   // Of the argument or input field whose value is being read.
   let input = '';
+  // Of the fields that the node stands in, from the root.
+  const fields: string[] = [];
   const argument = (name: string) => {
     const directive = types.getDirective();
     return directive
@@ -27,17 +29,27 @@ export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node
       enter(at) {
         if (at.kind === Kind.OBJECT_FIELD) input = `${getNamedType(types.getParentInputType())?.name}.${at.name.value}`;
         if (at.kind === Kind.ARGUMENT) input = argument(at.name.value);
-        if (at !== node) return;
-        if (at.kind === Kind.FIELD) found = `${types.getParentType()?.name}.${at.name.value}`;
-        else if (at.kind === Kind.ARGUMENT || at.kind === Kind.OBJECT_FIELD) found = input;
-        else if (at.kind === Kind.VARIABLE_DEFINITION) found = `$${at.variable.name.value}`;
-        else if (at.kind === Kind.DIRECTIVE) found = `@${at.name.value}`;
-        else if (at.kind === Kind.NAMED_TYPE) found = at.name.value;
-        else if (at.kind === Kind.INLINE_FRAGMENT || at.kind === Kind.FRAGMENT_DEFINITION)
-          found = at.typeCondition?.name.value ?? found;
-        else found = input;
+        if (at === node) found = placed(at);
+        if (at.kind === Kind.FIELD) fields.push(`${types.getParentType()?.name}.${at.name.value}`);
+      },
+      leave(at) {
+        if (at.kind === Kind.FIELD) fields.pop();
       },
     }),
   );
   return found;
+
+  function placed(at: ASTNode): string {
+    const above = fields.at(-1) ?? 'Query';
+
+    if (at.kind === Kind.FIELD) return `${types.getParentType()?.name}.${at.name.value}`;
+    if (at.kind === Kind.ARGUMENT || at.kind === Kind.OBJECT_FIELD) return input;
+    if (at.kind === Kind.VARIABLE_DEFINITION) return `$${at.variable.name.value}`;
+    if (at.kind === Kind.DIRECTIVE) return `@${at.name.value}`;
+    if (at.kind === Kind.NAMED_TYPE) return at.name.value;
+    if (at.kind === Kind.INLINE_FRAGMENT || at.kind === Kind.FRAGMENT_DEFINITION)
+      return at.typeCondition?.name.value ?? above;
+    // A spread and a selection stand in a field, and what is left is a value.
+    return at.kind === Kind.FRAGMENT_SPREAD || at.kind === Kind.SELECTION_SET || input === '' ? above : input;
+  }
 }

@@ -11,7 +11,7 @@ export function githubReport(outcome: Outcome): string {
     if (severity === 'safe') return [];
     const level = severity === 'breaking' && !approved ? 'error' : 'warning';
     const means = approved
-      ? `\nAgreed to until ${approved.until}: ${approved.reason}`
+      ? `\nAgreed to until ${approved.until} by ${approved.author}: ${approved.reason}`
       : mend && `\nTo make it safe: ${mend}`;
     return affected.map(({ source, operations }) => {
       const place = source ? `file=${escapedProperty(source.file)},line=${source.line},col=${source.column},` : '';

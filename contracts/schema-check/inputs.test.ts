@@ -1,5 +1,7 @@
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited, severities, told } from './checkedSchemas.ts';
+import { checkSchema } from './checkSchema.ts';
 
 const SCHEMA = `
 type Query {
@@ -57,6 +59,12 @@ describe('an argument', () => {
     expect(kinds(argument, `${of}!,`, LITERAL)).toEqual(['breaking Query.search(extra:)']);
   });
 
+  it('that is new and required is mended by a default, and not by its deprecation', () => {
+    const release = { name: 'tested', schema: buildSchema(SCHEMA), operations: [LITERAL] };
+    const proposed = buildSchema(edited(SCHEMA, 'words: String,', 'words: String, extra: Int!,'));
+    expect(checkSchema([release], proposed)[0]?.mend).toBe('Give it a default value, or make it nullable.');
+  });
+
   it('with another default is risky for whoever leaves it away', () => {
     expect(check('first: Int = 10', 'first: Int = 20', ABSENT)).toEqual([
       'risky Query.search(first:) means 20 where nothing is sent, and meant 10 [N search]',
@@ -104,7 +112,7 @@ describe('an enum that is sent', () => {
       'breaking Sort.price is no longer taken, and may be sent [V $sort]',
     ]);
     expect(kinds('name price', 'name', LITERAL)).toEqual(['safe Sort.price']);
-    expect(kinds('name price', 'price', LITERAL)).toEqual(['breaking Query.search(sort:)']);
+    expect(kinds('name price', 'price', LITERAL)).toEqual(['breaking Sort.name']);
     expect(kinds('name price', 'name price date', VARIABLE)).toEqual(['safe Sort.date']);
   });
 });
@@ -154,9 +162,9 @@ describe('an input object', () => {
       input Sure { cents: Int! note: String! }`;
     const sent = 'query V($where: Where) { search(where: $where) }';
     const first = told(before, edited(before, 'low: Bound', 'low: Sure'), sent);
-    expect(severities(first).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Bound.note']);
+    expect(severities(first).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Where.low']);
     const second = told(before, edited(before, 'high: Bound', 'high: Sure'), sent);
-    expect(severities(second).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Bound.note']);
+    expect(severities(second).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Where.high']);
   });
 
   it('cannot take just one of its fields from now on', () => {

@@ -69,8 +69,45 @@ describe('which codes come', () => {
       'risky Mutation.close can raise FRESH from now on, and a release in use may not have errors.fresh [B close]',
     );
     expect(check('GONE @shows(key: "errors.gone")', 'GONE @shows(key: "errors.other")')[0]).toBe(
-      'risky Mutation.close raises GONE under another text, and a release in use may not have errors.other [B close]',
+      'risky ErrorCode.GONE is shown under another text, and a release in use may not have errors.other [B close]',
     );
+  });
+
+  describe('and their texts', () => {
+    const COUNTED = `
+directive @raises(codes: [ErrorCode!]!) on FIELD_DEFINITION
+directive @shows(key: String, params: [String!]! = []) on ENUM_VALUE
+enum ErrorCode { MAX @shows(key: "products.max", params: ["nb", "name"]) FEW @shows(key: "products.few", params: ["nb"]) HIDDEN }
+type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) other: Int @raises(codes: [HIDDEN]) }
+`;
+    const check2 = (from: string, to: string) => told(COUNTED, edited(COUNTED, from, to), 'query A { a b other }');
+
+    it('keep the values that stand in them', () => {
+      expect(check2('params: ["nb", "name"]', 'params: ["name"]')).toEqual([
+        'breaking ErrorCode.MAX leaves {{nb}} in the text products.max without a value [A a] [A b]',
+      ]);
+      expect(check2('params: ["nb", "name"]', 'params: ["name", "nb", "more"]').join()).toMatch(/^safe ErrorCode.MAX/);
+    });
+
+    it('are not exchanged for others that want more', () => {
+      expect(check2('key: "products.few", params: ["nb"]', 'key: "products.max", params: ["nb"]')).toEqual([
+        'breaking ErrorCode.FEW leaves {{name}} in the text products.max without a value [A a]',
+      ]);
+      expect(check2('key: "products.max", params: ["nb", "name"]', 'key: "products.few", params: ["nb"]')[0]).toMatch(
+        /^safe ErrorCode.MAX is shown under another text, products.few, which releases in use have/,
+      );
+    });
+
+    it('do not go without a word', () => {
+      expect(check2(' @shows(key: "products.few", params: ["nb"])', '')).toEqual([
+        'risky ErrorCode.FEW is shown no more: readers get a general text in place of products.few [A a]',
+      ]);
+    });
+
+    it('of a code that nobody in use meets may change', () => {
+      const lines = told(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
+      expect(lines.map((line) => line.split(' ')[0])).toEqual(['safe']);
+    });
   });
 
   it('may be fewer', () => {

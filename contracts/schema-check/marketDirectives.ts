@@ -44,16 +44,82 @@ const codeValues = (schema: GraphQLSchema) => {
   const codes = schema.getType('ErrorCode');
   return isEnumType(codes) ? codes.getValues() : [];
 };
-/** Under which text a code is shown; null: under none of the storefront's. */
-function textKeyOf(schema: GraphQLSchema, code: string): string | null {
-  const key = said(schema, 'shows', codeValues(schema).find(({ name }) => name === code)?.astNode)?.key;
-  return typeof key === 'string' ? key : null;
+/** How a code is shown. key: under which text; null: under one of the server's own. params: the values that text is given. */
+type Shown = { key: string | null; params: string[] };
+
+/** Null: the code is hidden. */
+function shownOf(schema: GraphQLSchema, code: string): Shown | null {
+  const at = said(schema, 'shows', codeValues(schema).find(({ name }) => name === code)?.astNode);
+  if (!at) return null;
+  const { key, params } = at;
+  return { key: typeof key === 'string' ? key : null, params: Array.isArray(params) ? params.map(String) : [] };
 }
-const textKeys = (schema: GraphQLSchema) => new Set(codeValues(schema).map(({ name }) => textKeyOf(schema, name)));
+
+/** Texts that a release has, each with the values that its codes give it. */
+function textsOf(schema: GraphQLSchema): Map<string, ReadonlySet<string>> {
+  const texts = new Map<string, Set<string>>();
+  for (const { name } of codeValues(schema)) {
+    const shown = shownOf(schema, name);
+    if (!shown || shown.key === null) continue;
+    const known = texts.get(shown.key);
+    // A text that two codes share can only stand for what both give it.
+    texts.set(shown.key, new Set(known ? shown.params.filter((one) => known.has(one)) : shown.params));
+  }
+  return texts;
+}
+
+type Said = Omit<Finding, 'use'>;
+const RELEASE_FIRST = 'Let the server write the text (localized), or release the text first.';
+
+/** What a change of a code's `@shows` does to whoever may be refused with it; null: nothing. */
+function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said | null {
+  if (!codeValues(is).some(({ name }) => name === code)) return null;
+  const [before, after] = [shownOf(was, code), shownOf(is, code)];
+  const coordinate = `ErrorCode.${code}`;
+  if (!before && !after) return null;
+  if (before && !after)
+    return {
+      severity: 'risky',
+      coordinate,
+      why: `is shown no more: readers get a general text in place of ${before.key ?? "the server's own"}`,
+      mend: `Keep its @shows.`,
+    };
+  if (!after || after.key === null) return null;
+  const texts = textsOf(was);
+  const needed = before?.key === after.key ? new Set(before.params) : texts.get(after.key);
+  if (!needed)
+    return {
+      severity: 'risky',
+      coordinate,
+      why: `is shown under another text, and a release in use may not have ${after.key}`,
+      mend: RELEASE_FIRST,
+    };
+  const lost = [...needed].filter((param) => !after.params.includes(param));
+  if (lost.length > 0)
+    return {
+      severity: 'breaking',
+      coordinate,
+      why: `leaves ${lost.map((param) => `{{${param}}}`).join(' and ')} in the text ${after.key} without a value`,
+      mend: `Go on giving ${lost.join(' and ')} in its params.`,
+    };
+  return before?.key === after.key
+    ? null
+    : { severity: 'safe', coordinate, why: `is shown under another text, ${after.key}, which releases in use have` };
+}
+
+/** What a code that a field has not raised before means to whoever asks for the field. */
+function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code: string): Said {
+  const why = `can raise ${code} from now on`;
+  const key = shownOf(is, code)?.key ?? null;
+  if (key === null || textsOf(was).has(key)) return { severity: 'safe', coordinate, why };
+  const unknown = `, and a release in use may not have ${key}`;
+  return { severity: 'risky', coordinate, why: `${why}${unknown}`, mend: RELEASE_FIRST };
+}
 
 /**
  * What the market's own directives promise a field's callers (`@access`, `@raises`, `@shows`): fewer may call, a refusal
- * that is shown under a text which the code does not have. An introspected schema does not carry them, and is silent here.
+ * is shown under a text which the code does not have, or whose values it no longer gets. An introspected schema does not
+ * carry them, and is silent here.
  */
 export function directiveFindings(
   was: GraphQLSchema,
@@ -61,12 +127,11 @@ export function directiveFindings(
   uses: ReadonlyMap<string, readonly Use[]>,
 ): Finding[] {
   if (!carriesDirectives(was) || !carriesDirectives(is)) return [];
-  const texts = textKeys(was).add(null);
   return [...uses].flatMap(([coordinate, places]): Finding[] => {
     const [typeName = '', name = ''] = coordinate.split('.');
     const [before, after] = [was.getType(typeName), is.getType(typeName)];
     if (!isObjectType(after) || !after.getFields()[name]) return [];
-    const found: Omit<Finding, 'use'>[] = [];
+    const found: Said[] = [];
     const [could, can] = [accessOf(was, before, name), accessOf(is, after, name)];
     if (could !== null && can !== null && AUDIENCES.indexOf(can) > AUDIENCES.indexOf(could))
       found.push({
@@ -77,16 +142,8 @@ export function directiveFindings(
       });
     const known = codesOf(was, before, name);
     for (const code of codesOf(is, after, name)) {
-      const key = textKeyOf(is, code);
-      const isNew = !known.includes(code);
-      if (!isNew && textKeyOf(was, code) === key) continue;
-      const isTold = texts.has(key);
-      found.push({
-        severity: isTold ? 'safe' : 'risky',
-        coordinate,
-        why: `${isNew ? `can raise ${code} from now on` : `raises ${code} under another text`}${isTold ? '' : `, and a release in use may not have ${key}`}`,
-        ...(isTold ? {} : { mend: 'Let the server write the text (localized), or release the text first.' }),
-      });
+      const change = known.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
+      if (change) found.push(change);
     }
     return found.flatMap((finding) => places.map((use) => ({ ...finding, use })));
   });

@@ -18,6 +18,15 @@ function outcomeOf(operations: string[], approvals: Parameters<typeof checkPropo
   const proposed = { name: 'proposed', schema: buildSchema(BETTER) };
   return checkProposal(proposed, { releases: [release], approvals, today: '2026-11-22' });
 }
+const APPROVAL = {
+  coordinate: 'Query.a',
+  kind: 'changed' as const,
+  from: 'Int!',
+  to: 'Int',
+  author: 'Ada',
+  reason: 'agreed',
+  until: '2026-12-01',
+};
 const both = outcomeOf(['query A { a b }']);
 
 describe('annotations of a pull request', () => {
@@ -28,14 +37,14 @@ describe('annotations of a pull request', () => {
         'can be null from now on, and the code takes it as always there (A)' +
         '%0ATo make it safe: Keep Int!; let a new, nullable field tell more.',
     );
-    expect(warning).toMatch(/^::warning file=.*title=risky%3A Query\.b::Kind can be two from now on \(A\)%0ATo make/);
+    expect(warning).toMatch(/^::warning file=.*title=risky%3A Kind\.two::Kind can be two from now on \(A\)%0ATo make/);
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });
 
   it('warn of what was agreed to, and say nothing of what is safe', () => {
-    const agreed = outcomeOf(['query A { a }'], [{ coordinate: 'Query.a', reason: 'agreed', until: '2026-12-01' }]);
+    const agreed = outcomeOf(['query A { a }'], [APPROVAL]);
     expect(reports.github(agreed).split('\n')).toEqual([
-      expect.stringMatching(/^::warning .*%0AAgreed to until 2026-12-01: agreed$/),
+      expect.stringMatching(/^::warning .*%0AAgreed to until 2026-12-01 by Ada: agreed$/),
       'PASSES: nothing breaks in 1 operation of this checkout; 1 agreed to, 1 safe.',
       '',
     ]);
@@ -75,12 +84,12 @@ describe('a log for code scanning', () => {
   });
 
   it('tells where an operation is of no known file, and suppresses what was agreed to', () => {
-    const agreed = outcomeOf(['query Other { a }'], [{ coordinate: 'Query.a', reason: 'agreed', until: '2026-12-01' }]);
+    const agreed = outcomeOf(['query Other { a }'], [APPROVAL]);
     const [result] = log(agreed).runs[0]?.results ?? [];
     expect(result).toMatchObject({
       level: 'warning',
       locations: [{ logicalLocations: [{ name: 'Other' }] }],
-      suppressions: [{ kind: 'external', justification: 'agreed' }],
+      suppressions: [{ kind: 'external', justification: 'Ada: agreed' }],
     });
   });
 });

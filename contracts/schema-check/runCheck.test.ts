@@ -21,7 +21,7 @@ describe('schema:check', () => {
       code: 1,
       err: '',
       out: `BREAKING
-  Order.number
+  Order.number: Int! is Int now
     can be null from now on, and the code takes it as always there
     src/OrderRow.tsx:5:5  OrderScreenQuery, OtherQuery
     To make it safe: Keep Int!; let a new, nullable field tell more.
@@ -34,7 +34,7 @@ FAILS: 1 change breaks 2 of 2 operations of this checkout.
   it('passes with risks and with changes that nobody notices, and names them', async () => {
     const { code, out } = await check(proposing('open closed }', 'open closed held }\ntype Extra { a: Int }'));
     expect(out).toBe(`RISKY
-  Order.status
+  Status.held
     Status can be held from now on
     src/OrderRow.tsx:6:5  OrderScreenQuery, OtherQuery
     To make it safe: Offer it under a new field or argument, so that only code that knows it asks for it.
@@ -181,7 +181,7 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
     expect(await told(schema)).toBe('/approved.json is to be a list of approvals.');
     market.write('approved.json', '[{"coordinate": "Order.number", "reason": "agreed", "until": "2026-02-30"}]');
     expect(await told(schema)).toBe(
-      '/approved.json: entry 1 is to have coordinate, reason and until (a day, YYYY-MM-DD), and may name an operation.',
+      '/approved.json: entry 1 is to have coordinate, kind, from and to (as --format json says them), author, reason and until (a day, YYYY-MM-DD), and may name an operation.',
     );
     expect(await told(schema, '--approvals', market.at('nowhere'))).toBe(
       '/nowhere cannot be read: there is no such file.',
@@ -191,14 +191,22 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
 
 describe('a break that was agreed to', () => {
   const approve = (...entries: object[]) => market.write('approved.json', JSON.stringify(entries));
-  const approval = { coordinate: 'Order.number', reason: 'the next release asks otherwise', until: '2026-11-22' };
+  const approval = {
+    coordinate: 'Order.number',
+    kind: 'changed',
+    from: 'Int!',
+    to: 'Int',
+    author: 'Ada',
+    reason: 'the next release asks otherwise',
+    until: '2026-11-22',
+  };
 
   it('passes until its day, and is named', async () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: Int'));
     expect(code).toBe(0);
-    expect(out).toContain('AGREED TO\n  Order.number\n');
-    expect(out).toContain('    Agreed to until 2026-11-22: the next release asks otherwise\n');
+    expect(out).toContain('AGREED TO\n  Order.number: Int! is Int now\n');
+    expect(out).toContain('    Agreed to until 2026-11-22 by Ada: the next release asks otherwise\n');
     expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
   });
 
@@ -216,6 +224,22 @@ describe('a break that was agreed to', () => {
     }
     approve({ ...approval, operation: 'OtherQuery' }, { ...approval, operation: 'OrderScreenQuery' });
     expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(0);
+  });
+
+  it('is not one for another change of the same place', async () => {
+    approve(approval);
+    const { code, out } = await check(proposing('number: Int!', 'number: String!'));
+    expect(code).toBe(1);
+    expect(out).toContain('The approval of Order.number approves nothing that breaks: take it out.\n');
+    for (const other of [{ to: 'String!' }, { from: 'Int' }]) {
+      approve({ ...approval, ...other });
+      expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
+    }
+  });
+
+  it('names whoever agreed', async () => {
+    approve({ ...approval, author: undefined });
+    expect((await check(market.setting.checkout.schema)).err).toContain('is to have coordinate, kind, from and to');
   });
 
   it('that breaks nothing is to be taken out', async () => {

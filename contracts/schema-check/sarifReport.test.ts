@@ -74,7 +74,17 @@ const log = object({
 
 const SCHEMA = 'type Query { a: Int! b(first: Int): Kind! }\nenum Kind { x }';
 const IS = 'type Query { a: Int b(first: Int!): Kind! }\nenum Kind { x y }';
-const approvals = [{ coordinate: 'Query.a', reason: 'agreed', until: '2026-12-01' }];
+const approvals = [
+  {
+    coordinate: 'Query.a',
+    kind: 'changed' as const,
+    from: 'Int!',
+    to: 'Int',
+    author: 'Ada',
+    reason: 'agreed',
+    until: '2026-12-01',
+  },
+];
 function told(agreed = approvals.slice(1)): unknown {
   const release = {
     name: 'r',

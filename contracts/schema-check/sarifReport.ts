@@ -23,7 +23,7 @@ function result(told: Told) {
     message: { text: `${coordinate} ${why}.${mend === undefined ? '' : ` To make it safe: ${mend}`}` },
     locations: affected.map(location),
     partialFingerprints: { change: `${severity} ${coordinate} ${why}` },
-    ...(approved && { suppressions: [{ kind: 'external', justification: approved.reason }] }),
+    ...(approved && { suppressions: [{ kind: 'external', justification: `${approved.author}: ${approved.reason}` }] }),
     properties: { operations: operationsOf(told) },
   };
 }

@@ -15,7 +15,12 @@ import {
 import { appliedDirectives, carriesDirectives } from './appliedDirectives.ts';
 import { defaultText } from './defaultText.ts';
 
-export type SchemaChange = { coordinate: string; why: string };
+/** from and to: what stands at the coordinate before and after; null: nothing does. */
+export type SchemaChange = { coordinate: string; from: string | null; to: string | null; why: string };
+/** What kind of change it is, as an approval names it. */
+export type ChangeKind = 'added' | 'removed' | 'changed';
+export const kindOfChange = ({ from, to }: Pick<SchemaChange, 'from' | 'to'>): ChangeKind =>
+  from === null ? 'added' : to === null ? 'removed' : 'changed';
 
 const inputSign = (input: GraphQLArgument | GraphQLInputField) => {
   const value = defaultText(input);
@@ -92,7 +97,8 @@ export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChan
     if (old === next) return [];
     // A new type is new with all that it has, and one that is gone takes it along.
     if (isPart(coordinate, old === undefined ? before : after)) return [];
-    if (old === undefined) return [{ coordinate, why: `is new (${next})` }];
-    return [{ coordinate, why: next === undefined ? 'is gone' : `was ${old} and is ${next}` }];
+    const change = { coordinate, from: old ?? null, to: next ?? null };
+    if (old === undefined) return [{ ...change, why: `is new (${next})` }];
+    return [{ ...change, why: next === undefined ? 'is gone' : `was ${old} and is ${next}` }];
   });
 }

@@ -119,14 +119,14 @@ describe('what a backend serves otherwise', () => {
     );
     expect(servedChanges(schema, introspection(silent))).toEqual([]);
     expect(servedChanges(schema, introspection(buildSchema(edited(SCHEMA, 'first: Int, ', ''))))).toEqual([
-      { coordinate: 'Query.first', why: 'is gone' },
+      { coordinate: 'Query.first', from: 'Int', to: null, why: 'is gone' },
     ]);
   });
 
   it('is a directive of operations', () => {
     const withOne = `${SCHEMA}\ndirective @cached on QUERY`;
     expect(servedChanges(buildSchema(withOne), introspection(buildSchema(SCHEMA)))).toEqual([
-      { coordinate: '@cached', why: 'is gone' },
+      { coordinate: '@cached', from: 'on QUERY', to: null, why: 'is gone' },
     ]);
   });
 });

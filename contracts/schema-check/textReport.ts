@@ -20,10 +20,14 @@ function placeLines({ affected }: Told, { releases }: Outcome): string[] {
   return hidden > 0 ? [...lines, `    and ${counted(hidden, 'more place')}`] : lines;
 }
 
+/** What stood there and what stands there, where the reason does not say it. */
+const sidesOf = ({ kind, from, to, why }: Told) =>
+  kind === 'changed' && from !== to && !why.startsWith('was ') ? `: ${from} is ${to} now` : '';
+
 function changeText(told: Told, outcome: Outcome): string {
   const { coordinate, why, mend, approved } = told;
-  const lines = [`  ${coordinate}`, `    ${why}`, ...placeLines(told, outcome)];
-  if (approved) lines.push(`    Agreed to until ${approved.until}: ${approved.reason}`);
+  const lines = [`  ${coordinate}${sidesOf(told)}`, `    ${why}`, ...placeLines(told, outcome)];
+  if (approved) lines.push(`    Agreed to until ${approved.until} by ${approved.author}: ${approved.reason}`);
   else if (mend !== undefined) lines.push(`    To make it safe: ${mend}`);
   return `${lines.join('\n')}\n`;
 }

@@ -59,13 +59,19 @@ export function readChange(was: GraphQLOutputType, is: GraphQLOutputType): Chang
   return isLeafType(was) ? leafRead(was, is) : null;
 }
 
+const kindOf = (type: GraphQLNamedType) =>
+  isInputObjectType(type) ? 'an input object' : isEnumType(type) ? 'a value of an enum' : 'a scalar';
+
 function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
   // Which values an enum has is compared by the walk, value by value.
   if (isEnumType(was) && isEnumType(is)) return null;
-  if (was.name === is.name && isScalarType(was) === isScalarType(is)) return null;
+  const isSameKind = isScalarType(was) === isScalarType(is) && isInputObjectType(was) === isInputObjectType(is);
+  if (was.name === is.name && isSameKind) return null;
   // An enum's values are JSON texts. A scalar of the schema's own may be anything, and a number is no String.
   if (isEnumType(was) && isScalarType(is) && is.name === 'String') return null;
   if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
+  if (was.name === is.name)
+    return breaking(`took ${kindOf(was)} and takes ${kindOf(is)}`, `Make it a type of another name.`);
   return breaking(`took ${was.name} and takes ${is.name}`, `Go on taking ${was.name}.`);
 }
 

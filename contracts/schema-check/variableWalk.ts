@@ -1,6 +1,7 @@
 import {
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isNonNullType,
   getNamedType,
   typeFromAST,
@@ -108,7 +109,8 @@ export function walkVariables(compared: Compared): void {
     const [before, after] = [typeFromAST(was, node), typeFromAST(is, node)];
     // A type that is gone, or no input any more, is what validation reports.
     if (before && after && isInput(before) && isInput(after)) {
-      const change = isEnumType(before) || isInputObjectType(before) ? null : sentChange(before, after);
+      // A scalar of the schema's own may take an enum's texts.
+      const change = isEnumType(before) && isLeafType(after) ? null : sentChange(before, after);
       if (change) report({ ...change, coordinate: before.name, use });
       named(before, after);
     }

@@ -1,0 +1,113 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Finding } from './finding.ts';
+import type { SchemaChange } from './schemaChanges.ts';
+
+/** Which change of a schema a finding comes from. others: changes that are a part of it, and are not told on their own. */
+export type Cause = { change: SchemaChange; others: readonly string[] };
+
+/** What a coordinate begins with, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` begins with `A`, `B & C` with `B`. */
+function ownersOf(coordinate: string): string[] {
+  const owners = [coordinate];
+  for (let at = coordinate; ; owners.push(at)) {
+    const end = Math.max(at.lastIndexOf('('), at.lastIndexOf('.'), at.lastIndexOf(' '));
+    if (end <= 0 || at.startsWith('schema.')) return owners;
+    at = at.slice(0, end).replace(/ [|&]$/, '');
+  }
+}
+
+const typeOf = (coordinate: string) => ownersOf(coordinate).at(-1) ?? coordinate;
+
+/** Names of a type and of every interface and union that can be answered by an object that it can be answered by. */
+function standsFor(schema: GraphQLSchema, name: string): Set<string> {
+  const type = schema.getType(name);
+  if (!isObjectType(type) && !isAbstractType(type)) return new Set([name]);
+  const objects = new Set(isAbstractType(type) ? schema.getPossibleTypes(type) : [type]);
+  const abstract = Object.values(schema.getTypeMap()).filter(
+    (one) => isAbstractType(one) && schema.getPossibleTypes(one).some((object) => objects.has(object)),
+  );
+  return new Set([name, ...abstract.map((one) => one.name)]);
+}
+
+/** The named type that stands at a field, an argument or an input field; null: at something else. */
+export function namedTypeAt(schema: GraphQLSchema, coordinate: string): string | null {
+  const [, typeName = '', name = '', argument] = /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(coordinate) ?? [];
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return null;
+  const field = type.getFields()[name];
+  if (!field) return null;
+  if (argument === undefined) return getNamedType(field.type).name;
+  const given = 'args' in field ? field.args.find((one) => one.name === argument) : undefined;
+  return given ? getNamedType(given.type).name : null;
+}
+
+/** Fields that operations ask for, with their arguments, and every field of an input type. */
+function placesInUse(schema: GraphQLSchema, fields: readonly string[]): string[] {
+  const inputs = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isInputObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
+  );
+  const withArguments = fields.flatMap((field) => {
+    const [typeName = '', name = ''] = field.split('.');
+    const type = schema.getType(typeName);
+    const args = isObjectType(type) || isInterfaceType(type) ? (type.getFields()[name]?.args ?? []) : [];
+    return [field, ...args.map((one) => `${field}(${one.name}:)`)];
+  });
+  return [...withArguments, ...inputs];
+}
+
+/**
+ * Finds for findings the changes of the schema that they come from. A finding whose own place has not changed comes from
+ * the nearest field above it that has: another type of `Location.address` is why `Address.street` cannot be asked for. What
+ * changed because a type is gone comes from that.
+ */
+export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[], fieldsInUse: readonly string[]) {
+  const byCoordinate = new Map(changes.map((one) => [one.coordinate, one]));
+  const at = (coordinate: string) => ownersOf(coordinate).find((one) => byCoordinate.has(one));
+  const places = placesInUse(was, fieldsInUse);
+  const known = new Map<string, string | undefined>();
+
+  /** A change of one of these types, or of what they are members of. */
+  function changedType(types: ReadonlySet<string>): string | undefined {
+    const isOf = ({ coordinate }: SchemaChange) => {
+      const [, union, member] = /^(\w+) \| (\w+)$/.exec(coordinate) ?? [];
+      const [, object, face] = /^(\w+) & (\w+)$/.exec(coordinate) ?? [];
+      return types.has(coordinate) || [union, member, object, face].some((one) => one !== undefined && types.has(one));
+    };
+    return changes.find(isOf)?.coordinate;
+  }
+
+  function changedAbove(coordinate: string): string | undefined {
+    const seen = new Set<string>();
+    const below = namedTypeAt(was, coordinate);
+    const changedBelow = below === null ? undefined : changedType(new Set([below]));
+    if (changedBelow !== undefined) return changedBelow;
+    let types = standsFor(was, typeOf(coordinate));
+    while (types.size > 0) {
+      const above = places.filter((place) => !seen.has(place) && types.has(namedTypeAt(was, place) ?? ''));
+      const found = above.find((place) => byCoordinate.has(place)) ?? changedType(types);
+      if (found !== undefined) return found;
+      for (const place of above) seen.add(place);
+      types = new Set(above.flatMap((place) => [...standsFor(was, typeOf(place))]));
+    }
+    return undefined;
+  }
+
+  return ({ coordinate, change }: Pick<Finding, 'coordinate' | 'change'>): Cause | null => {
+    const own = (change === undefined ? undefined : at(change)) ?? at(coordinate);
+    if (own === undefined && !known.has(coordinate)) known.set(coordinate, changedAbove(coordinate));
+    const found = own ?? known.get(coordinate);
+    if (found === undefined) return null;
+    const type = namedTypeAt(was, found);
+    const gone = type === null ? undefined : byCoordinate.get(type);
+    const isGone = gone?.to === null;
+    const told = byCoordinate.get(found);
+    if (!told) return null;
+    return isGone ? { change: gone, others: [found] } : { change: told, others: [] };
+  };
+}
