@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import subjects from './pictures/subjects.json' with { type: 'json' };
+import subjects from '../../tools/pictures/subjects.json' with { type: 'json' };
 import { demoRecords, type DemoProduct } from '../../tests/support/demoRecords.ts';
 
 const { baskets, collections, products, sellers, site } = demoRecords();
