@@ -10,10 +10,10 @@ import { EXIT_OK, EXIT_TROUBLE, EXIT_USAGE, UsageError, type OperatorAnswer } fr
 import { operatorCommands, type OperatorCommands } from './operator/operatorCommands.ts';
 import { operatorHelp } from './operator/operatorHelp.ts';
 import { askServer } from './operator/operatorSocket.ts';
-import { remoteIdentity, staffAccounts } from './identityWiring.ts';
+import { remoteIdentity, staffAccounts } from './startup/identityWiring.ts';
 import { createServices } from './services.ts';
-import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
-import { startTrouble } from './startTrouble.ts';
+import { embeddedKeys, paymentGateway } from './startup/paymentWiring.ts';
+import { startupError } from './startup/startupError.ts';
 
 const [command, ...args] = process.argv.slice(2);
 const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
@@ -78,7 +78,7 @@ run().then(
   (code) => process.exit(code),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${startTrouble(error) ?? message}\n`);
+    process.stderr.write(`${startupError(error) ?? message}\n`);
     process.exit(error instanceof UsageError ? EXIT_USAGE : EXIT_TROUBLE);
   },
 );

@@ -28,19 +28,19 @@ import { hasRoom } from './gateways/diskSpace.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { startSweep } from './jobs/jobSweep.ts';
-import { openIdentity, staffAccounts } from './identityWiring.ts';
+import { openIdentity, staffAccounts } from './startup/identityWiring.ts';
 import { marketJobs } from './jobs/marketJobs.ts';
 import { startScheduledJobs } from './jobs/scheduledJobs.ts';
 import type { Log } from './log.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
 import { createUnsubscribing } from './mail/unsubscribing.ts';
-import { MARKET_NAME, openMail } from './mailWiring.ts';
+import { MARKET_NAME, openMail } from './startup/mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
-import { openDemoMember } from './memberWiring.ts';
-import { billingAddresses, embeddedKeys, paymentGateway, startEmbeddedPayment } from './paymentWiring.ts';
-import { seedDemoMarket } from './seeding.ts';
+import { openDemoMember } from './startup/memberWiring.ts';
+import { billingAddresses, embeddedKeys, paymentGateway, startEmbeddedPayment } from './startup/paymentWiring.ts';
+import { seedDemoMarket } from './demo/seeding.ts';
 import { createServices } from './services.ts';
 
 export type MarketServer = {

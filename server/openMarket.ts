@@ -3,12 +3,12 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer, type MarketServer } from './marketServer.ts';
-import { startTrouble } from './startTrouble.ts';
+import { startupError } from './startup/startupError.ts';
 
 /** Ends the process with one sentence for what its operator can mend, with the whole error for what he cannot. */
 function fail(error: unknown): never {
   const whole = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${startTrouble(error) ?? whole}\n`);
+  process.stderr.write(`${startupError(error) ?? whole}\n`);
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
-import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';

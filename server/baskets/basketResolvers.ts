@@ -2,7 +2,7 @@ import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { basketOptOut } from '../../rules/basketDates.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
-import { textIn, textOrNull } from '../bilingualText.ts';
+import { textIn, textOrNull } from '../text/bilingualText.ts';
 import type { Context } from '../graphql/context.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

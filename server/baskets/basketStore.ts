@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { textOf, type Text } from '../bilingualText.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 import type { BasketFrequency, Tables } from '../database/tables.ts';
 
 /** A recurring basket on offer. Money in cents per delivery; id is a uuid; active false: past subscriptions still show it. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { textOf } from '../bilingualText.ts';
-import type { Text } from '../bilingualText.ts';
+import { textOf } from '../text/bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A week of a subscription, running or ended, as it came out: `week` is its Friday. */

@@ -9,8 +9,8 @@ import { openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts'
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import { aCard } from '../embedded/payment/customerHarness.ts';
-import { gatewayTo, startHarness, startWebhookTarget } from '../embedded/payment/providerHarness.ts';
+import { aCard } from '../../tests/support/payment/customerHarness.ts';
+import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../embedded/payment/providerStore.ts';
 import type { ThingRecord } from '../embedded/payment/thingRecord.ts';
 

@@ -11,7 +11,7 @@ import {
   startHarness,
   startWebhookTarget,
   submitForm,
-} from '../embedded/payment/providerHarness.ts';
+} from '../../tests/support/payment/providerHarness.ts';
 import { toId } from '../graphql/globalId.ts';
 
 const { email: _email, ...CARD } = goodCard;

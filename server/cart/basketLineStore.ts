@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isBasketDue } from '../../rules/basketDates.ts';
 import type { BasketFrequency } from '../../rules/basketDates.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A recurring basket that comes in the cart's week and that the cart may buy (E51), as it is offered now. Money in cents. */

@@ -1,4 +1,4 @@
-import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import { stableUuid } from '../ids.ts';
 import type { StoredBasket } from './basketLineStore.ts';

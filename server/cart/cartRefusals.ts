@@ -5,9 +5,9 @@ import type { MarketPeriod, Slot } from '../../rules/period.ts';
 import type { PurchaseLine, PurchaseProblem } from '../../rules/purchase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
-import { lineNames, lineParams } from '../lineNames.ts';
-import type { LineName } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
+import { lineNames, lineParams } from '../text/lineNames.ts';
+import type { LineName } from '../text/lineNames.ts';
 
 /** A line as the rule sees it, with what it is called. */
 export type BlockLine = CartBlocksInput['items'][number] & LineName;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
-import { BASKET_KIND } from '../basketNames.ts';
+import { BASKET_KIND, lineParams } from '../text/lineNames.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
@@ -9,7 +9,6 @@ import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Caller } from '../caller.ts';
-import { lineParams } from '../lineNames.ts';
 import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';

@@ -1,7 +1,7 @@
 import type { CollectionOrdering, ProductOrdering, ProductSort } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { LOCALES } from '../../rules/constants.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
 
 type Ordered = { readonly id: string; readonly priority: number; readonly name: Text };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { textOf } from '../bilingualText.ts';
+import { textOf } from '../text/bilingualText.ts';
 import type { CollectionTable, ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
 import type {
   CollectionRecord,

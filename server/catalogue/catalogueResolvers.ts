@@ -1,4 +1,4 @@
-import { properName, textIn, textOrNull } from '../bilingualText.ts';
+import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { toId } from '../graphql/globalId.ts';

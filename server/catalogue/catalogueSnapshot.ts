@@ -1,8 +1,8 @@
 import type { WeeklyHours } from '../../rules/constants.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
 
-export type { Text } from '../bilingualText.ts';
+export type { Text } from '../text/bilingualText.ts';
 
 /** A producer. Instants are UTC; `deactivatedUntil` null or past: selling (E26). `id` is a uuid here and below. */
 export type SellerRow = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { seedDemoMarket } from '../seeding.ts';
+import { seedDemoMarket } from '../demo/seeding.ts';
 
 const SEARCH = `query Search($words: String!, $after: String) {
   search(words: $words, first: 100, after: $after) {

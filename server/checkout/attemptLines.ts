@@ -3,7 +3,7 @@ import { unitDeposit } from '../../rules/totals.ts';
 import type { CartLineInput } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
-import { BASKET_KIND, BASKET_SELLER } from '../basketNames.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket, StoredLine } from '../cart/cartService.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { holdOf } from './holds.ts';

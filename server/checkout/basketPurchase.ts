@@ -1,7 +1,7 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { Database } from '../database/database.ts';

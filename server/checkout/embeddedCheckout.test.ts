@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offer, openMarket, servicesOver, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { gatewayTo, startHarness, startWebhookTarget } from '../embedded/payment/providerHarness.ts';
+import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';
 import { checkInvariants } from './invariants.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { textIn } from '../bilingualText.ts';
+import { textIn } from '../text/bilingualText.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { returnPath } from './returning.ts';

@@ -8,7 +8,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Slot } from '../../rules/period.ts';
-import { lineNames } from '../lineNames.ts';
+import { lineNames } from '../text/lineNames.ts';
 import { MarketError, reasonOf } from '../marketError.ts';
 import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';

@@ -1,7 +1,7 @@
-import { properName, textIn } from '../bilingualText.ts';
+import { MarketError } from '../marketError.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
-import { MarketError } from '../marketError.ts';
 
 type PackingTypeResolvers = {
   PackingWeek: TypeResolvers<'PackingWeek'>;

@@ -4,7 +4,7 @@ import { lineRefunds, type LineRefund } from '../../rules/lineRefunds.ts';
 import { isReturnable, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
-import { textIn } from '../bilingualText.ts';
+import { textIn } from '../text/bilingualText.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,4 +1,4 @@
-import { properName, textIn, textOrNull } from '../bilingualText.ts';
+import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { WeeklyHours } from '../../rules/constants.ts';
 import { readWeeklyHours } from '../../rules/express.ts';
 import { liesInZone } from '../../rules/postalCode.ts';
-import { textOf, type Text } from '../bilingualText.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 
 /** When a place serves each week: ISO weekday (1 Monday), hours `HH:mm` of the market's time. */

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { aCard, aCharge, aCustomer, anInvoice } from '../embedded/payment/customerHarness.ts';
+import { aCard, aCharge, aCustomer, anInvoice } from '../../tests/support/payment/customerHarness.ts';
 import {
   anInput,
   gatewayTo,
   goodCard,
   startHarnessWithTarget,
   submitForm,
-} from '../embedded/payment/providerHarness.ts';
+} from '../../tests/support/payment/providerHarness.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 
 const { target, gateway, close } = await startHarnessWithTarget();

@@ -1,6 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { aCard, aCustomer, aSetup } from '../embedded/payment/customerHarness.ts';
-import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
+import { aCard, aCustomer, aSetup } from '../../tests/support/payment/customerHarness.ts';
+import {
+  gatewayTo,
+  goodCard,
+  startHarnessWithTarget,
+  submitForm,
+} from '../../tests/support/payment/providerHarness.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { PaymentEvent } from './payment.ts';
 

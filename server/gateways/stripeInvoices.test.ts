@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCustomer, anInvoice } from '../embedded/payment/customerHarness.ts';
+import { aCustomer, anInvoice } from '../../tests/support/payment/customerHarness.ts';
 import {
   goodCard,
   startHarness,
   startWebhookTarget,
   submitBadForm,
   submitForm,
-} from '../embedded/payment/providerHarness.ts';
+} from '../../tests/support/payment/providerHarness.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { PaymentEvent, PaymentGateway } from './payment.ts';
 

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { aCustomer } from '../embedded/payment/customerHarness.ts';
+import { aCustomer } from '../../tests/support/payment/customerHarness.ts';
 import {
   gatewayTo,
   goodCard,
   SECRET_KEY,
   startHarnessWithTarget,
   submitForm,
-} from '../embedded/payment/providerHarness.ts';
+} from '../../tests/support/payment/providerHarness.ts';
 import type { OpenMembershipInput, ProviderMembership } from './payment.ts';
 import { PaymentUnavailableError } from './payment.ts';
 

@@ -12,7 +12,7 @@ import {
   startWebhookTarget,
   submitForm,
   WEBHOOK_SECRET,
-} from '../embedded/payment/providerHarness.ts';
+} from '../../tests/support/payment/providerHarness.ts';
 import { PaymentSignatureError, PaymentUnavailableError } from './payment.ts';
 
 let target: Awaited<ReturnType<typeof startWebhookTarget>>;

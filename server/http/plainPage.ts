@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { typo } from '../../rules/typography.ts';
-import { html } from '../embedded/hosted/safeHtml.ts';
+import { html } from '../text/safeHtml.ts';
 
 /** button: a form that posts to the page's own address. */
 export type PlainPage = { locale: Locale; title: string; text: string; button?: string };

@@ -6,7 +6,7 @@ import { formatCents } from '../../rules/money.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { textIn } from '../bilingualText.ts';
+import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';

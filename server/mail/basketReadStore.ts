@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A subscription as its mails tell it: to whom, in which language, and of which basket. Money in cents. */

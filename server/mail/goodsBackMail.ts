@@ -1,5 +1,5 @@
 import { formatCents } from '../../rules/money.ts';
-import { textIn } from '../bilingualText.ts';
+import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';

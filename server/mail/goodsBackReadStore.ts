@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Goods of one person whose money was given back: their orders, by number, and cents. */

@@ -1,7 +1,7 @@
 import { mailLink } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { html } from '../embedded/hosted/safeHtml.ts';
-import type { SafeHtml } from '../embedded/hosted/safeHtml.ts';
+import { html } from '../text/safeHtml.ts';
+import type { SafeHtml } from '../text/safeHtml.ts';
 
 /** What a mail is made of; every text is plain, and money is written out. */
 export type MailBlock =

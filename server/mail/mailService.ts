@@ -6,7 +6,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MailRefusedError } from '../gateways/mail.ts';
 import type { Mail, MailGateway } from '../gateways/mail.ts';
-import { lineNames } from '../lineNames.ts';
+import { lineNames } from '../text/lineNames.ts';
 import type { Log } from '../log.ts';
 import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';

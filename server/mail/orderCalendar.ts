@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import { properName, textIn } from '../bilingualText.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
-import { textIn } from '../bilingualText.ts';
+import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock, MailDocument } from './mailLayout.ts';

@@ -4,7 +4,12 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { gatewayTo, goodCard, startHarnessWithTarget, submitForm } from '../embedded/payment/providerHarness.ts';
+import {
+  gatewayTo,
+  goodCard,
+  startHarnessWithTarget,
+  submitForm,
+} from '../../tests/support/payment/providerHarness.ts';
 import type { EventSubject } from '../gateways/payment.ts';
 
 const { email: _email, ...CARD } = goodCard;

@@ -3,7 +3,7 @@ import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { periodStarting } from '../../rules/period.ts';
-import { properName, textIn } from '../bilingualText.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';

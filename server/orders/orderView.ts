@@ -1,4 +1,4 @@
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
 
 export type SlotView = { from: Date; to: Date };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { JoinedOrder } from '../../rules/joinedSums.ts';
 import type { LineRefund } from '../../rules/lineRefunds.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { isSiteLink } from '../../rules/siteLink.ts';
-import { bilingual, properName, textIn, textOrNull } from '../bilingualText.ts';
+import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

@@ -1,6 +1,6 @@
 import { isBannerPicture } from '../../rules/bannerPicture.ts';
 import type { BasketService } from '../baskets/basketService.ts';
-import type { Text } from '../bilingualText.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Snapshot } from '../catalogue/catalogueSnapshot.ts';
 import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';

@@ -1,5 +1,5 @@
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
-import { textOrNull } from '../bilingualText.ts';
+import { textOrNull } from '../text/bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '../../server/database/database.ts';
-import { gatewayTo } from '../../server/embedded/payment/providerHarness.ts';
+import { gatewayTo } from '../support/payment/providerHarness.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import { createWebhook } from '../../server/http/paymentRoutes.ts';
 import { createLog } from '../../server/log.ts';

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/database/database.ts';
-import { gatewayTo } from '../../server/embedded/payment/providerHarness.ts';
+import { gatewayTo } from './payment/providerHarness.ts';
 import { servicesOver } from './purchaseMarket.ts';
 
 // One of a market's processes, at the instant NOW: it charges the due baskets over the provider at PROVIDER_PORT when told to.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MarketFiles } from '../../server/catalogueFiles/marketFiles.ts';
 import type { Database } from '../../server/database/database.ts';
 import { DEMO_FOLDER, readDemoMarket } from '../../server/demo/demoMarket.ts';
-import { seedDemoMarket } from '../../server/seeding.ts';
+import { seedDemoMarket } from '../../server/demo/seeding.ts';
 
 const IMPORT_FOLDER = path.resolve(DEMO_FOLDER, '../catalogueFiles');
 /** Of so many products of the demo market one stays. */

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { databaseLocation } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { seedDemoMarket } from '../../server/seeding.ts';
+import { seedDemoMarket } from '../../server/demo/seeding.ts';
 import { JOB_NAMES } from '../../server/jobs/jobNames.ts';
 import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
 import { createTestDatabase, DATABASE_KINDS } from './testDatabase.ts';

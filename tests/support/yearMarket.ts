@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
-import { gatewayTo, goodCard, startHarness, submitForm } from '../../server/embedded/payment/providerHarness.ts';
+import { gatewayTo, goodCard, startHarness, submitForm } from './payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import type { ThingRecord } from '../../server/embedded/payment/thingRecord.ts';

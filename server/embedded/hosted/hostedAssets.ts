@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import type { HttpAnswer } from './httpAnswer.ts';
-import { SafeHtml } from './safeHtml.ts';
+import { SafeHtml } from '../../text/safeHtml.ts';
 
 const require = createRequire(import.meta.url);
 const packageFile = (path: string): Buffer => readFileSync(require.resolve(path));

@@ -2,8 +2,8 @@ import type { Locale } from '../../../rules/constants.ts';
 import { logo, logoPath } from './hostedAssets.ts';
 import type { HostedAssets } from './hostedAssets.ts';
 import type { HttpAnswer } from './httpAnswer.ts';
-import { html } from './safeHtml.ts';
-import type { SafeHtml } from './safeHtml.ts';
+import { html } from '../../text/safeHtml.ts';
+import type { SafeHtml } from '../../text/safeHtml.ts';
 
 /** The name with its small words kept beside the next one, so that it breaks before "du", not after. */
 const unbroken = (marketName: string): string =>

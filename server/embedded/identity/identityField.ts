@@ -1,5 +1,5 @@
-import { html } from '../hosted/safeHtml.ts';
-import type { SafeHtml } from '../hosted/safeHtml.ts';
+import { html } from '../../text/safeHtml.ts';
+import type { SafeHtml } from '../../text/safeHtml.ts';
 import { icons } from './identityAssets.ts';
 import type { IdentityTextKey, Say } from './identityTexts.ts';
 

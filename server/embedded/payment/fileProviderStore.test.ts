@@ -18,7 +18,7 @@ import {
   startWebhookTarget,
   submitForm,
   WEBHOOK_SECRET,
-} from './providerHarness.ts';
+} from '../../../tests/support/payment/providerHarness.ts';
 
 let folder: string;
 let target: Awaited<ReturnType<typeof startWebhookTarget>>;

@@ -1,6 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 
-import { anInput, goodCard, startHarnessWithTarget, submitBadForm, submitForm } from './providerHarness.ts';
+import {
+  anInput,
+  goodCard,
+  startHarnessWithTarget,
+  submitBadForm,
+  submitForm,
+} from '../../../tests/support/payment/providerHarness.ts';
 
 const { target, provider, close } = await startHarnessWithTarget();
 afterAll(close);

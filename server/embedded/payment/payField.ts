@@ -3,8 +3,8 @@ import { icons } from './pageAssets.ts';
 import type { PayErrors, PayField, PayValues } from './payForm.ts';
 import { provinces } from './payTexts.ts';
 import type { Say } from './payTexts.ts';
-import { html } from '../hosted/safeHtml.ts';
-import type { SafeHtml } from '../hosted/safeHtml.ts';
+import { html } from '../../text/safeHtml.ts';
+import type { SafeHtml } from '../../text/safeHtml.ts';
 
 type FieldLook = {
   type?: 'email' | 'tel';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readPayForm } from './payForm.ts';
-import { goodCard } from './providerHarness.ts';
+import { goodCard } from '../../../tests/support/payment/providerHarness.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { judgeCard } from './testCards.ts';
 

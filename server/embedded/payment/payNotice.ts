@@ -3,7 +3,7 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { pageFrame } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
-import { html } from '../hosted/safeHtml.ts';
+import { html } from '../../text/safeHtml.ts';
 
 type Ended = 'paid' | 'expired' | 'kept' | 'keepExpired' | 'void';
 type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openPaymentSessions } from './paymentSessions.ts';
-import { createManualClock } from './providerHarness.ts';
+import { createManualClock } from '../../../tests/support/payment/providerHarness.ts';
 import { createMemoryProviderStore } from './providerStore.ts';
 import type { ProviderStore } from './providerStore.ts';
 import type { SessionRecord } from './sessionRecord.ts';

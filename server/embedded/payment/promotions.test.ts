@@ -10,7 +10,7 @@ import {
   submitBadForm,
   submitForm,
   WEBHOOK_SECRET,
-} from './providerHarness.ts';
+} from '../../../tests/support/payment/providerHarness.ts';
 
 const { provider, close } = await startHarnessWithTarget();
 afterAll(close);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { SECRET_KEY, startHarnessWithTarget } from './providerHarness.ts';
+import { SECRET_KEY, startHarnessWithTarget } from '../../../tests/support/payment/providerHarness.ts';
 
 const { provider, close } = await startHarnessWithTarget();
 afterAll(close);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.ts';
-import { aCustomer } from './customerHarness.ts';
-import { goodCard, startHarness, startWebhookTarget, submitForm } from './providerHarness.ts';
+import { aCustomer } from '../../../tests/support/payment/customerHarness.ts';
+import {
+  goodCard,
+  startHarness,
+  startWebhookTarget,
+  submitForm,
+} from '../../../tests/support/payment/providerHarness.ts';
 
 const { email: _email, ...CARD } = goodCard;
 const DAY_MS = 86_400_000;

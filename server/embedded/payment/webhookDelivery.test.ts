@@ -8,8 +8,8 @@ import {
   startHarness,
   startWebhookTarget,
   submitForm,
-} from './providerHarness.ts';
-import type { ManualClock } from './providerHarness.ts';
+} from '../../../tests/support/payment/providerHarness.ts';
+import type { ManualClock } from '../../../tests/support/payment/providerHarness.ts';
 import { retryDelay } from './webhookDelivery.ts';
 
 const HOUR_MS = 3_600_000;

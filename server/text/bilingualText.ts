@@ -1,6 +1,6 @@
-import type { Locale } from '../rules/constants.ts';
-import { typo } from '../rules/typography.ts';
-import { Lru } from './lru.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { typo } from '../../rules/typography.ts';
+import { Lru } from '../lru.ts';
 
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };

@@ -1,9 +1,9 @@
-import { periodStarting } from '../rules/period.ts';
-import type { OrderStatus } from '../rules/orderStatus.ts';
-import type { Database } from './database/database.ts';
-import { inTransaction } from './database/transaction.ts';
-import type { OrderView } from './orders/orderView.ts';
-import type { Services } from './services.ts';
+import { periodStarting } from '../../rules/period.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { OrderView } from '../orders/orderView.ts';
+import type { Services } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
 /** Before its slot an order is put together. */

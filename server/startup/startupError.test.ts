@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from './config.ts';
-import { openDatabase } from './database/database.ts';
-import { MigrationRefusedError } from './database/migrate.ts';
-import { startTrouble } from './startTrouble.ts';
+import { ConfigError } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { MigrationRefusedError } from '../database/migrate.ts';
+import { startupError } from './startupError.ts';
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {
   try {
@@ -18,8 +18,8 @@ const thrownBy = async (work: () => unknown): Promise<unknown> => {
 
 describe('what stops a market from opening', () => {
   it('is told in its own words where they were made for it', () => {
-    expect(startTrouble(new ConfigError(['PORT is "x"']))).toBe('The configuration is not valid:\n  PORT is "x"');
-    expect(startTrouble(new MigrationRefusedError('A later version was here.'))).toBe('A later version was here.');
+    expect(startupError(new ConfigError(['PORT is "x"']))).toBe('The configuration is not valid:\n  PORT is "x"');
+    expect(startupError(new MigrationRefusedError('A later version was here.'))).toBe('A later version was here.');
   });
 
   it('names PORT for a port that is taken', async () => {
@@ -30,30 +30,30 @@ describe('what stops a market from opening', () => {
       () => new Promise((_, reject) => net.createServer().once('error', reject).listen(port, '127.0.0.1')),
     );
     await new Promise((resolve) => first.close(resolve));
-    expect(startTrouble(taken)).toMatch(/^listen EADDRINUSE.*: this port cannot be had; choose one with PORT/);
+    expect(startupError(taken)).toMatch(/^listen EADDRINUSE.*: this port cannot be had; choose one with PORT/);
     const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', port: 80 });
-    expect(startTrouble(denied)).toMatch(/PORT/);
-    expect(startTrouble(denied)).not.toMatch(/DATA_DIR/);
+    expect(startupError(denied)).toMatch(/PORT/);
+    expect(startupError(denied)).not.toMatch(/DATA_DIR/);
   });
 
   it('names DATA_DIR for a folder that cannot be made or written', async () => {
     const notAFolder = await thrownBy(() => fs.mkdirSync(`${import.meta.filename}/data`, { recursive: true }));
-    expect(startTrouble(notAFolder)).toMatch(/^ENOTDIR.*: DATA_DIR must be a folder/);
+    expect(startupError(notAFolder)).toMatch(/^ENOTDIR.*: DATA_DIR must be a folder/);
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect(startTrouble(full)).toMatch(/DATA_DIR .* with room left\.$/);
+    expect(startupError(full)).toMatch(/DATA_DIR .* with room left\.$/);
   });
 
   it('names DATABASE_URL for a server that is not there, or lets nobody in', async () => {
     const closed = await thrownBy(() => openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/market' }));
-    expect(startTrouble(closed)).toMatch(/ECONNREFUSED.*: the PostgreSQL of DATABASE_URL cannot be reached\.$/);
+    expect(startupError(closed)).toMatch(/ECONNREFUSED.*: the PostgreSQL of DATABASE_URL cannot be reached\.$/);
     const unknown = new URL(process.env.ETAL_TEST_POSTGRES ?? '');
     unknown.pathname = '/no_such_market';
     const refused = await thrownBy(() => openDatabase({ url: unknown.href }));
-    expect(startTrouble(refused)).toMatch(/"no_such_market" does not exist: the PostgreSQL of DATABASE_URL/);
+    expect(startupError(refused)).toMatch(/"no_such_market" does not exist: the PostgreSQL of DATABASE_URL/);
   });
 
   it('is not guessed for anything else', () => {
-    expect(startTrouble(new TypeError('x is not a function'))).toBeNull();
-    expect(startTrouble('thrown text')).toBeNull();
+    expect(startupError(new TypeError('x is not a function'))).toBeNull();
+    expect(startupError('thrown text')).toBeNull();
   });
 });

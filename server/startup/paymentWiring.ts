@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { BillingAddresses } from '../rules/billingUrl.ts';
-import type { Config } from './config.ts';
-import { openFileProviderStore, openFileThingStore } from './embedded/payment/fileProviderStore.ts';
-import { startPaymentProvider } from './embedded/payment/paymentProvider.ts';
-import type { PaymentProviderOptions } from './embedded/payment/paymentProvider.ts';
-import { ITEMS_PRODUCT } from './embedded/payment/promotions.ts';
-import type { PaymentGateway } from './gateways/payment.ts';
-import { createStripePayment } from './gateways/stripePayment.ts';
+import type { BillingAddresses } from '../../rules/billingUrl.ts';
+import type { Config } from '../config.ts';
+import { openFileProviderStore, openFileThingStore } from '../embedded/payment/fileProviderStore.ts';
+import { startPaymentProvider } from '../embedded/payment/paymentProvider.ts';
+import type { PaymentProviderOptions } from '../embedded/payment/paymentProvider.ts';
+import { ITEMS_PRODUCT } from '../embedded/payment/promotions.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { createStripePayment } from '../gateways/stripePayment.ts';
 import { MARKET_NAME } from './mailWiring.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };

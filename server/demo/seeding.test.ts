@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoRecords } from '../tests/support/demoRecords.ts';
-import { publicApi } from '../tests/support/publicApi.ts';
-import { createTestDatabase, testDatabaseKinds } from '../tests/support/testDatabase.ts';
-import type { Database } from './database/database.ts';
-import { readDemoMarket } from './demo/demoMarket.ts';
-import { toId } from './graphql/globalId.ts';
-import { stableUuid } from './ids.ts';
+import { demoRecords } from '../../tests/support/demoRecords.ts';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { readDemoMarket } from './demoMarket.ts';
+import { toId } from '../graphql/globalId.ts';
+import { stableUuid } from '../ids.ts';
 import { seedDemoMarket } from './seeding.ts';
 
 const demoMarket = demoRecords();

@@ -1,15 +1,15 @@
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import type { Clock } from './gateways/clock.ts';
-import type { IdentityGateway } from './gateways/identity.ts';
-import type { MailGateway } from './gateways/mail.ts';
-import type { Log } from './log.ts';
-import { createMailService } from './mail/mailService.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { IdentityGateway } from '../gateways/identity.ts';
+import type { MailGateway } from '../gateways/mail.ts';
+import type { Log } from '../log.ts';
+import { createMailService } from '../mail/mailService.ts';
 import { MARKET_NAME } from './mailWiring.ts';
 import { embeddedGateway, startEmbeddedPayment } from './paymentWiring.ts';
 import type { ProviderKeys } from './paymentWiring.ts';
-import { seedDemoMember } from './seedingMember.ts';
-import { createServices } from './services.ts';
+import { seedDemoMember } from '../demo/seedingMember.ts';
+import { createServices } from '../services.ts';
 
 type Parts = {
   database: Database;

@@ -1,6 +1,11 @@
-import type { Locale } from '../rules/constants.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { textIn } from './bilingualText.ts';
 import type { Text } from './bilingualText.ts';
+
+/** What a basket's line is called in a cart and an order: by its name, as this kind of thing. */
+export const BASKET_KIND = { primary: 'Panier récurrent', secondary: 'Recurring basket' };
+/** Who puts baskets together. */
+export const BASKET_SELLER = 'Le marché';
 
 /** What a line is called: `name` is its product's, `variant` its variant's. */
 export type LineName = { name: Text; variant: Text };

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Config } from './config.ts';
-import { startMailbox } from './embedded/mailbox/mailboxServer.ts';
-import { openMailFolder } from './embedded/mailbox/mailFolder.ts';
-import type { MailGateway } from './gateways/mail.ts';
-import { createSmtpMail } from './gateways/smtpMail.ts';
-import type { Log } from './log.ts';
+import type { Config } from '../config.ts';
+import { startMailbox } from '../embedded/mailbox/mailboxServer.ts';
+import { openMailFolder } from '../embedded/mailbox/mailFolder.ts';
+import type { MailGateway } from '../gateways/mail.ts';
+import { createSmtpMail } from '../gateways/smtpMail.ts';
+import type { Log } from '../log.ts';
 
 export const MARKET_NAME = 'Marché du Portage';
 

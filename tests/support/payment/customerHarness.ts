@@ -1,4 +1,4 @@
-import type { ChargeInput, OpenInvoiceInput, PaymentGateway, StoredCard } from '../../gateways/payment.ts';
+import type { ChargeInput, OpenInvoiceInput, PaymentGateway, StoredCard } from '../../../server/gateways/payment.ts';
 import { anInput, goodCard, submitForm } from './providerHarness.ts';
 
 const HOUR_MS = 3_600_000;

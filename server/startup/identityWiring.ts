@@ -1,13 +1,13 @@
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
-import { startIdentityProvider } from './embedded/identity/identityProvider.ts';
-import { seedDemoAccounts } from './embedded/identity/seedAccounts.ts';
-import { createEmbeddedStaff } from './embedded/identity/embeddedStaff.ts';
-import { createAuth0Identity } from './gateways/auth0Identity.ts';
-import { createAuth0Staff } from './gateways/auth0Staff.ts';
-import { IdentityRefusedError } from './gateways/identity.ts';
-import type { IdentityGateway } from './gateways/identity.ts';
-import type { Log } from './log.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { startIdentityProvider } from '../embedded/identity/identityProvider.ts';
+import { seedDemoAccounts } from '../embedded/identity/seedAccounts.ts';
+import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
+import { createAuth0Identity } from '../gateways/auth0Identity.ts';
+import { createAuth0Staff } from '../gateways/auth0Staff.ts';
+import { IdentityRefusedError } from '../gateways/identity.ts';
+import type { IdentityGateway } from '../gateways/identity.ts';
+import type { Log } from '../log.ts';
 import { MARKET_NAME, type MailWiring } from './mailWiring.ts';
 
 export type IdentityWiring = {

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { OpenSessionInput, PaymentGateway } from '../../gateways/payment.ts';
-import { createStripePayment } from '../../gateways/stripePayment.ts';
-import { ITEMS_PRODUCT } from './promotions.ts';
-import { startPaymentProvider } from './paymentProvider.ts';
-import type { ProviderClock } from './providerClock.ts';
-import { createMemoryProviderStore } from './providerStore.ts';
-import type { ProviderStore } from './providerStore.ts';
-import type { ThingRecord } from './thingRecord.ts';
+import type { OpenSessionInput, PaymentGateway } from '../../../server/gateways/payment.ts';
+import { createStripePayment } from '../../../server/gateways/stripePayment.ts';
+import { ITEMS_PRODUCT } from '../../../server/embedded/payment/promotions.ts';
+import { startPaymentProvider } from '../../../server/embedded/payment/paymentProvider.ts';
+import type { ProviderClock } from '../../../server/embedded/payment/providerClock.ts';
+import { createMemoryProviderStore } from '../../../server/embedded/payment/providerStore.ts';
+import type { ProviderStore } from '../../../server/embedded/payment/providerStore.ts';
+import type { ThingRecord } from '../../../server/embedded/payment/thingRecord.ts';
 
 /** For tests: time that moves when told. It starts at the real time, which signatures are checked against. */
 export type ManualClock = ProviderClock & {

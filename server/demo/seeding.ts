@@ -1,11 +1,11 @@
-import { importInTransaction } from './catalogueFiles/catalogueImport.ts';
-import { troubleTexts } from './catalogueFiles/fileTrouble.ts';
-import type { MarketFiles } from './catalogueFiles/marketFiles.ts';
-import { shiftDates } from './catalogueFiles/shiftDates.ts';
-import type { Database } from './database/database.ts';
-import { inTransaction } from './database/transaction.ts';
-import { readDemoMarket } from './demo/demoMarket.ts';
-import { finishSeeding, lockSeeding } from './siteInformation/siteInformationStore.ts';
+import { importInTransaction } from '../catalogueFiles/catalogueImport.ts';
+import { troubleTexts } from '../catalogueFiles/fileTrouble.ts';
+import type { MarketFiles } from '../catalogueFiles/marketFiles.ts';
+import { shiftDates } from '../catalogueFiles/shiftDates.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { readDemoMarket } from './demoMarket.ts';
+import { finishSeeding, lockSeeding } from './seedingStore.ts';
 
 /**
  * Imports the demo market into an empty database, all or nothing; one that was seeded is left alone, whatever has become of
