@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d53f0e6087102adac430ee3bde5a43f>>
+ * @generated SignedSource<<37d5f2bcd7a6856d0b1bb90b15898d27>>
  * @lightSyntaxTransform
  */
 
@@ -219,6 +219,13 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0dbc7d98ca83ae3265877b3b6687a6>>
+ * @generated SignedSource<<001ed586ec9d551123cdc30e252253a5>>
  * @lightSyntaxTransform
  */
 
@@ -49,10 +49,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -61,21 +68,21 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "variantId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,13 +130,7 @@ return {
       "name": "shippingZone",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -141,7 +142,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -187,7 +188,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -218,7 +219,7 @@ return {
           "kind": "LinkedField",
           "name": "slot",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -229,8 +230,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v4/*:: as any*/),
             (v2/*:: as any*/),
+            (v5/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -238,7 +240,7 @@ return {
               "name": "problem",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -356,7 +358,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -425,9 +427,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v6/*:: as any*/),
             (v5/*:: as any*/),
-            (v4/*:: as any*/),
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -439,7 +441,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d2b37017af2f65b127c82c70eb5ee2>>
+ * @generated SignedSource<<928544d40c26e39f140e574d741214c6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExpressBlocks_cart$data = {
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
+    readonly id: string;
     readonly quantity: number;
     readonly unsure: boolean;
     readonly variant: {
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2468646139afd60ec7656514490d2782";
+(node as any).hash = "ad7bf4b5622b151bc2a3578ad1cb2ace";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ff71d69b31aeff1aaa8bf6bc5671909>>
+ * @generated SignedSource<<922637ec9204087195bfec570ffdbc29>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type StepHead_cart$data = {
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
     readonly counted: number;
+    readonly id: string;
     readonly reusableBox: boolean;
     readonly variant: {
       readonly product: {
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78c6b4ea48df75681d516dd5606ba853";
+(node as any).hash = "5547faa120a3df63787e50eb813406c2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97d138918a25ddf303e21b514cf2eb4c>>
+ * @generated SignedSource<<d1d32efc4628813e7b144d6bc47e6d43>>
  * @lightSyntaxTransform
  */
 
@@ -40,17 +40,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsure",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unsure",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -59,7 +66,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,15 +87,9 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -96,7 +97,7 @@ return {
           "kind": "LinkedField",
           "name": "basket",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -107,7 +108,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -116,7 +117,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -192,7 +193,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -223,7 +224,7 @@ return {
           "kind": "LinkedField",
           "name": "slot",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -234,6 +235,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -241,8 +243,8 @@ return {
               "name": "quantity",
               "storageKey": null
             },
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -273,7 +275,7 @@ return {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<649ffdccec68fe9c0eaea9bb43eee5d0>>
+ * @generated SignedSource<<5207697e80530d2b8e14652a0a70ab08>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type blocks_cart$data = {
   readonly balanceAvailable: number;
   readonly fromStorage: boolean;
   readonly items: ReadonlyArray<{
+    readonly id: string;
     readonly problem: CartItemProblem | null | undefined;
     readonly quantity: number;
     readonly unsure: boolean;
@@ -52,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blocks_cart"
 };
 
-(node as any).hash = "e27956374c19474cbbd7e81d69bfd76b";
+(node as any).hash = "f0ef7892721b647e82d9306db9a4d809";
 
 export default node;

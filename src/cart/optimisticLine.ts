@@ -81,3 +81,7 @@ const newLineId = (variantId: string): string => `${NEW}${variantId}`;
 
 /** True for a line that the server has not answered yet: it counts, but it has no name or price to show. */
 export const isNewLine = (id: string): boolean => id.startsWith(NEW);
+
+/** The lines that the server has answered: those that have a variant. */
+export const answeredLines = <L extends { readonly id: string }>(items: readonly L[]): L[] =>
+  items.filter(({ id }) => !isNewLine(id));

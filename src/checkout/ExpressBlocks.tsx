@@ -5,6 +5,7 @@ import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFr
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBlocks_cart$key } from '../../__generated__/relay/ExpressBlocks_cart.graphql.ts';
 import { linesNotFromStorage } from '../../rules/cartBlocks.ts';
+import { answeredLines } from '../cart/optimisticLine.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
@@ -15,6 +16,7 @@ const fragment = graphql`
   fragment ExpressBlocks_cart on Cart {
     fromStorage
     items {
+      id
       variantId
       quantity
       unsure
@@ -45,7 +47,7 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
   const [choose] = useUpdateShoppingSessionMutation();
   const [busy, setBusy] = useState<'drop' | 'leave' | null>(null);
   const lines = linesNotFromStorage(
-    items.map(({ variantId, quantity, unsure, variant }) => ({
+    answeredLines(items).map(({ variantId, quantity, unsure, variant }) => ({
       variantId,
       quantity,
       unsure,

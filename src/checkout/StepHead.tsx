@@ -7,6 +7,7 @@ import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useArticles } from '../cart/articles.ts';
+import { answeredLines } from '../cart/optimisticLine.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
@@ -17,6 +18,7 @@ const fragment = graphql`
       from
     }
     items {
+      id
       counted
       reusableBox
       variant {
@@ -55,7 +57,7 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
   const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
   const makers = new Set(
-    cart.items.flatMap(({ counted, reusableBox, variant }) =>
+    answeredLines(cart.items).flatMap(({ counted, reusableBox, variant }) =>
       counted === 0 || reusableBox ? [] : [variant.product?.seller?.name],
     ),
   ).size;

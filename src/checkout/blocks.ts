@@ -3,6 +3,7 @@ import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.grap
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import type { CartStep, DeliveryMethod } from '../../rules/cartSteps.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
+import { answeredLines } from '../cart/optimisticLine.ts';
 
 const fragment = graphql`
   fragment blocks_cart on Cart @inline {
@@ -23,6 +24,7 @@ const fragment = graphql`
       __typename
     }
     items {
+      id
       quantity
       unsure
       problem
@@ -37,6 +39,12 @@ const fragment = graphql`
     }
   }
 `;
+
+/** The cart; a line that the server has not answered yet says nothing of itself. */
+function readCart(key: blocks_cart$key) {
+  const { items, ...cart } = readInlineData(fragment, key);
+  return { ...cart, items: answeredLines(items) };
+}
 
 /** Why Next does not go on: a text key and its params. */
 export type Block = {
@@ -74,7 +82,7 @@ export function blockOf(
   cart: blocks_cart$key,
   { step, method, doubt, useBalance, addressUnknown, outsideZone }: Leaving,
 ): Block | null {
-  const { fromStorage, location, shippingZone, items } = readInlineData(fragment, cart);
+  const { fromStorage, location, shippingZone, items } = readCart(cart);
   const lines = items.map(({ quantity, unsure, variant }) => ({
     quantity,
     unsure,
@@ -143,7 +151,7 @@ export type LastingCode = (typeof LASTING_CODES)[number];
  * ask for is no problem yet.
  */
 export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): LastingCode[] {
-  const { fromStorage, location, locationId, shippingZone, slot, items } = readInlineData(fragment, cart);
+  const { fromStorage, location, locationId, shippingZone, slot, items } = readCart(cart);
   const { problems } = purchaseOf({
     lines: items
       .filter(({ unsure }) => !unsure)
@@ -175,7 +183,7 @@ export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): 
 
 /** The confirmed lines of alcohol, by variant, while the age is not known; empty: nobody has to show it (F-126, E27). */
 export function alcoholToCheck(cart: blocks_cart$key): string[] {
-  const { ageConfirmed, items } = readInlineData(fragment, cart);
+  const { ageConfirmed, items } = readCart(cart);
   if (ageConfirmed) return [];
   return items.filter(({ unsure, variant }) => !unsure && variant.product.isAlcohol).map(({ variantId }) => variantId);
 }
@@ -185,7 +193,7 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
  * chosen, the line to be confirmed settled.
  */
 export function isSettled(cart: blocks_cart$key, code: string): boolean {
-  const { fromStorage, balanceAvailable, locationId, shippingZone, items } = readInlineData(fragment, cart);
+  const { fromStorage, balanceAvailable, locationId, shippingZone, items } = readCart(cart);
   const sure = items.filter(({ unsure }) => !unsure);
   switch (code) {
     case 'UNAVAILABLE':

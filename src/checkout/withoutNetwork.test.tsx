@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { keepChoices } from '../cart/keptChoices.ts';
+import { changeLine } from '../cart/optimisticLine.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -74,6 +75,15 @@ it('keeps a place that is chosen without a network, draws it as chosen, and send
   await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'cafe' }]));
   expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toContain('cafe');
 });
+
+it.each(['', '/expedition', '/confirmation'])(
+  'stands at %s beside a product that was pressed elsewhere and has no answer yet',
+  async (view) => {
+    const { environment } = await open(view);
+    await act(async () => void environment.applyUpdate({ storeUpdater: (store) => changeLine(store, 'lait', 1, 9) }));
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  },
+);
 
 it('sends a place again whose answer the network swallowed', async () => {
   const { sent } = await open('/expedition');
