@@ -26,6 +26,12 @@ const others = (variantId: string): KeptPress[] => keptPresses().filter((press) 
 /** Keeps what a line waits for, in the place of what it waited for before; over a reload, for the tab's life. */
 export const keepPress = (press: KeptPress): void => remember(KEY, JSON.stringify([...others(press.variantId), press]));
 
+/** Keeps units beside what a line waits for already. */
+export function keepMore(line: PressedLine, by: number): void {
+  const kept = keptPresses().find(({ variantId }) => variantId === line.variantId);
+  keepPress({ ...line, waiting: (kept?.waiting ?? 0) + by, doubt: kept?.doubt ?? null });
+}
+
 /**
  * Takes what is kept for a line, to send it. Null: another document of this tab has taken it (the browser may bring an old
  * page back as it was left), so that what waits is never sent twice.

@@ -181,9 +181,10 @@ export async function pressLine(
       let known = (!unheard && !isHeld(environment)) || (await released());
       if (known && queue.under) await find(queue.under);
       else if (known && !slots.isFree()) {
+        queue.line = line;
+        keep(line, queue);
         await slots.whenFree();
-        // It was kept when the page was left, and the reader has come back to it.
-        if (queue.line) known = takeBack();
+        known = takeBack();
       } else if (known) {
         const step = stepFor(queue.waiting, quantity);
         queue.shown?.dispose();

@@ -1,10 +1,10 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import type { PressedLine } from './keptPresses.ts';
 import { pressedUnitsOf } from './pressedUnits.ts';
+import { sendWhenReady } from './sendWhenReady.ts';
 import { VisitorCartContext, type VisitorLine } from './visitorCart.ts';
 
 let loaded: typeof import('./lineChange.ts') | null = null;
@@ -46,11 +46,17 @@ export function useLineChange({ variantId, name, max, place }: PressedLine): {
     async (by: number) => {
       const known = cart.read() !== null;
       const press = place === 'shelf' ? pressed.press(variantId, by) : null;
+      const line = { variantId, name, max, place };
+      let answered: Promise<void> | null = null;
+      await sendWhenReady(line, by, {
+        bring: () => loaded ?? bringLineChange(),
+        onWait: () => toast.error(t('cart.unanswered')),
+        send({ changeLineBy }, units) {
+          if (units !== 0) answered = changeLineBy({ environment, t, toast }, { ...line, by: units }, known);
+          press?.queued();
+        },
+      });
       try {
-        if (press) await afterPaint();
-        const { changeLineBy } = loaded ?? (await bringLineChange());
-        const answered = changeLineBy({ environment, t, toast }, { variantId, name, max, place, by }, known);
-        press?.queued();
         await answered;
       } catch {
         toast.error(t('errors.basic_retry'));

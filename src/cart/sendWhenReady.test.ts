@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keptPresses, takePress } from './keptPresses.ts';
+import { sendWhenReady } from './sendWhenReady.ts';
+
+afterEach(() => window.sessionStorage.clear());
+
+const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const };
+const kept = () => keptPresses().map(({ variantId, waiting }) => [variantId, waiting]);
+
+/** A page whose code comes when the test says so. */
+function openPage() {
+  let isThere = false;
+  const sent: number[] = [];
+  const onWait = vi.fn();
+  const bring = async () => {
+    if (!isThere) throw new Error('The file does not come.');
+    return 'code';
+  };
+  return {
+    sent,
+    onWait,
+    press: (by: number) => sendWhenReady(line, by, { bring, onWait, send: (_, units) => sent.push(units) }),
+    arrive() {
+      isThere = true;
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+}
+
+it('keeps presses whose code does not come, says so, and sends them together once it does', async () => {
+  const { press, sent, onWait, arrive } = openPage();
+  const presses = [press(1), press(2)];
+  await vi.waitFor(() => expect(kept()).toEqual([['carottes', 3]]));
+  expect(onWait).toHaveBeenCalledTimes(2);
+  arrive();
+  await Promise.all(presses);
+  expect([sent, kept()]).toEqual([[3, 0], []]);
+});
+
+it('keeps a press for the next page when the page is left before its code has come, and sends it once', async () => {
+  const { press, sent, arrive } = openPage();
+  const pressed = press(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(kept()).toEqual([['carottes', 1]]);
+  expect(takePress('carottes')?.waiting).toBe(1);
+
+  // The reader comes back to the page as it was.
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  arrive();
+  await pressed;
+  expect(sent).toEqual([0]);
+});
