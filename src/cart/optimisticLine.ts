@@ -79,9 +79,5 @@ export function changeLine(
 const NEW = 'client:new-line:';
 const newLineId = (variantId: string): string => `${NEW}${variantId}`;
 
-/** True for a line that the server has not answered yet: it counts, but it has no name or price to show. */
+/** True for a line that the server has not answered yet: it counts, but it has no variant to show. */
 export const isNewLine = (id: string): boolean => id.startsWith(NEW);
-
-/** The lines that the server has answered: those that have a variant. */
-export const answeredLines = <L extends { readonly id: string }>(items: readonly L[]): L[] =>
-  items.filter(({ id }) => !isNewLine(id));

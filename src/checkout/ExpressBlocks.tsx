@@ -5,7 +5,7 @@ import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFr
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBlocks_cart$key } from '../../__generated__/relay/ExpressBlocks_cart.graphql.ts';
 import { linesNotFromStorage } from '../../rules/cartBlocks.ts';
-import { answeredLines } from '../cart/optimisticLine.ts';
+import { isNewLine } from '../cart/optimisticLine.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
@@ -47,13 +47,15 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
   const [choose] = useUpdateShoppingSessionMutation();
   const [busy, setBusy] = useState<'drop' | 'leave' | null>(null);
   const lines = linesNotFromStorage(
-    answeredLines(items).map(({ variantId, quantity, unsure, variant }) => ({
-      variantId,
-      quantity,
-      unsure,
-      stored: variant.stored,
-      name: variant.product.name,
-    })),
+    items
+      .filter(({ id }) => !isNewLine(id))
+      .map(({ variantId, quantity, unsure, variant }) => ({
+        variantId,
+        quantity,
+        unsure,
+        stored: variant.stored,
+        name: variant.product.name,
+      })),
   );
   if (!fromStorage || lines.length === 0) return null;
 

@@ -7,7 +7,7 @@ import { formatMoment, formatWeekday } from '../../rules/dates.ts';
 import type { CartStep } from '../../rules/cartSteps.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useArticles } from '../cart/articles.ts';
-import { answeredLines } from '../cart/optimisticLine.ts';
+import { isNewLine } from '../cart/optimisticLine.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
@@ -57,8 +57,8 @@ export function StepHead({ cart: key, heading, title, step, choosing, period }: 
   const { closesAt } = useFragment(periodFragment, period);
   const count = useArticles(cart);
   const makers = new Set(
-    answeredLines(cart.items).flatMap(({ counted, reusableBox, variant }) =>
-      counted === 0 || reusableBox ? [] : [variant.product?.seller?.name],
+    cart.items.flatMap(({ id, counted, reusableBox, variant }) =>
+      counted === 0 || reusableBox || isNewLine(id) ? [] : [variant.product?.seller?.name],
     ),
   ).size;
   const day = formatWeekday(addDays(dayAt(new Date(closesAt)), -1), locale);

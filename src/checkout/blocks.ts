@@ -3,7 +3,7 @@ import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.grap
 import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
 import type { CartStep, DeliveryMethod } from '../../rules/cartSteps.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
-import { answeredLines } from '../cart/optimisticLine.ts';
+import { isNewLine } from '../cart/optimisticLine.ts';
 
 const fragment = graphql`
   fragment blocks_cart on Cart @inline {
@@ -43,7 +43,7 @@ const fragment = graphql`
 /** The cart; a line that the server has not answered yet says nothing of itself. */
 function readCart(key: blocks_cart$key) {
   const { items, ...cart } = readInlineData(fragment, key);
-  return { ...cart, items: answeredLines(items) };
+  return { ...cart, items: items.filter(({ id }) => !isNewLine(id)) };
 }
 
 /** Why Next does not go on: a text key and its params. */
