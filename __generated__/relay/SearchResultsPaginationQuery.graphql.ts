@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e07909febb7cb396a9d8e469a0e57c2>>
- * @relayHash f9780b6767f19c0dba570175f5556208
+ * @generated SignedSource<<5bf9d4d501a73c8af3bb23c247fdd57f>>
+ * @relayHash a57c9a85cdfce39cd34f9d5f814636b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16d1bc58c0e6d40cacd743d44941a0d836568457cd95c8f856f25bed8972606
+// @relayRequestID 2012e6909678298858e7efb7c47b3805b3a96b0eb249b42d2e87429108339b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
@@ -142,6 +142,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedWords",
             "storageKey": null
           },
           {
@@ -374,16 +381,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9780b6767f19c0dba570175f5556208",
-    "id": "e16d1bc58c0e6d40cacd743d44941a0d836568457cd95c8f856f25bed8972606",
+    "cacheID": "a57c9a85cdfce39cd34f9d5f814636b2",
+    "id": "2012e6909678298858e7efb7c47b3805b3a96b0eb249b42d2e87429108339b7b",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_4rGlCh\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_4rGlCh on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_4rGlCh\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_4rGlCh on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor) {\n    count\n    correctedWords\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d466eb5cd5f883e65dacfda61a0d0a21";
+(node as any).hash = "6213616a55cfc2096e42abd777e70572";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85f03ded2f4ad2b19fe8f111fde1928c>>
+ * @generated SignedSource<<ecd14b724f84470233f5501f21ebdec4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly search: {
+    readonly correctedWords: string | null | undefined;
     readonly count: number;
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -97,7 +98,7 @@ return {
           "variableName": "words"
         }
       ],
-      "concreteType": "ProductConnection",
+      "concreteType": "SearchConnection",
       "kind": "LinkedField",
       "name": "__SearchResults_search_connection",
       "plural": false,
@@ -107,6 +108,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "correctedWords",
           "storageKey": null
         },
         {
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "d466eb5cd5f883e65dacfda61a0d0a21";
+(node as any).hash = "6213616a55cfc2096e42abd777e70572";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f6e6325425afc494dc202bcfe30390>>
- * @relayHash 48a3592c4fd6df0150c136f0563bc871
+ * @generated SignedSource<<1a52d650da3a56ec8998a4a7d83b14ee>>
+ * @relayHash c483096a3bb7a6a778224279b8ab2af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6fcc7ea0192c9659fca71200f334fe61936e53ab2909b8e5e62aa894342789e
+// @relayRequestID 98eb14cd694954000ef80d6bcc80aa4cc34b0481c2a8c803fb810b79ff905836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ return {
       {
         "alias": null,
         "args": (v5/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
@@ -149,12 +149,19 @@ return {
       {
         "alias": null,
         "args": (v5/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "correctedWords",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -385,12 +392,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48a3592c4fd6df0150c136f0563bc871",
-    "id": "e6fcc7ea0192c9659fca71200f334fe61936e53ab2909b8e5e62aa894342789e",
+    "cacheID": "c483096a3bb7a6a778224279b8ab2af9",
+    "id": "98eb14cd694954000ef80d6bcc80aa4cc34b0481c2a8c803fb810b79ff905836",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n  }\n  ...SearchResults_query_LrRjg\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_LrRjg on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n  }\n  ...SearchResults_query_LrRjg\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_LrRjg on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after) {\n    count\n    correctedWords\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -42,7 +42,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     name: 'a word of several products',
     given: [goods()],
     variables: { words: THEIR_WORD, stored: null, after: null },
-    answers: { 'search.edges': some, 'search.count': 3 },
+    answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': null },
   },
   {
     name: 'one product by two of its words',
@@ -61,7 +61,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     name: 'the same word in the singular, with a letter wrong',
     given: [goods()],
     variables: { words: 'zithori', stored: null, after: null },
-    answers: { 'search.edges': some, 'search.count': 3 },
+    answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
   },
   {
     name: 'a word with its accents before the word without',

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
-import { collectionOf, productOf, sellerOf, variantOf } from './catalogueRecords.ts';
+import { collectionOf, productOf, sellerOf, synonymOf, variantOf } from './catalogueRecords.ts';
 import type { CatalogueRecords, StockFigures, VariantRecord, Versions } from './catalogueSnapshot.ts';
 
-type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants';
+type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
 type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };
 
 /** What a reading keeps for the next one. */
@@ -26,6 +26,7 @@ const TABLES = {
   products: 'product',
   placements: 'placement',
   variants: 'variant',
+  synonyms: 'synonym_group',
 } as const satisfies Record<ListName, string>;
 const NAMES = Object.keys(TABLES) as ListName[];
 
@@ -38,6 +39,7 @@ const noLists = (): Lists => ({
   products: new Map(),
   placements: new Map(),
   variants: new Map(),
+  synonyms: new Map(),
 });
 
 type View = {
@@ -74,6 +76,8 @@ async function rowsOf(tx: Transaction, name: ListName, since: string | null): Pr
     return (await tx.selectFrom('collection').selectAll().where(written).execute()).map(collectionOf);
   if (name === 'products') return (await tx.selectFrom('product').selectAll().where(written).execute()).map(productOf);
   if (name === 'variants') return (await tx.selectFrom('variant').selectAll().where(written).execute()).map(variantOf);
+  if (name === 'synonyms')
+    return (await tx.selectFrom('synonym_group').selectAll().where(written).execute()).map(synonymOf);
   return tx
     .selectFrom('placement')
     .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
@@ -133,5 +137,6 @@ function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableB
     products: [...lists.products.values()],
     placements: [...lists.placements.values()],
     variants: [...lists.variants.values()].sort(byPosition),
+    synonyms: [...lists.synonyms.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
   };
 }

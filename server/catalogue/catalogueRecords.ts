@@ -1,11 +1,18 @@
 import type { Selectable } from 'kysely';
 import { textOf } from '../text/bilingualText.ts';
-import type { CollectionTable, ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
+import type {
+  CollectionTable,
+  ProductTable,
+  SellerTable,
+  SynonymGroupTable,
+  VariantTable,
+} from '../database/tables.ts';
 import type {
   CollectionRecord,
   ProductRecord,
   SellerRecord,
   StockFigures,
+  SynonymRow,
   VariantRecord,
 } from './catalogueSnapshot.ts';
 
@@ -64,6 +71,16 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     nbRating: row.nb_rating,
     createdAt: row.created_at,
     version: row.version,
+  };
+}
+
+export function synonymOf(row: Selectable<SynonymGroupTable>): SynonymRow {
+  return {
+    id: row.id,
+    key: row.key,
+    words: { fr: row.words_primary, en: row.words_secondary },
+    also: { fr: row.also_primary, en: row.also_secondary },
+    apart: row.apart,
   };
 }
 

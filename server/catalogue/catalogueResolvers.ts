@@ -38,8 +38,8 @@ const Query: RootResolvers<
     return paginate(items, args, key);
   },
   search: async (_, args, context) => {
-    const { items, key } = searchList(await context.services.catalogue.current(), args, context);
-    return paginate(items, args, key);
+    const { items, key, instead } = searchList(await context.services.catalogue.current(), args, context);
+    return { ...paginate(items, args, key), correctedWords: instead };
   },
   seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),
 };

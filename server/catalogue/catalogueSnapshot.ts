@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../rules/constants.ts';
+import type { Locale, WeeklyHours } from '../../rules/constants.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
 
@@ -70,6 +70,15 @@ export type ProductRow = {
   readonly variants: VariantRow[];
 };
 
+/** Terms that mean the same to who searches, by language; `key` is lasting. See docs/catalogue-files.md. */
+export type SynonymRow = {
+  readonly id: string;
+  readonly key: string;
+  readonly words: Readonly<Record<Locale, readonly string[]>>;
+  readonly also: Readonly<Record<Locale, readonly string[]>>;
+  readonly apart: boolean;
+};
+
 export type PlacementRow = { readonly id: string; readonly isMain: boolean; readonly collection: CollectionRow };
 
 /** Money in cents, stock in units. The four stock figures are renewed in place when only stock has changed. */
@@ -125,6 +134,7 @@ export type Snapshot = {
   readonly onSale: readonly ProductRow[];
   /** Every producer by name in French order, ties by id. */
   readonly sellersByName: readonly SellerRow[];
+  readonly synonyms: readonly SynonymRow[];
   /** Top-level collections by priority, ties by id. */
   readonly topCollections: readonly CollectionRow[];
   /** The variant that lends a reusable box (E9), whose product is in no list; null: the market lends none. */
@@ -143,6 +153,8 @@ export type CatalogueRecords = {
   readonly products: readonly ProductRecord[];
   readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
   readonly variants: readonly VariantRecord[];
+  /** By key. */
+  readonly synonyms: readonly SynonymRow[];
   /** The uuid of the variant that lends a reusable box. */
   readonly reusableBox: string | null;
   /** Of active places, each once, as rules/express reads them. */

@@ -11,9 +11,9 @@ function bitsOf(letters: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Whether so many edits can make a word with the letters `b` of one with `a`: a cheap no for nearly all. `open` as below. */
-export function mayBeNear(a: number, b: number, most: number, open = false): boolean {
-  return bitsOf(a & ~b) <= most && (open || bitsOf(b & ~a) <= most);
+/** Whether so many edits can make a word with the letters `b` of one with `a`: a cheap no for nearly all. */
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  return bitsOf(a & ~b) <= most && bitsOf(b & ~a) <= most;
 }
 
 /** Three rows of the table of distances are all that is needed at a time; words are short. */
@@ -21,12 +21,10 @@ const LONGEST = 128;
 const table = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)] as const;
 
 /**
- * Edits from `a` to `b`: a letter added, left out or changed, or two neighbours swapped, each counts one. With `open`, to
- * the nearest beginning of `b`. `most + 1` as soon as it is certain that there are more than `most`; for words of 128
+ * Edits from `a` to `b`: a letter added, left out or changed, or two neighbours swapped, each counts one. `most + 1` as soon as it is certain that there are more than `most`; for words of 128
  * letters or more too.
  */
-export function editDistance(a: string, whole: string, most: number, open = false): number {
-  const b = open ? whole.slice(0, a.length + most) : whole;
+export function editDistance(a: string, b: string, most: number): number {
   if (a.length >= LONGEST || b.length >= LONGEST) return most + 1;
   let [before, above, current]: [Uint8Array, Uint8Array, Uint8Array] = [...table];
   for (let column = 0; column <= b.length; column += 1) above[column] = column;
@@ -44,6 +42,5 @@ export function editDistance(a: string, whole: string, most: number, open = fals
     if (least > most) return most + 1;
     [before, above, current] = [above, current, before];
   }
-  const edits = open ? Math.min(...above.subarray(0, b.length + 1)) : above[b.length]!;
-  return Math.min(edits, most + 1);
+  return Math.min(above[b.length]!, most + 1);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Snapshot, Text } from './catalogueSnapshot.ts';
 import { buildSearchIndex } from './searchIndex.ts';
 import { createSearchReader } from './searchReader.ts';
-import { rankedProducts } from './searchRanking.ts';
+import { findProducts } from './searchRanking.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 
 const seller = {
@@ -50,9 +50,12 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     placements: [],
     variants: [],
     reusableBox: null,
+    synonyms: [],
     expressHours: [],
   });
 }
+const ranked = (index: ReturnType<typeof buildSearchIndex>, words: string) =>
+  findProducts(index, words, 'fr').ranked.map(({ product }) => product.name.primary);
 const name = (primary: string, secondary: string | null = null): Text => ({ primary, secondary });
 /** Words that no other number gives, nor anything near: a letter for each digit. */
 const wordOf = (number: number) =>
@@ -61,8 +64,7 @@ const wordOf = (number: number) =>
 test('an index keeps its answers when later ones are built, however the catalogue changes', () => {
   const first = buildSearchIndex(catalogueOf([name('Pommes'), name('Poires')]).onSale);
   const second = buildSearchIndex(catalogueOf([name('Prunes', 'Plums'), name('Poires')]).onSale);
-  const found = (index: typeof first, words: string) =>
-    rankedProducts(index, words, 'fr').map((product) => product.name.primary);
+  const found = ranked;
   expect(found(first, 'pommes')).toEqual(['Pommes']);
   expect(found(first, 'plums')).toEqual([]);
   expect(found(second, 'plums')).toEqual(['Prunes']);
@@ -72,8 +74,8 @@ test('an index keeps its answers when later ones are built, however the catalogu
 
 test('a text that changed is read again, in either language and of the description too', () => {
   const texts = (names: Text[], description: Text | null) =>
-    ['prune', 'plum', 'peau', 'skin'].map(
-      (words) => rankedProducts(buildSearchIndex(catalogueOf(names, description).onSale), words, 'fr').length,
+    ['prune', 'plum', 'prune peau', 'prune skin'].map(
+      (words) => ranked(buildSearchIndex(catalogueOf(names, description).onSale), words).length,
     );
   expect(texts([name('Kiwi', 'Kiwi')], null)).toEqual([0, 0, 0, 0]);
   expect(texts([name('Prune', 'Kiwi')], null)).toEqual([1, 0, 0, 0]);
@@ -85,8 +87,7 @@ test('a text that changed is read again, in either language and of the descripti
 
 test('a name of small words alone is a name', () => {
   const index = buildSearchIndex(catalogueOf([name('À la', 'Plum'), name('Prune', 'Plum tart')]).onSale);
-  const found = rankedProducts(index, 'plum', 'fr').map((product) => product.name.primary);
-  expect(found).toEqual(['À la', 'Prune']);
+  expect(ranked(index, 'plum')).toEqual(['À la', 'Prune']);
 });
 
 test('words that went are forgotten when they are many', () => {
@@ -96,7 +97,7 @@ test('words that went are forgotten when they are many', () => {
       name(Array.from({ length: 100 }, (_, place) => wordOf(from + row * 100 + place)).join(' ')),
     );
     const { onSale } = catalogueOf(names);
-    return reading((reader) => {
+    return reading([], (reader) => {
       for (const product of onSale) expect(reader.read(product).words).toHaveLength(100);
       return reader.vocabulary.size;
     });

@@ -1,72 +1,151 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
-import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
-import { NumberList, PLACE_BITS, PlacesOfWords, PLACES_MASK, searchWeights } from './searchPlaces.ts';
-import { createSearchReader, type SearchReader } from './searchReader.ts';
+import type { CollectionRow, ProductRow, SynonymRow } from './catalogueSnapshot.ts';
+import { NumberList, PLACE_BITS, PLACES_MASK, PlacesOfWords, searchWeights } from './searchPlaces.ts';
+import { createSearchReader, nameEntries, type SearchReader } from './searchReader.ts';
+import type { Synonyms } from './searchSynonyms.ts';
 import type { SearchVocabulary } from './searchVocabulary.ts';
-import { wordsOf } from './searchWords.ts';
+import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
 
 /**
  * Where each word stands, for products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
  * `entries[starts[w + 1]]`; one is a product's place in that order, and in its lowest `PLACE_BITS` bits where in the
- * product the word stands. `nameLengths` counts the words of names, 1 at least.
+ * product the word stands. `standing`: all places that a word has anywhere. `nameLengths` counts the words of names, 1 at
+ * least; `shelves` the place of a product's top category among all.
  */
 export type SearchIndex = {
   readonly products: readonly ProductRow[];
   readonly vocabulary: SearchVocabulary;
+  readonly synonyms: Synonyms;
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
+  readonly standing: Uint16Array;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
+  readonly shelves: Uint8Array;
+  /** The products of each category, by `shelfNameOf` its name in either language. */
+  readonly shelfNames: ReadonlyMap<string, ReadonlySet<number>>;
 };
+
+/** A category's name as it is looked for: accents, number and small words aside. */
+export const shelfNameOf = (words: readonly string[]): string =>
+  words
+    .filter((word) => !isSmallWord(word))
+    .map((word) => singular(fold(word)))
+    .join(' ');
 
 /** What the badge of organic products says, in the words that are looked for. */
 const ORGANIC = 'bio biologique organic';
 const reading = createSearchReader();
+const { bits } = searchWeights;
+const HEADS = bits.coreFr | bits.coreEn;
+
+type Placed = { readonly word: number; readonly places: number };
+
+/** What a category is called after, and the other words of its name; of several things each is only a part of it. */
+function shelfWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): Placed[] {
+  return LOCALES.flatMap((locale) => {
+    const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
+    const parts = text.split(/,|\s(?:et|and)\s/i);
+    const head = parts.length > 1 ? bits.shelfPart : bits.shelf;
+    return parts
+      .flatMap((part) => nameEntries(part, locale, synonyms))
+      .filter(({ places }) => places !== bits.inTerm)
+      .map(({ word, places }) => ({ word: vocabulary.numberOf(word), places: places & HEADS ? head : bits.kind }));
+  });
+}
 
 /** The words of producers and categories, each read once per index. */
 function createKinds(reader: SearchReader) {
-  const known = new Map<unknown, readonly number[]>();
-  const once = (of: unknown, read: () => readonly number[]) => {
+  const known = new Map<unknown, readonly Placed[]>();
+  const once = (of: unknown, read: () => readonly Placed[]) => {
     const words = known.get(of) ?? read();
     known.set(of, words);
     return words;
   };
-  const numbers = (...texts: (string | null)[]) => reader.numbersOf(texts.flatMap((text) => wordsOf(text ?? '')));
+  const placed = (text: string, places: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, places }));
+  const organic = () => {
+    const terms = wordsOf(ORGANIC).flatMap((_, at, words) =>
+      LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
+    );
+    const concepts = terms.flatMap((term) => term.concepts);
+    return [
+      ...placed(ORGANIC, bits.kind),
+      ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), places: bits.kind })),
+    ];
+  };
   /** Those of a collection and of those that it lies in. */
-  const shelf = (collection: CollectionRow): readonly number[] =>
-    once(collection, () => [
-      ...numbers(collection.name.primary, collection.name.secondary),
-      ...(collection.parent ? shelf(collection.parent) : []),
-    ]);
-  return ({ seller, placements, bio }: ProductRow, add: (words: readonly number[]) => void): void => {
-    add(once(seller, () => numbers(seller.name)));
-    for (const { collection } of placements) add(shelf(collection));
-    if (bio) add(once(ORGANIC, () => numbers(ORGANIC)));
+  const shelf = (collection: CollectionRow): readonly Placed[] =>
+    once(collection, () => [...shelfWords(collection, reader), ...(collection.parent ? shelf(collection.parent) : [])]);
+  return ({ seller, placements, bio }: ProductRow): readonly Placed[] => [
+    ...once(seller, () => placed(seller.name, bits.seller)),
+    ...placements.flatMap(({ collection }) => shelf(collection)),
+    ...(bio ? once(ORGANIC, organic) : []),
+  ];
+}
+
+/** The place of each top category among all, by the market's order: what is eaten stands before what is not. */
+function createShelfPlaces() {
+  const topOf = (collection: CollectionRow): CollectionRow =>
+    collection.parent ? topOf(collection.parent) : collection;
+  const places = new Map<CollectionRow, number>();
+  return ({ placements }: ProductRow): number => {
+    const main = placements.find(({ isMain }) => isMain) ?? placements[0];
+    if (!main) return 0;
+    const top = topOf(main.collection);
+    if (places.size === 0) for (const [place, one] of top.snapshot.topCollections.entries()) places.set(one, place);
+    return Math.min(places.get(top) ?? 0, 255);
   };
 }
 
+/** What each of the categories is called that a product lies in. */
+function createShelfNames() {
+  const known = new Map<CollectionRow, readonly string[]>();
+  const namesOf = (collection: CollectionRow): readonly string[] => {
+    const names = known.get(collection) ?? [
+      ...[collection.name.primary, collection.name.secondary ?? ''].map((name) => shelfNameOf(wordsOf(name))),
+      ...(collection.parent ? namesOf(collection.parent) : []),
+    ];
+    known.set(collection, names);
+    return names;
+  };
+  return ({ placements }: ProductRow): string[] => placements.flatMap(({ collection }) => namesOf(collection));
+}
+
 /** Reads all that can be searched of these products, both languages. */
-export function buildSearchIndex(products: readonly ProductRow[]): SearchIndex {
-  return reading((reader) => {
+export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
+  return reading(synonyms, (reader) => {
     const lengths = LOCALES.map((locale) => [locale, new Uint8Array(products.length)] as const);
+    const shelves = new Uint8Array(products.length);
     const kindsOf = createKinds(reader);
+    const shelfOf = createShelfPlaces();
+    const shelfNamesOf = createShelfNames();
+    const shelfNames = new Map<string, Set<number>>();
     const places = new PlacesOfWords();
     const found = { words: new NumberList(), entries: new NumberList() };
-    const addKind = (words: readonly number[]) => {
-      for (const word of words) places.add(word, searchWeights.bits.kind);
-    };
     for (const [index, product] of products.entries()) {
       const own = reader.read(product);
       for (const word of own.words) places.add(word >>> PLACE_BITS, word & PLACES_MASK);
       for (const [locale, counts] of lengths) counts[index] = Math.min(Math.max(own.nameLengths[locale], 1), 255);
-      kindsOf(product, addKind);
+      for (const { word, places: standing } of kindsOf(product)) places.add(word, standing);
+      shelves[index] = shelfOf(product);
+      for (const name of shelfNamesOf(product)) shelfNames.set(name, (shelfNames.get(name) ?? new Set()).add(index));
       places.take((word, standing) => {
         found.words.push(word);
         found.entries.push(index * 2 ** PLACE_BITS + standing);
       });
     }
+    for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
     const nameLengths = Object.fromEntries(lengths) as Record<Locale, Uint8Array>;
     reader.vocabulary.settle();
-    return { products, vocabulary: reader.vocabulary, nameLengths, ...byWord(found, reader.vocabulary.size) };
+    const { vocabulary } = reader;
+    return {
+      products,
+      vocabulary,
+      synonyms: reader.synonyms,
+      nameLengths,
+      shelves,
+      shelfNames,
+      ...byWord(found, vocabulary.size),
+    };
   });
 }
 
@@ -78,10 +157,12 @@ function byWord(found: { words: NumberList; entries: NumberList }, size: number)
   for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
   const next = starts.slice();
   const sorted = new Uint32Array(entries.length);
+  const standing = new Uint16Array(size);
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     sorted[next[word]!] = entries[index]!;
     next[word]! += 1;
+    standing[word]! |= entries[index]! & PLACES_MASK;
   }
-  return { starts, entries: sorted };
+  return { starts, entries: sorted, standing };
 }

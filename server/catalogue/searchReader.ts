@@ -1,13 +1,16 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
-import type { ProductRow } from './catalogueSnapshot.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
-import { coreOfName, isSmallWord, wordsOf } from './searchWords.ts';
+import { createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
+import { isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
-/** A product's own texts: each word once, as its number times 2^8 and its places; and how many words its names have. */
+/** A product's own texts: each word once, as its number times 2^PLACE_BITS and its places; and how many words its names have. */
 export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: Readonly<Record<Locale, number>> };
 export type SearchReader = {
   readonly vocabulary: SearchVocabulary;
+  readonly synonyms: Synonyms;
   /** The numbers of a text's words, small ones left out: nobody who types thé looks for every `the`. */
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
@@ -30,9 +33,37 @@ const WORDS_ALWAYS_KEPT = 20_000;
 
 const { bits } = searchWeights;
 const NAME_BITS = {
-  fr: { name: bits.nameFr, core: bits.coreFr, plain: bits.plainFr },
-  en: { name: bits.nameEn, core: bits.coreEn, plain: bits.plainEn },
+  fr: { other: bits.nameFr, core: bits.nameFr | bits.coreFr, of: bits.nameFr | bits.ofFr, plain: bits.plainFr },
+  en: { other: bits.nameEn, core: bits.nameEn | bits.coreEn, of: bits.nameEn | bits.ofEn, plain: bits.plainEn },
 } as const;
+
+/** The words of a name and the concepts of its terms, each with its place. */
+export function nameEntries(name: string, language: Locale, synonyms: Synonyms): { word: string; places: number }[] {
+  const place = NAME_BITS[language];
+  const words = readName(name, language);
+  const texts = words.map(({ text }) => text);
+  const placesOf = ({ role, isPlain }: NameWord, followed: NameWord) =>
+    place[role] | (role === 'core' && followed.isPlain && isPlain ? place.plain : 0);
+  const entries = words.map((word) => ({ word: word.text, places: placesOf(word, word) }));
+  for (let at = 0; at < words.length;) {
+    let next = at + 1;
+    for (const { length, concepts } of synonyms.terms(texts, at, language)) {
+      const end = at + length;
+      const last = words[end - 1]!;
+      // A French term is called after its first word, an English one after its last.
+      const head = language === 'fr' ? words[at]! : last;
+      const isCore = words.slice(at, end).some(({ role }) => role === 'core');
+      const places = placesOf({ ...last, role: isCore ? 'core' : head.role }, last);
+      for (const { word } of concepts) entries.push({ word, places });
+      if (length > 1) entries.push({ word: termWord(texts.slice(at, end)), places });
+      if (length === 1 || !concepts.some(({ isApart }) => isApart)) continue;
+      for (let inside = at; inside < end; inside += 1) entries[inside]!.places = bits.inTerm;
+      next = end;
+    }
+    at = next;
+  }
+  return entries;
+}
 
 /**
  * Reads products for one index after the other. Of a catalogue that has changed nearly all products have the texts that
@@ -42,25 +73,23 @@ export function createSearchReader() {
   const places = new PlacesOfWords();
   let vocabulary = new SearchVocabulary();
   let last = noReads();
+  let synonyms = createSynonyms([]);
+  let rows: readonly SynonymRow[] = [];
 
   const numbersOf = (words: readonly string[]) =>
     words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
 
-  function add(words: readonly string[], place: number): number {
-    const numbers = numbersOf(words);
-    for (const number of numbers) places.add(number, place);
-    return numbers.length;
-  }
-
   /** Adds the words of a product to those of all; how many its names have. */
   function readAnew({ name, description }: ProductRow, all: NumberList): Record<Locale, number> {
-    for (const text of [description?.primary, description?.secondary]) if (text) add(wordsOf(text), bits.text);
+    for (const text of [description?.primary, description?.secondary])
+      for (const number of numbersOf(wordsOf(text ?? ''))) places.add(number, bits.text);
     const lengths = LOCALES.map((locale) => {
-      const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
-      const place = NAME_BITS[locale];
-      const { words, isPlain } = coreOfName(text, locale);
-      add(words, isPlain ? place.core | place.plain : place.core);
-      return [locale, add(wordsOf(text), place.name)] as const;
+      // A name without translation is French (E24).
+      const [text, language] =
+        locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr' as const];
+      const entries = nameEntries(text, language, synonyms);
+      for (const { word, places: standing } of entries) places.add(vocabulary.numberOf(word), standing);
+      return [locale, entries.filter(({ word }) => !word.startsWith('#')).length] as const;
     });
     places.take((word, standing) => all.push(word * 2 ** PLACE_BITS + standing));
     return Object.fromEntries(lengths) as Record<Locale, number>;
@@ -83,11 +112,21 @@ export function createSearchReader() {
     last = noReads();
   }
 
+  /** Other terms make other words of the same texts. */
+  function learn(now: readonly SynonymRow[]): void {
+    if (isDeepStrictEqual(now, rows)) return;
+    rows = now;
+    synonyms = createSynonyms(now);
+    last = noReads();
+  }
+
   /** Calls `make` with a reader for one index, for which every product is to be read. */
-  return function reading<T>(make: (reader: SearchReader) => T): T {
+  return function reading<T>(rowsNow: readonly SynonymRow[], make: (reader: SearchReader) => T): T {
+    learn(rowsNow);
     const current = noReads();
     const made = make({
       vocabulary,
+      synonyms,
       numbersOf,
       read(product) {
         const { id, name, description } = product;

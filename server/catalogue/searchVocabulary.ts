@@ -1,35 +1,30 @@
 import { editDistance, lettersOf, mayBeNear } from './searchDistance.ts';
+import { soundOf } from './searchSound.ts';
 import { fold, singular } from './searchWords.ts';
 
 /** A word of the vocabulary that stands for a word asked for, and how well: 1 when it is that very word. */
 export type Form = { readonly word: number; readonly quality: number };
 
 /**
- * How well each kind of likeness counts (E41): accents as typed before folded ones, whatever the number; whole words before
- * beginnings; those before mistakes. Between "as typed" and "folded" lies more than where in a name a word stands.
+ * How well each kind of likeness counts (E41): accents as typed before folded ones, whatever the number. Between "as
+ * typed" and "folded" lies more than where in a name a word stands.
  */
 const QUALITY = {
   same: 1,
   sameNumberAside: 0.99,
-  folded: 0.7,
-  foldedNumberAside: 0.69,
-  beginning: 0.6,
-  foldedBeginning: 0.5,
-  oneMistake: 0.35,
-  twoMistakes: 0.25,
-  mistakenBeginning: 0.2,
+  sameGenderAside: 0.8,
+  folded: 0.45,
+  foldedNumberAside: 0.445,
 } as const;
 
-/** Shorter words are taken as typed; in long ones two mistakes are forgiven, as champinion has. */
-const LENGTH_FOR_ONE_MISTAKE = 4;
-const LENGTH_FOR_TWO_MISTAKES = 8;
-/** From here on the mistake may be in the first letter, where none that begins as typed is near. */
-const LENGTH_FOR_ANY_BEGINNING = 5;
+const FEMININE = /ées?$/;
 
 /** What its words have in common when accents and number are left aside. */
-type Root = { readonly text: string; readonly letters: number; readonly words: number[] };
+type Root = { readonly text: string; readonly letters: number; sound: string | null; readonly words: number[] };
+type Alike = Pick<Root, 'text' | 'words'>;
+/** Beginnings whose sound is written with another letter. */
+const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly one: string };
-type Search = { most: number; quality: number; anyBeginning?: boolean; open?: boolean };
 
 /** The words that the market's texts are made of, numbered as they come, none ever taken out. */
 export class SearchVocabulary {
@@ -58,7 +53,7 @@ export class SearchVocabulary {
   #rootOf(text: string): Root {
     const known = this.#roots.get(text);
     if (known) return known;
-    const root: Root = { text, letters: lettersOf(text), words: [] };
+    const root: Root = { text, letters: lettersOf(text), sound: null, words: [] };
     this.#roots.set(text, root);
     const others = this.#rootsFrom.get(text[0] ?? '');
     if (others) others.push(root);
@@ -74,35 +69,34 @@ export class SearchVocabulary {
     this.#sorted = order.sort((a, b) => (folded(a) < folded(b) ? -1 : Number(folded(a) > folded(b))));
   }
 
-  /**
-   * The words that stand for `asked`, of those that are in use. `open`: it may go on, so that what it begins counts too.
-   * Mistakes are looked for only where nothing else is found. None when nothing is near.
-   */
-  formsOf(asked: string, open: boolean, isUsed: (word: number) => boolean): Form[] {
-    const found = new Map<number, number>();
-    const add = (words: readonly number[], qualityOf: (word: number) => number) => {
-      for (const word of words) if (!found.has(word) && isUsed(word)) found.set(word, qualityOf(word));
-    };
+  /** The word of a number. */
+  textOf(number: number): string {
+    return this.#words[number]?.text ?? '';
+  }
+
+  /** The words that `asked` is, accents and number aside; those as typed come before others, if there are any. */
+  formsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
     const folded = fold(asked);
-    const root = singular(folded);
-    const one = singular(asked);
-    add(this.#roots.get(root)?.words ?? [], (word) => this.#likeness({ text: asked, folded, one }, word));
-    if (open)
-      add(this.#beginningWith(folded), (word) =>
-        this.#words[word]?.text.startsWith(asked) ? QUALITY.beginning : QUALITY.foldedBeginning,
-      );
-    if (folded.length >= LENGTH_FOR_ONE_MISTAKE)
-      for (const search of mistakesIn(root, open)) {
-        if (found.size > 0) break;
-        for (const { words } of this.#near(root, search)) add(words, () => search.quality);
-      }
-    return Array.from(found, ([word, quality]) => ({ word, quality }));
+    const like = { text: asked, folded, one: singular(asked) };
+    const words = (this.#roots.get(singular(folded))?.words ?? []).filter(isUsed);
+    const forms = words.map((word) => ({ word, quality: this.#likeness(like, word) }));
+    const best = Math.max(...forms.map(({ quality }) => quality));
+    return forms.map(({ word, quality }) => ({ word, quality: quality / best }));
+  }
+
+  /** The words that begin as `asked` does, accents aside. */
+  beginningsOf(asked: string, isUsed: (word: number) => boolean): Form[] {
+    const words = this.#beginningWith(fold(asked)).filter(isUsed);
+    const isTyped = (word: number) => this.textOf(word).startsWith(asked);
+    const other = words.some(isTyped) ? QUALITY.folded : 1;
+    return words.map((word) => ({ word, quality: isTyped(word) ? 1 : other }));
   }
 
   #likeness(asked: Word, number: number): number {
     const word = this.#words[number];
     if (word?.text === asked.text) return QUALITY.same;
-    if (word?.one === asked.one) return QUALITY.sameNumberAside;
+    const isOtherGender = FEMININE.test(word?.text ?? '') !== FEMININE.test(asked.text);
+    if (word?.one === asked.one) return isOtherGender ? QUALITY.sameGenderAside : QUALITY.sameNumberAside;
     return word?.folded === asked.folded ? QUALITY.folded : QUALITY.foldedNumberAside;
   }
 
@@ -121,25 +115,21 @@ export class SearchVocabulary {
     return sorted.slice(first, low);
   }
 
-  *#near(root: string, { most, anyBeginning = false, open = false }: Search): Generator<Root> {
+  /** The words that at most so many edits make of `root` (singular, folded), grouped by what they have in common. */
+  *near(root: string, most: number): Generator<Alike> {
     const letters = lettersOf(root);
-    const lists = anyBeginning ? this.#rootsFrom.values() : [this.#rootsFrom.get(root[0] ?? '') ?? []];
-    for (const others of lists)
-      for (const other of others) {
-        const longer = other.text.length - root.length;
-        if (longer < -most || (longer > most && !open)) continue;
-        if (!mayBeNear(letters, other.letters, most, open)) continue;
-        if (editDistance(root, other.text, most, open) <= most) yield other;
-      }
+    for (const other of this.#rootsFrom.get(root[0] ?? '') ?? [])
+      if (Math.abs(other.text.length - root.length) <= most && mayBeNear(letters, other.letters, most))
+        if (editDistance(root, other.text, most) <= most) yield other;
   }
-}
 
-/** What to forgive, in the order in which to try. */
-function mistakesIn(root: string, open: boolean): Search[] {
-  const searches: Search[] = [{ most: 1, quality: QUALITY.oneMistake }];
-  if (root.length >= LENGTH_FOR_ANY_BEGINNING)
-    searches.push({ most: 1, quality: QUALITY.oneMistake, anyBeginning: true });
-  if (root.length >= LENGTH_FOR_TWO_MISTAKES) searches.push({ most: 2, quality: QUALITY.twoMistakes });
-  if (open) searches.push({ most: 1, quality: QUALITY.mistakenBeginning, open: true });
-  return searches;
+  /** The words in use that sound as `sound` (searchSound). */
+  *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
+    for (const root of this.#roots.values()) {
+      if (root.text[0] !== sound[0] && !UNLIKE_SOUNDS.test(root.text)) continue;
+      if (!root.words.some(isUsed)) continue;
+      root.sound ??= soundOf(root.text);
+      if (root.sound === sound) yield root;
+    }
+  }
 }

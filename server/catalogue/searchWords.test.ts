@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { coreOfName, fold, singular, wordsOf } from './searchWords.ts';
+import { describe, expect, it, test } from 'vitest';
+import { fold, readName, singular, wordsOf } from './searchWords.ts';
 
 test('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('Sirop d’érable (l\u2019ambré), 540 ml !')).toEqual([
@@ -60,32 +60,38 @@ test.each([
   expect(singular(one)).not.toBe(singular(other));
 });
 
-describe('what a name says that the thing is, and whether that is all', () => {
-  test.each([
-    ['Pommes Lobo', ['pommes'], true],
-    ['Petites carottes d’automne', ['petites', 'carottes'], false],
-    ['Gelée de pommes', ['gelée'], false],
-    ['Pommes de terre', ['pommes'], false],
-    ['Pommes vertes à tarte', ['pommes'], true],
-    ['Pomme vive, cidre de glace', ['pomme'], true],
-    ['Potage poireau et pomme', ['potage'], true],
-    ['Le Cendré', ['le', 'cendré'], true],
-    ['À la bonne miche', ['à', 'la', 'bonne', 'miche'], true],
-    ['Les petites', ['les', 'petites'], true],
-    ['', [], true],
-  ])('in French: %s', (name, words, isPlain) => {
-    expect(coreOfName(name, 'fr')).toEqual({ words, isPlain });
+describe('what each word of a name tells', () => {
+  /** Core words in capitals, what tells of them directly as it is, others in brackets; `+` where no complement follows. */
+  const told = (name: string, language: 'fr' | 'en') =>
+    readName(name, language)
+      .map(({ text, role, isPlain }) =>
+        role === 'core' ? text.toUpperCase() + (isPlain ? '+' : '') : role === 'of' ? text : `(${text})`,
+      )
+      .join(' ');
+
+  it.each([
+    ['Pommes Lobo', 'POMMES+ lobo'],
+    ['Petites carottes d’automne', 'petites CAROTTES automne'],
+    ['Gros chou vert', 'gros CHOU+ vert'],
+    ['Gelée de pommes', 'GELÉE pommes'],
+    ['Poitrines de poulet marinées au thym', 'POITRINES poulet marinées (thym)'],
+    ['Jus de canneberge et pomme', 'JUS canneberge (pomme)'],
+    ['Lait au chocolat', 'LAIT (chocolat)'],
+    ['Pommes vertes à tarte', 'POMMES+ vertes (tarte)'],
+    ['La Draveuse, bière rousse', 'DRAVEUSE+ bière rousse'],
+    ['À la', ''],
+    ['', ''],
+  ])('in French: %s', (name, expected) => {
+    expect(told(name, 'fr')).toBe(expected);
   });
 
-  test.each([
-    ['Small fall carrots', ['carrots'], true],
-    ['Beets with greens', ['beets'], true],
-    ['Cream of mushrooms', ['cream'], false],
-    ['Apple jelly', ['jelly'], true],
-    ['Belle de Boskoop apples', ['apples'], true],
-    ['Tunnel carrots, bunched', ['carrots'], true],
-    ['', [], true],
-  ])('in English: %s', (name, words, isPlain) => {
-    expect(coreOfName(name, 'en')).toEqual({ words, isPlain });
+  it.each([
+    ['Small fall carrots', 'small fall CARROTS+'],
+    ['Beets with greens', 'BEETS+ (greens)'],
+    ['Cream of mushrooms', 'CREAM mushrooms'],
+    ['Apple jelly', 'apple JELLY+'],
+    ['Tunnel carrots, bunched', 'tunnel CARROTS+ bunched'],
+  ])('in English: %s', (name, expected) => {
+    expect(told(name, 'en')).toBe(expected);
   });
 });

@@ -16,8 +16,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** From a French or English plural to the form that its singular has too, which need not be a word: pies and pie are py. */
+/** From a French or English plural, and from a participle's feminine (congelées), to the form that its singular has too, which need not be a word: pies and pie are py. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/ées?$/, 'é'],
+  [/ees?$/, 'e'],
   [/eaux$/, 'eau'],
   [/aux$/, 'al'],
   [/([eo]u)x$/, '$1'],
@@ -28,7 +30,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORTEST_PLURAL = 4;
 
-/** One form for one and many, in either language: pommes and pomme, gâteaux and gâteau, berries and berry, boxes and box. */
+/** One form for one and many, in either language, and for surgelé and surgelée: pommes and pomme, gâteaux and gâteau, berries and berry, boxes and box. */
 export function singular(word: string): string {
   const rule = PLURALS.find(([ending]) => ending.test(word) && (word.length >= SHORTEST_PLURAL || word.endsWith('ie')));
   const one = rule ? word.replace(rule[0], rule[1]) : word;
@@ -42,33 +44,60 @@ const PREPOSITIONS = {
   fr: list('de d du des à au aux en avec sans pour sur par'),
   en: list('of with without in on for from to by at'),
 } as const;
-/** And after one of these may say that it is another: pommes de terre. */
-const COMPLEMENTS = list('de d du des of');
+/** And after one of these may say that it is another, or made with another: pommes de terre, lait au chocolat. */
+const COMPLEMENTS = list('de d du des à au aux pour of for');
+/** After these it tells of the thing itself: poitrines de poulet. */
+const PARTS = list('de d du des of');
+const CONJUNCTIONS = list('et ou and or');
 /** Adjectives that stand before what they tell of in French, folded and without number. */
-const BEFORE = list('petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double');
-const SMALL = list(
-  'l d s c j n m t qu le la les un une de du des à au aux et ou en avec pour sur par the a an of and or with in on for from to by at',
+const BEFORE = new Set(
+  'petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
+    .split(' ')
+    .map(singular),
 );
+const SMALL = {
+  fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
+  en: list('the a an of and or with in on for from to by at s t d'),
+} as const;
 
-/** Words that many texts have and nobody looks for: a search may do without them. */
-export function isSmallWord(word: string): boolean {
-  return SMALL.has(word);
+/** Words that many texts have and nobody looks for: a search may do without them. `locale`: of that language alone. */
+export function isSmallWord(word: string, locale?: Locale): boolean {
+  return locale ? SMALL[locale].has(word) : SMALL.fr.has(word) || SMALL.en.has(word);
 }
 
-export type NameCore = { readonly words: readonly string[]; readonly isPlain: boolean };
-
 /**
- * The words of a product's name that say what it is, which decide between apples and apple jelly: in French the first
- * one that does (Petites carottes d'automne), in English the last one before a preposition (Dried apple rings). Plain:
- * no complement follows that might make it something else.
+ * A word of a name that is not small. `core`: it says what the thing is, which decides between apples and apple jelly.
+ * `of`: it tells of that directly (Poitrines de poulet, red cabbage), or what a later part of the name is (La Draveuse,
+ * bière rousse). Plain: no complement follows that might make it something else.
  */
-export function coreOfName(name: string, language: Locale): NameCore {
-  const words = wordsOf(name.split(/[,;:(–—]/, 1)[0] ?? '');
-  const isEnd = (word: string, index: number) => index > 0 && PREPOSITIONS[language].has(word);
-  const end = words.findIndex(isEnd);
-  const phrase = words.slice(0, end < 0 ? words.length : end);
+export type NameWord = { readonly text: string; readonly role: 'core' | 'of' | 'other'; readonly isPlain: boolean };
+
+/** The place of what says what the thing is: in French the first word that does, in English the last before a preposition. */
+function coreOf(phrase: readonly string[], language: Locale): number {
   const isCore = (word: string) => !isSmallWord(word) && !BEFORE.has(singular(fold(word)));
-  const place = language === 'fr' ? phrase.findIndex(isCore) : phrase.length - 1;
-  const core = phrase.slice(language === 'fr' ? 0 : Math.max(place, 0), place < 0 ? phrase.length : place + 1);
-  return { words: core, isPlain: !COMPLEMENTS.has(words[place + 1] ?? '') };
+  if (language === 'en') return phrase.length - 1;
+  const first = phrase.findIndex(isCore);
+  return first < 0 ? phrase.length - 1 : first;
+}
+
+function readPart(words: readonly string[], language: Locale, isFirst: boolean): NameWord[] {
+  const next = (from: number, isOne: (word: string) => boolean) => {
+    const found = words.findIndex((word, index) => index >= from && isOne(word));
+    return found < 0 ? words.length : found;
+  };
+  const isPreposition = (word: string) => PREPOSITIONS[language].has(word);
+  const end = next(1, isPreposition);
+  const core = coreOf(words.slice(0, end), language);
+  const isOther = (word: string) => isPreposition(word) || CONJUNCTIONS.has(word);
+  const complement = PARTS.has(words[end] ?? '') ? next(end + 1, isOther) : end;
+  return words.flatMap((text, index) => {
+    if (isSmallWord(text)) return [];
+    const role = isFirst && index === core ? 'core' : index < complement ? 'of' : 'other';
+    return [{ text, role, isPlain: !COMPLEMENTS.has(words[index + 1] ?? '') } as const];
+  });
+}
+
+/** The words of a product's or category's name with what each tells of it. */
+export function readName(name: string, language: Locale): NameWord[] {
+  return name.split(/[,;:(–—]/).flatMap((part, index) => readPart(wordsOf(part), language, index === 0));
 }

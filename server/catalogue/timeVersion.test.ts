@@ -9,6 +9,7 @@ const nothing = {
   placements: [],
   variants: [],
   reusableBox: null,
+  synonyms: [],
   expressHours: ['4 09:00-19:00', '4 16:00-18:00'],
 };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });

@@ -10,6 +10,7 @@ import {
   locationColumns,
   productColumns,
   sellerColumns,
+  synonymColumns,
   variantColumns,
   zoneColumns,
   type Columns,
@@ -169,6 +170,14 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       plain(
         zoneColumns,
         byPriority(stored.shipping_zone, ({ key }) => key),
+      ),
+    ],
+    [
+      'synonyms',
+      synonymColumns,
+      plain(
+        synonymColumns,
+        sorted(stored.synonym_group, ({ key }) => key),
       ),
     ],
     ...[...productFiles(stored)].map(([category, products]): [string, Columns, readonly Written[]] => [

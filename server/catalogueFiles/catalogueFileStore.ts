@@ -4,7 +4,15 @@ import type { Transaction } from '../database/transaction.ts';
 
 /** The tables that catalogue files fill. */
 export type FileTable =
-  'seller' | 'collection' | 'product' | 'placement' | 'variant' | 'basket' | 'location' | 'shipping_zone';
+  | 'seller'
+  | 'collection'
+  | 'product'
+  | 'placement'
+  | 'variant'
+  | 'basket'
+  | 'location'
+  | 'shipping_zone'
+  | 'synonym_group';
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SiteSettings = Pick<
   Selectable<MarketTable>,
@@ -71,6 +79,7 @@ export async function readStored(tx: Transaction, handles: readonly string[] | n
     basket: await rows('basket'),
     location: await rows('location'),
     shipping_zone: await rows('shipping_zone'),
+    synonym_group: await rows('synonym_group'),
     site,
   };
 }

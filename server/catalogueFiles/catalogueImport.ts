@@ -21,7 +21,10 @@ import { differences, type Finding, type PlannedRow } from './planRows.ts';
 export type Counts = { added: number; changed: number; unchanged: number };
 /** What an import did or, in a dry run, would have done. `written`: the market has changed. */
 export type ImportReport = {
-  counts: Record<'sellers' | 'collections' | 'products' | 'variants' | 'baskets' | 'locations' | 'zones', Counts>;
+  counts: Record<
+    'sellers' | 'collections' | 'products' | 'variants' | 'baskets' | 'locations' | 'zones' | 'synonyms',
+    Counts
+  >;
   site: boolean;
   troubles: Trouble[];
   written: boolean;
@@ -48,11 +51,11 @@ function twins(files: MarketFiles): Finding[] {
       return [{ thing, column, message }];
     });
   };
-  const { sellers, collections, products, baskets, locations, zones } = files;
+  const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
   return [
     ...[sellers, baskets].flatMap((things) => repeated(things, 'handle', keyOf)),
     ...[collections, products].flatMap((things) => repeated(things, 'handle_fr', keyOf)),
-    ...[locations, zones].flatMap((things) => repeated(things, 'key', keyOf)),
+    ...[locations, zones, synonyms].flatMap((things) => repeated(things, 'key', keyOf)),
     ...products.flatMap(({ variants }) =>
       repeated(variants, 'variant', ({ given }) => (typeof given['variant'] === 'string' ? given['variant'] : '')),
     ),
@@ -65,10 +68,11 @@ function twins(files: MarketFiles): Finding[] {
  */
 function settle(files: MarketFiles, read: (left: ReadonlySet<Thing<Columns>>) => MarketPlan) {
   const left = new Set<Thing<Columns>>();
+  const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
   const owner = new Map<Thing<Columns>, ProductThing>();
-  for (const product of files.products) for (const variant of product.variants) owner.set(variant, product);
+  for (const product of products) for (const variant of product.variants) owner.set(variant, product);
   const leave = (thing: Thing<Columns>) => left.add(owner.get(thing) ?? thing);
-  for (const things of [files.sellers, files.collections, files.products, files.baskets, files.locations, files.zones])
+  for (const things of [sellers, collections, products, baskets, locations, zones, synonyms])
     for (const thing of things) if (thing.bad) leave(thing);
   for (const variant of owner.keys()) if (variant.bad) leave(variant);
   const troubles = [...files.troubles];
@@ -123,9 +127,10 @@ async function writePlan(tx: Transaction, plan: MarketPlan): Promise<ImportRepor
   const baskets = await writeTable(tx, 'basket', plan.baskets);
   const locations = await writeTable(tx, 'location', plan.locations);
   const zones = await writeTable(tx, 'shipping_zone', plan.zones);
+  const synonyms = await writeTable(tx, 'synonym_group', plan.synonyms);
   if (Object.keys(plan.site).length > 0) await writeSite(tx, plan.site);
   await finishChecks(tx);
-  return { sellers, collections, products, variants, baskets, locations, zones };
+  return { sellers, collections, products, variants, baskets, locations, zones, synonyms };
 }
 
 const NONE: Counts = { added: 0, changed: 0, unchanged: 0 };
@@ -137,6 +142,7 @@ const NOTHING: ImportReport['counts'] = {
   baskets: NONE,
   locations: NONE,
   zones: NONE,
+  synonyms: NONE,
 };
 
 /**

@@ -178,6 +178,15 @@ export const zoneColumns = {
   active,
 };
 
+export const synonymColumns = {
+  key: required(handleCell, 'key'),
+  words_fr: required(listCell(nameCell, 1), 'words_primary'),
+  words_en: optional(listCell(nameCell), 'words_secondary', []),
+  also_fr: optional(listCell(nameCell), 'also_primary', []),
+  also_en: optional(listCell(nameCell), 'also_secondary', []),
+  apart: optional(yesNoCell, 'apart', false),
+};
+
 /** The kinds of files of rows; a product's file has its variants', too. */
 export const fileKinds = {
   sellers: sellerColumns,
@@ -186,5 +195,6 @@ export const fileKinds = {
   baskets: basketColumns,
   locations: locationColumns,
   zones: zoneColumns,
+  synonyms: synonymColumns,
 };
 export type FileKind = keyof typeof fileKinds;

@@ -5,6 +5,7 @@ import type {
   locationColumns,
   productColumns,
   sellerColumns,
+  synonymColumns,
   variantColumns,
   zoneColumns,
 } from './fileColumns.ts';
@@ -30,6 +31,7 @@ export type MarketFiles = {
   baskets: Thing<typeof basketColumns>[];
   locations: Thing<typeof locationColumns>[];
   zones: Thing<typeof zoneColumns>[];
+  synonyms: Thing<typeof synonymColumns>[];
   /** Null: no such file, or one that is not usable. */
   site: SiteFile | null;
   troubles: Trouble[];

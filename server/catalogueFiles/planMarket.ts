@@ -5,6 +5,7 @@ import {
   collectionColumns,
   locationColumns,
   sellerColumns,
+  synonymColumns,
   zoneColumns,
   type Columns,
 } from './fileColumns.ts';
@@ -22,6 +23,7 @@ export type MarketPlan = {
   baskets: PlannedRow<Row<'basket'>>[];
   locations: PlannedRow<Row<'location'>>[];
   zones: PlannedRow<Row<'shipping_zone'>>[];
+  synonyms: PlannedRow<Row<'synonym_group'>>[];
   /** The settings that change. */
   site: Partial<SiteSettings>;
   /** What is wrong with the box that the settings name; null: nothing. */
@@ -135,6 +137,7 @@ export function planMarket(
   const baskets = tableOf(basketColumns, 'basket', stored.basket, ({ handle_primary }) => handle_primary);
   const locations = tableOf(locationColumns, 'location', stored.location, ({ key }) => key);
   const zones = tableOf(zoneColumns, 'zone', stored.shipping_zone, ({ key }) => key);
+  const synonyms = tableOf(synonymColumns, 'synonyms', stored.synonym_group, ({ key }) => key);
   const { plans: products, findings: ofProducts } = planProducts(good(files.products), stored, known, now);
   const box = planBox(files.site, products, stored);
   const plan = {
@@ -144,6 +147,7 @@ export function planMarket(
     baskets: planned(files.baskets, baskets),
     locations: planned(files.locations, locations),
     zones: planned(files.zones, zones),
+    synonyms: planned(files.synonyms, synonyms),
     site: sitePlan(files.site, box.id, stored.site),
     boxTrouble: box.trouble,
   };

@@ -72,6 +72,16 @@ export type CollectionTable = Named & {
   parent_id: string | null;
   image: string | null;
 };
+/** What shoppers call things: terms that mean the same in the search. */
+export type SynonymGroupTable = {
+  id: string;
+  key: string;
+  words_primary: string[];
+  words_secondary: string[];
+  also_primary: string[];
+  also_secondary: string[];
+  apart: boolean;
+};
 export type ProductTable = Named &
   Versioned &
   Described & {
@@ -268,6 +278,7 @@ export type Tables = CartTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;
+    synonym_group: SynonymGroupTable;
     product: ProductTable;
     placement: PlacementTable;
     variant: VariantTable;

@@ -54,6 +54,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
     PUBLIC: 'id name handle handlePrimary handleSecondary nbProducts children image parent products sellers',
   },
   ProductConnection: { INHERITED: 'edges count pageInfo' },
+  SearchConnection: { INHERITED: 'edges count pageInfo correctedWords' },
   ProductEdge: { INHERITED: 'cursor node' },
   CollectionConnection: { INHERITED: 'edges count pageInfo' },
   CollectionEdge: { INHERITED: 'cursor node' },

@@ -33,6 +33,7 @@ const fragment = graphql`
   ) {
     search(words: $words, stored: $stored, first: $count, after: $cursor) @connection(key: "SearchResults_search") {
       count
+      correctedWords
       pageInfo {
         endCursor
       }
@@ -57,14 +58,17 @@ export function SearchResults({ words, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { edges, count, pageInfo } = data.search;
+  const { edges, count, pageInfo, correctedWords } = data.search;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
-  const title = t('search.count', { count, words, formatted: formatCount(count, locale) });
-  useEffect(() => announce(title, 'search'), [title]);
+  const answered = correctedWords ?? words;
+  const title = t('search.count', { count, words: answered, formatted: formatCount(count, locale) });
+  const instead = correctedWords === null ? null : t('search.instead', { words: words.trim(), answered });
+  useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} />
+      {instead !== null && <p className={styles.instead}>{instead}</p>}
       <h1 className={styles.title}>{title}</h1>
       {new URLSearchParams(search).has('after') && (
         <p>
@@ -86,7 +90,7 @@ export function SearchResults({ words, query }: Props) {
       >
         {edges.map(({ node }, index) => (
           <li key={node.id} className={styles.item}>
-            <FoundProduct product={node} words={words} priority={index < SEEN_AT_ONCE} />
+            <FoundProduct product={node} words={answered} priority={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>

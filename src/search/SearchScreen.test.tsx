@@ -39,7 +39,7 @@ const routes = [
 ];
 const product = (name: string) => productOf({ id: name, name, handle: name });
 const found = (...names: string[]) => ({
-  ProductConnection: () => productsOf({ products: names.map(product) }),
+  SearchConnection: () => ({ ...productsOf({ products: names.map(product) }), correctedWords: null }),
   CollectionConnection: () => ({
     edges: ['L\u00E9gumes', 'P\u00E2tisserie', 'Fruits', 'Viandes', 'Alcools'].map((name) => ({
       cursor: name,
@@ -126,6 +126,18 @@ test('an address is a search: its words in the box, its products, their number s
   expect(sent.map(({ name }) => name)).toEqual(['SearchScreenQuery']);
   await pass(500);
   expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
+});
+
+test('products for other words than those typed say so, to the eye and the ear', async () => {
+  await open('/recherche?s=frasie', {
+    SearchConnection: () => ({ ...productsOf({ products: [product('Fraises')] }), correctedWords: 'fraise' }),
+  });
+  const said = 'Rien d\u2019exact pour \u00AB\u00A0frasie\u00A0\u00BB. Voici pour \u00AB\u00A0fraise\u00A0\u00BB.';
+  expect(screen.getByText(/^Rien d\u2019exact/).textContent).toBe(said);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 produit pour \u00AB\u00A0fraise\u00A0\u00BB');
+  expect(screen.getByRole('link', { name: 'Fraises' }).querySelector('mark')?.textContent).toBe('Fraises');
+  await pass(500);
+  expect(screen.getByRole('status').textContent).toContain(said);
 });
 
 test('without words nothing is searched: what was searched before, and four shelves (F-083)', async () => {

@@ -37,7 +37,10 @@ const routes = [
   },
 ];
 const found = {
-  ProductConnection: () => productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
+  SearchConnection: () => ({
+    ...productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
+    correctedWords: null,
+  }),
 };
 const open = (path = '/recherche', mockResolvers: Answers = found) =>
   renderWithRelay(null, { routes, path, mockResolvers });

@@ -37,6 +37,7 @@ import { m0035ExpressHours } from './m0035ExpressHours.ts';
 import { m0036TriedCard } from './m0036TriedCard.ts';
 import { m0037OrderProgress } from './m0037OrderProgress.ts';
 import { m0038ReleasedAssets } from './m0038ReleasedAssets.ts';
+import { m0039Synonyms } from './m0039Synonyms.ts';
 
 /** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036_tried_card': m0036TriedCard,
   '0037_order_progress': m0037OrderProgress,
   '0038_released_assets': m0038ReleasedAssets,
+  '0039_synonyms': m0039Synonyms,
 };

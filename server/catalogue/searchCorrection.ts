@@ -1,0 +1,74 @@
+import type { Locale } from '../../rules/constants.ts';
+import { editDistance } from './searchDistance.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { CORE_PLACES, PLACES_MASK, searchWeights, SHELF_PLACES } from './searchPlaces.ts';
+import { soundOf } from './searchSound.ts';
+import { fold, singular } from './searchWords.ts';
+
+/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `other`: another letter. */
+const LENGTH_FOR = { sound: 4, slip: 5, other: 6, two: 9 } as const;
+/** Letters in which words that sound the same may differ. */
+const SOUND_DISTANCE = 2;
+/** Letters that words with two mistakes have in common at their beginning. */
+const SAME_BEGINNING = 2;
+/** What each kind of mistake is worth: the likelier, the more. */
+const WORTH = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
+
+const { bits } = searchWeights;
+/** Where a word must stand to be meant by one who reads that language: French names are on the labels in either. */
+const WANTED = {
+  fr: bits.coreFr | bits.ofFr | SHELF_PLACES,
+  en: CORE_PLACES | bits.ofFr | bits.ofEn | SHELF_PLACES,
+} as const;
+
+/** How many products a word says what they are, or lie on a shelf called after it. */
+function commonness({ starts, entries, standing }: SearchIndex, words: readonly number[], wanted: number): number {
+  let count = 0;
+  for (const word of words)
+    if ((standing[word] ?? 0) & wanted)
+      for (let at = starts[word]!; at < starts[word + 1]!; at += 1) if (entries[at]! & PLACES_MASK & wanted) count += 1;
+  return count;
+}
+
+/** True when the words have other letters, not only one too many, too few or moved. */
+function hasOtherLetter(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}
+
+/**
+ * The word of the market that an unknown one is most likely meant to be: one that sounds the same, or that a slip of the
+ * fingers makes of it, its first letter right. Only what goods or shelves are called counts, and what the market's synonyms
+ * have. Null when nothing is near: nothing is better than fir wreaths for who looks for rabbit.
+ */
+export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
+  const { vocabulary, synonyms, standing } = index;
+  const folded = fold(typed);
+  const root = singular(folded);
+  if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
+  const wanted = WANTED[locale];
+  const terms = synonyms.words[locale];
+  const isMeant = (word: number) => ((standing[word] ?? 0) & wanted) !== 0 || terms.has(vocabulary.textOf(word));
+  const isForeign = (word: number) => locale === 'fr' && ((standing[word] ?? 0) & bits.coreEn) !== 0;
+  let best: { readonly word: string; readonly worth: number } | null = null;
+  const consider = (words: readonly number[], likeness: number) => {
+    const meant = words.filter(isMeant);
+    const foreign = meant.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
+    const worth = likeness - (foreign.length > 0 ? WORTH.foreign : 0);
+    const [word] = [...meant, ...foreign].map((one) => vocabulary.textOf(one)).sort((a, b) => a.length - b.length);
+    // Ten times as common a word is preferred to one that is a little nearer.
+    const total = worth + Math.log10(Math.max(1, commonness(index, words, wanted)));
+    if (word !== undefined && total > (best?.worth ?? 0)) best = { word, worth: total };
+  };
+  const sound = soundOf(root);
+  for (const { words, text } of vocabulary.sounding(sound, isMeant))
+    if (editDistance(root, text, SOUND_DISTANCE) <= SOUND_DISTANCE) consider(words, WORTH.sound);
+  if (root.length >= LENGTH_FOR.slip)
+    for (const near of new Set([root, folded]))
+      for (const { words, text } of vocabulary.near(near, 1))
+        if (!hasOtherLetter(near, text)) consider(words, WORTH.slip);
+        else if (root.length >= LENGTH_FOR.other) consider(words, WORTH.other);
+  if (best === null && root.length >= LENGTH_FOR.two)
+    for (const { words, text } of vocabulary.near(root, 2))
+      if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING)) consider(words, WORTH.two);
+  return (best as { readonly word: string } | null)?.word ?? null;
+}

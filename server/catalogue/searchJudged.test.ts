@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { readCsv } from '../catalogueFiles/csvText.ts';
+import type { Database } from '../database/database.ts';
+import { seedDemoMarket } from '../demo/seeding.ts';
+import { searchList } from './catalogueSearch.ts';
+import type { CollectionRow, ProductRow, Snapshot } from './catalogueSnapshot.ts';
+import { readCatalogue } from './catalogueStore.ts';
+import { buildSnapshot } from './snapshotBuilder.ts';
+
+const NOW = new Date('2026-11-24T17:00:00Z');
+const FIRST = 5;
+/** Of the queries of a file, those whose first five must be right. */
+const LEAST_RIGHT = 0.97;
+
+let database: Database;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  database = await createTestDatabase('pglite');
+  await seedDemoMarket(database, NOW);
+  snapshot = buildSnapshot((await readCatalogue(database, null)).records);
+});
+afterAll(() => database.close());
+
+const pathOf = (collection: CollectionRow | undefined): string[] =>
+  collection ? [...pathOf(collection.parent ?? undefined), collection.handlePrimary] : [];
+/** A product as the patterns read it: `legumes/choux: Chou rouge`. */
+const read = ({ placements, name }: ProductRow) => `${pathOf(placements[0]?.collection).join('/')}: ${name.primary}`;
+
+/**
+ * tests/search/README.md: all of the first five are what `first` says, or those at the beginning are and the others what
+ * `then` says. `none`: nothing is shown.
+ */
+function isRight(shown: readonly string[], first: string, then: string): boolean {
+  if (first === 'none') return shown.length === 0;
+  const end = shown.findIndex((product) => !new RegExp(first).test(product));
+  if (end < 0) return shown.length > 0;
+  return end > 0 && then !== '' && shown.slice(end).every((product) => new RegExp(then).test(product));
+}
+
+test.each(['judgedQueries', 'secondQueries'])('shows what a grocer would for nearly all of %s', (file) => {
+  const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');
+  const queries = readCsv(text).rows.map(({ cells }) => Object.fromEntries(cells) as Record<string, string>);
+  const wrong = queries.flatMap(({ words = '', locale, first = '', then = '' }) => {
+    const { items } = searchList(snapshot, { words }, { locale: locale === 'en' ? 'en' : 'fr', now: NOW });
+    const shown = items.slice(0, FIRST).map(read);
+    return isRight(shown, first, then) ? [] : [`${words}: ${shown.join(' | ')}`];
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queries.length * (1 - LEAST_RIGHT));
+});

@@ -1,0 +1,25 @@
+/** What is written in several ways and said in one, in French first; in this order. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(z|ch|sh|ss)$/, '$1e'],
+  [/ph/g, 'f'],
+  [/sc(?=[eiy])|ss|c(?=[eiy])|z/g, 's'],
+  [/ch/g, '$'],
+  [/qu|ck|c(?!\$)|k/g, 'k'],
+  [/ge(?=[ao])|g(?=[eiy])/g, 'j'],
+  [/gn|ni(?=[aeo])/g, 'n'],
+  [/h/g, ''],
+  [/y/g, 'i'],
+  [/eau|au/g, 'o'],
+  [/oeu|eu|oe|ai|ei/g, 'e'],
+  [/[ae][nm](?=[^aeiou]|$)/g, 'an'],
+  [/(?:ain|ein|[iy][nm])(?=[^aeiou]|$)/g, 'in'],
+  [/(.)\1+/g, '$1'],
+  [/(?:er|s)$/, ''],
+  [/e$/, ''],
+  [/[stdxp]$/, ''],
+];
+
+/** How a word sounds, roughly: framboizes and framboise, épinar and épinard. `root`: folded, in the singular. */
+export function soundOf(root: string): string {
+  return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), root);
+}

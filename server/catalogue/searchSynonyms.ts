@@ -1,0 +1,105 @@
+import { LOCALES, type Locale } from '../../rules/constants.ts';
+import type { SynonymRow } from './catalogueSnapshot.ts';
+import { fold, isSmallWord, singular, wordsOf } from './searchWords.ts';
+
+/** What several terms mean, as a word of the index that no text has. */
+export type Concept = {
+  readonly word: string;
+  /** Its terms are no kind of what they begin with: pomme de terre is no pomme. */
+  readonly isApart: boolean;
+  /** Only what `also` names: no term of its own. */
+  readonly isOwn?: boolean;
+  /** What answers as well when this is searched, one way: poulet for volaille. */
+  readonly also: readonly string[];
+};
+/** The concepts of the longest term that begins at a place, and how many words it has. */
+export type TermMatch = {
+  readonly length: number;
+  readonly concepts: readonly Concept[];
+  /** Letter by letter, accents and number included. */
+  readonly isExact: boolean;
+};
+
+export type Synonyms = {
+  /** The terms at a place of a name's words, small ones left out: the longest first, alone if it stands apart. */
+  terms(words: readonly string[], at: number, locale: Locale): TermMatch[];
+  /** The longest term at a place of what was typed, where accents may be missing. */
+  longest(words: readonly string[], at: number, locale: Locale): TermMatch | null;
+  /** Every word of a language's terms that have only one, for mistakes in them. */
+  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
+};
+
+/** How alike a text and a term must be: letter by letter, number aside, accents aside. */
+const LEVELS: readonly ((word: string) => string)[] = [
+  (word) => word,
+  (word) => singular(word),
+  (word) => singular(fold(word)),
+];
+
+type Terms = { readonly byLevel: readonly Map<string, Concept[]>[]; longest: number; readonly firsts: Set<string> };
+const noTerms = (): Terms => ({ byLevel: LEVELS.map(() => new Map()), longest: 0, firsts: new Set() });
+const firstOf = (word: string) => singular(fold(word));
+
+/** A term of several words as a word of the index: what is called so comes before what is called like it. */
+export const termWord = (words: readonly string[]): string => `#=${words.map(firstOf).join(' ')}`;
+
+/** The words of a text that say something: `of` and `de` are none of a term's. */
+export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
+
+function addTerm(terms: Terms, words: readonly string[], concept: Concept): void {
+  if (words.length === 0) return;
+  for (const [level, form] of LEVELS.entries()) {
+    const key = words.map(form).join(' ');
+    const concepts = terms.byLevel[level]!.get(key) ?? [];
+    if (!concepts.includes(concept)) concepts.push(concept);
+    terms.byLevel[level]!.set(key, concepts);
+  }
+  terms.longest = Math.max(terms.longest, words.length);
+  terms.firsts.add(firstOf(words[0]!));
+}
+
+function* termsAt(terms: Terms, words: readonly string[], at: number, typed: boolean): Generator<TermMatch> {
+  if (!terms.firsts.has(firstOf(words[at]!))) return;
+  const levels = typed ? LEVELS : LEVELS.slice(0, 2);
+  for (let length = Math.min(terms.longest, words.length - at); length > 0; length -= 1)
+    for (const [level, form] of levels.entries()) {
+      const key = words
+        .slice(at, at + length)
+        .map(form)
+        .join(' ');
+      const all = terms.byLevel[level]!.get(key) ?? [];
+      const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
+      if (concepts.length === 0) continue;
+      yield { length, concepts, isExact: level === 0 };
+      if (length > 1 && concepts.some(({ isApart }) => isApart)) return;
+      break;
+    }
+}
+
+/** Reads the market's synonyms (docs/catalogue-files.md); a term of one language is looked for in that one's texts. */
+export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
+  const terms = { fr: noTerms(), en: noTerms() };
+  const groups = rows.map((row) => ({
+    row,
+    concept: { word: `#${row.key}`, isApart: row.apart, also: [] as string[] },
+  }));
+  for (const { row, concept } of groups)
+    for (const locale of LOCALES)
+      for (const term of row.words[locale]) addTerm(terms[locale], contentWords(term), concept);
+  for (const { row, concept } of groups)
+    for (const locale of LOCALES)
+      for (const term of row.also[locale]) {
+        const words = contentWords(term);
+        const [known] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
+        const own = { word: termWord(words), isApart: false, isOwn: true, also: [] };
+        const meant = known?.length === words.length ? known.concepts : [own];
+        if (meant[0] === own) addTerm(terms[locale], words, own);
+        concept.also.push(...meant.map(({ word }) => word));
+      }
+  const single = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].filter((key) => !key.includes(' ')));
+  return {
+    terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],
+    longest: (words, at, locale) => termsAt(terms[locale], words, at, true).next().value ?? null,
+    words: { fr: single('fr'), en: single('en') },
+  };
+}

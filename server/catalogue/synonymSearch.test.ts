@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { stableUuid } from '../ids.ts';
+
+const SEARCH = `query Search($words: String!, $stored: Boolean) {
+  search(words: $words, stored: $stored) { count correctedWords edges { node { handlePrimary } } }
+}`;
+type Answer = { correctedWords: string | null; edges: { node: { handlePrimary: string } }[] };
+type Group = { fr: string[]; en?: string[]; alsoFr?: string[]; apart?: boolean };
+
+let database: Database;
+let api: ReturnType<typeof publicApi>;
+let market: ReturnType<typeof smallMarket>;
+
+async function search(words: string, locale: 'fr' | 'en' = 'fr'): Promise<{ found: string[]; instead: string | null }> {
+  const { data } = await api.ask(SEARCH, { variables: { words }, locale });
+  const { edges, correctedWords } = data!.search as Answer;
+  return { found: edges.map(({ node }) => node.handlePrimary), instead: correctedWords };
+}
+const found = async (words: string, locale: 'fr' | 'en' = 'fr') => (await search(words, locale)).found;
+const named = (
+  handle: string,
+  primary: string,
+  secondary: string | null = null,
+  variants?: { track_stock: boolean; stock: number }[],
+) => market.product(handle, 'farm', { name_primary: primary, name_secondary: secondary }, [], variants);
+
+async function synonyms(...groups: Group[]): Promise<void> {
+  const rows = groups.map(({ fr, en = [], alsoFr = [], apart = false }, index) => ({
+    id: stableUuid('synonyms', `${index}`),
+    key: `group-${index}`,
+    words_primary: fr,
+    words_secondary: en,
+    also_primary: alsoFr,
+    also_secondary: [],
+    apart,
+  }));
+  await database.kysely.insertInto('synonym_group').values(rows).execute();
+}
+
+describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    market = smallMarket(database.kysely);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
+    api = publicApi(database);
+    await market.seller('farm', { name: 'La Bêche' });
+  });
+
+  it('finds goods by any term of a group, of one word or several, in either language', async () => {
+    await synonyms({ fr: ['patate', 'pomme de terre'], en: ['potato', 'spud'], apart: true });
+    await named('kennebec', 'Pommes de terre Kennebec', 'Kennebec potatoes');
+    await named('lobo', 'Pommes Lobo', 'Lobo apples');
+    for (const words of ['patate', 'patates', 'Pomme de terre', 'potato', 'spuds'])
+      expect(await found(words), words).toEqual(['kennebec']);
+    expect(await found('spud', 'en')).toEqual(['kennebec']);
+    expect((await search('patates')).instead).toBeNull();
+  });
+
+  it('does not show what only begins with the same word', async () => {
+    await synonyms({ fr: ['pomme de terre'], apart: true });
+    await named('kennebec', 'Pommes de terre Kennebec');
+    await named('jelly', 'Gelée à la pomme');
+    expect(await found('pomme')).toEqual(['jelly']);
+    expect(await found('pomme kennebec')).toEqual(['kennebec']);
+  });
+
+  it('lets a term answer for another one way', async () => {
+    await synonyms({ fr: ['volaille'], alsoFr: ['poulet'] });
+    await named('chicken', 'Poulet entier');
+    await named('broth', 'Bouillon de volaille');
+    expect(await found('volaille')).toEqual(['chicken', 'broth']);
+    expect(await found('poulet')).toEqual(['chicken']);
+  });
+
+  it('minds accents and number in the terms, and neither in what is typed unless it decides', async () => {
+    await synonyms({ fr: ['pâtes', 'nouilles'] }, { fr: ['pâté', 'terrine'] }, { fr: ['pâte'] });
+    await named('fresh', 'Pâtes fraîches');
+    await named('dough', 'Pâte à tarte');
+    await named('terrine', 'Terrine de canard');
+    expect(await found('nouilles')).toEqual(['fresh']);
+    expect(await found('pâtes')).toEqual(['fresh']);
+    expect(await found('pâté')).toContain('terrine');
+    expect((await found('pate')).sort()).toEqual(['dough', 'fresh', 'terrine']);
+  });
+
+  it('knows a word whose goods the market does not have for none mistyped', async () => {
+    await named('wreath', 'Couronnes de cerfeuil');
+    expect(await found('cerf')).toEqual(['wreath']);
+    await synonyms({ fr: ['cerf', 'chevreuil'] });
+    api.later();
+    expect(await search('cerf')).toEqual({ found: [], instead: null });
+  });
+
+  it('says for which words it answers when it corrects one, and when nothing has them all', async () => {
+    await named('strawberries', 'Fraises');
+    await named('oats', 'Lait de brebis');
+    await named('bread', 'Pain aux amandes');
+    expect(await search('frasie')).toEqual({ found: ['strawberries'], instead: 'fraises' });
+    expect(await search('lait d’amandes')).toEqual({ found: ['oats'], instead: 'lait' });
+    expect(await search('lait de lune')).toEqual({ found: [], instead: null });
+    expect(await search('fraise')).toEqual({ found: ['strawberries'], instead: null });
+  });
+
+  it('puts what can be bought before what is sold out or away, but not before the thing itself', async () => {
+    const soldOut = { track_stock: true, stock: 0 };
+    await named('gone', 'Miel', null, [soldOut]);
+    await named('there', 'Miel de trèfle');
+    await market.seller('away', { deactivated_until: new Date('2200-01-01T00:00:00Z') });
+    await market.product('away', 'away', { name_primary: 'Miel' });
+    await named('made', 'Gâteau au miel');
+    const [first, ...others] = await found('miel');
+    expect(first).toBe('there');
+    expect(others.slice(0, 2).sort()).toEqual(['away', 'gone']);
+    expect(others[2]).toBe('made');
+    await database.kysely.updateTable('variant').set({ stock: 5 }).where('track_stock', '=', true).execute();
+    api.later();
+    expect((await found('miel'))[0]).toBe('gone');
+  });
+
+  it('brings a shelf’s goods by its own name', async () => {
+    await market.collection('roots', { name_primary: 'Légumes racines', name_secondary: 'Root vegetables' });
+    await market.product('beet', 'farm', { name_primary: 'Betterave' }, ['roots']);
+    await named('lettuce', 'Légumes mêlés sur racines');
+    expect((await found('legumes racines'))[0]).toBe('beet');
+  });
+});

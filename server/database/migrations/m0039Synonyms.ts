@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * What shoppers call things (docs/catalogue-files.md): terms of a row mean the same in the search. `also`: what answers as
+ * well when they are searched, one way. `apart`: the terms are no kind of what they begin with.
+ */
+export const m0039Synonyms: Migration = {
+  async up(db) {
+    await sql`
+      create table synonym_group (
+        id uuid primary key,
+        key text not null unique,
+        words_primary text[] not null,
+        words_secondary text[] not null,
+        also_primary text[] not null default '{}',
+        also_secondary text[] not null default '{}',
+        apart boolean not null default false
+      );
+      create trigger log_catalogue after insert or update or delete on synonym_group
+        for each statement execute function log_change('catalogue')`.execute(db);
+  },
+};
