@@ -1609,8 +1609,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Products on sale, of the whole market or as filtered. */
   products: ProductConnection;
-  /** Products by relevance, exact accents before folded ones. Words as typed, at most 100 characters; blank finds nothing. Extension: paging. */
-  search: ProductConnection;
+  /** Products by relevance, exact accents before folded ones, what can be bought before what cannot. Words as typed, at most 100 characters; blank finds nothing. Extension: paging. */
+  search: SearchConnection;
   /** Null: no producer has this handle. */
   seller: Maybe<Seller>;
   /** Producers, by name unless asked otherwise (extension: ordering). */
@@ -1760,6 +1760,15 @@ export type ReturnPreview = {
 export type ReturnedItemInput = {
   line: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+export type SearchConnection = {
+  __typename?: 'SearchConnection';
+  /** Extension: the words that these products answer, where nothing answers those asked for: fraise for frasie. Null: the very words. */
+  correctedWords: Maybe<Scalars['String']['output']>;
+  count: Scalars['Int']['output'];
+  edges: Array<ProductEdge>;
+  pageInfo: PageInfo;
 };
 
 /** A producer. */
