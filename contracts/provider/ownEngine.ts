@@ -1,11 +1,12 @@
 import { UnusableError } from '../command/unusable.ts';
 import { bodyTroubles } from './bodyMatch.ts';
+import { exchangeOf, type Exchange } from './exchange.ts';
 import { isObject, type JsonValue } from './jsonValue.ts';
 import { expectedAt, isQuery, type PactInteraction } from './pactContract.ts';
 import { leafTrouble, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
-import { MissingValueError, sentRequest } from './sentRequest.ts';
+import { MissingValueError, sentRequest, type SentRequest } from './sentRequest.ts';
 import { bySharedStates, createStateKeeper, UnreadPageError, type StateKeeper } from './stateKeeping.ts';
 import type { StateAnswer } from './stateProtocol.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Engine,
   type Mismatch,
   type MissingState,
-  type OnMissing,
+  type EngineOptions,
   type Provider,
   type Verified,
 } from './verified.ts';
@@ -69,8 +70,11 @@ export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer)
   ];
 }
 
-async function ask(interaction: PactInteraction, told: StateAnswer, { url }: Provider): Promise<ServerAnswer> {
-  const { path, ...request } = sentRequest(interaction, told);
+async function ask(
+  interaction: PactInteraction,
+  { path, ...request }: SentRequest,
+  { url }: Provider,
+): Promise<ServerAnswer> {
   try {
     return await callServer(`${url}${path}`, { ...request, withinMs: ANSWER_WITHIN_MS });
   } catch (error) {
@@ -106,6 +110,7 @@ type Asked = {
   ms: number;
   alone: boolean;
   waitsFor?: MissingState[] | 'states';
+  exchange?: Exchange;
 };
 
 /** What stands for interactions that could not be asked. */
@@ -118,13 +123,17 @@ function unasked(error: unknown, group: readonly PactInteraction[]): Asked[] {
   throw error;
 }
 
-type Market = { provider: Provider; keeper: StateKeeper; onMissing: OnMissing };
+type Market = { provider: Provider; keeper: StateKeeper; options: EngineOptions };
 
-async function askOne(interaction: PactInteraction, told: StateAnswer, { provider, onMissing }: Market) {
+async function askOne(interaction: PactInteraction, told: StateAnswer, { provider, options }: Market) {
   try {
-    return { mismatches: mismatchesOf(interaction, await ask(interaction, told, provider)) };
+    const sent = sentRequest(interaction, told);
+    const answer = await ask(interaction, sent, provider);
+    const mismatches = mismatchesOf(interaction, answer);
+    const isKept = options.keepsAll || mismatches.length > 0;
+    return { mismatches, ...(isKept && { exchange: exchangeOf(interaction, provider, sent, answer) }) };
   } catch (error) {
-    if (!(error instanceof MissingValueError) || onMissing === 'end') throw error;
+    if (!(error instanceof MissingValueError) || options.onMissing === 'end') throw error;
     return { mismatches: [], waitsFor: [{ name: error.what, kind: 'failed' as const, reason: error.message }] };
   }
 }
@@ -164,21 +173,23 @@ async function verifyGroup(group: readonly PactInteraction[], market: Market): P
   return found;
 }
 
+const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };
+
 /**
  * The market's own verifier of pacts: one interaction after the other, over connections that stay open, at each of the
  * providers. Its verdicts are those of Pact's own verifier (docs in contracts/README.md name where it asks more).
  */
-export const ownEngine: Engine = async ({ interactions }, first, others = [], onMissing = 'end') => {
+export const ownEngine: Engine = async ({ interactions }, first, others = [], options = ENDING) => {
   const found = new Map<string, Asked>();
   const waiting = sharingStates(interactions);
   const knowledge = createStateKnowledge();
 
   async function verifyAt(provider: Provider): Promise<void> {
-    const keeper = createStateKeeper(provider, knowledge, onMissing);
+    const keeper = createStateKeeper(provider, knowledge, options.onMissing);
     try {
       for (let piece = waiting.shift(); piece; piece = waiting.shift())
         for (const group of piece)
-          for (const one of await verifyGroup(group, { provider, keeper, onMissing }))
+          for (const one of await verifyGroup(group, { provider, keeper, options }))
             found.set(one.interaction.description, one);
       await keeper.clear();
     } catch (error) {
@@ -194,7 +205,7 @@ export const ownEngine: Engine = async ({ interactions }, first, others = [], on
   return interactions.flatMap(({ description, providerStates = [] }): Verified[] => {
     const asked = found.get(description);
     if (!asked) return [];
-    const { mismatches, ms, waitsFor = [] } = asked;
+    const { mismatches, ms, waitsFor = [], exchange } = asked;
     const states = waitsFor === 'states' ? knowledge.reported(providerStates) : waitsFor;
     return [
       {
@@ -204,6 +215,7 @@ export const ownEngine: Engine = async ({ interactions }, first, others = [], on
         ms: Math.round(ms * 10) / 10,
         mismatches,
         waitsFor: states,
+        ...(exchange && { exchange }),
       },
     ];
   });

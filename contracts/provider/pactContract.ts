@@ -134,6 +134,7 @@ function wordsOf({ match, regex, min, max }: Rule, example: string): string {
   if (match === 'equality') return `exactly ${example}`;
   if (min !== undefined && max !== undefined) return `a list of ${min}`;
   if (min !== undefined) return min === 0 ? 'a list' : `a list of at least ${min}`;
+  if (words[match] === undefined && example.startsWith('"')) return 'a text';
   return words[match] ?? `something of the type of ${example}`;
 }
 
@@ -146,6 +147,9 @@ export function expectedAt(interaction: PactInteraction | undefined, path: strin
   const rules = interaction?.response.matchingRules?.body ?? {};
   const found = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];
   if (!found || found.matchers.some(({ match }) => match === 'values')) return example;
-  const told = found.matchers.map((rule) => wordsOf(rule, example));
+  const hasPattern = found.matchers.some(({ match }) => match === 'regex');
+  const told = found.matchers
+    .filter((rule) => !(hasPattern && rule.match === 'type'))
+    .map((rule) => wordsOf(rule, example));
   return [...new Set(told)].join(found.combine === 'OR' ? ' or ' : ', and ');
 }

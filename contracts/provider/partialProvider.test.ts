@@ -92,6 +92,47 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(readFileSync(at('out.xml'), 'utf8')).toContain('<skipped message="not set up: a customer; a week"/>');
   });
 
+  it('shows one whole: states, request as curl, what was expected and what came, and who needs it', async () => {
+    wrong.add('one');
+    const { code, out, outcome } = await verify('--show', 'ShopQuery: one');
+    expect(code).toBe(1);
+    expect(outcome.interactions).toHaveLength(1);
+    expect(out).toContain('==== ShopQuery: one\nneeded by src/cart/Shop.tsx\n');
+    expect(out).toContain(`# a cart {}\ncurl --request POST '${url}/provider-states'`);
+    expect(out).toContain(
+      `--- request\ncurl --request POST '${url}/graphql' \\\n  --data-raw '{"query":"query ShopQuery`,
+    );
+    expect(out).toContain('--- expected\n200\n\n{\n  "data": {\n    "shop": "A"\n  }\n}\n');
+    expect(out).toMatch(/--- actual\n200\ncontent-type: application\/json\n[\s\S]*"shop": "B"/);
+    expect(outcome.interactions[0]).toMatchObject({
+      component: 'src/cart/Shop.tsx',
+      exchange: {
+        states: [{ name: 'a cart', params: {} }],
+        expected: { status: 200, body: { data: { shop: 'A' } } },
+        actual: { status: 200, body: { data: { shop: 'B' } } },
+      },
+    });
+  });
+
+  it('shows what is right or waits as well, and keeps what fails in the JSON', async () => {
+    expect((await verify('--show', 'no state')).out).toContain('"shop": "A"');
+    expect((await verify('--show', 'ShopQuery: five')).out).toContain('--- actual\nnothing was sent\n');
+    wrong.add('one');
+    const { outcome } = await verify();
+    expect(outcome.interactions.filter(({ exchange }) => exchange).map(({ description }) => description)).toEqual([
+      'ShopQuery: one',
+    ]);
+  });
+
+  it('shows without a server what would be sent', async () => {
+    let out = '';
+    const io = { out: (text: string) => void (out += text), err: () => undefined };
+    const setting = { command: 'verify', pact: at('pact.json'), start: null };
+    expect(await runVerify(['--show', 'two'], io, setting)).toBe(0);
+    expect(out).toContain("curl --request POST 'http://localhost/graphql'");
+    expect(out).toContain('--- actual\nnothing was sent\n');
+  });
+
   it('asks for a missing state once, and takes back what it has set up', async () => {
     await verify();
     expect(calls.filter((call) => call === '+a customer')).toHaveLength(1);

@@ -2,7 +2,10 @@ import os from 'node:os';
 import { exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { readBaseline, updatedBaseline, writeBaseline } from './baseline.ts';
-import { contractOf, countInteractions, verifyContract, type EngineName } from './verification.ts';
+import { exchangeOf, exchangeText } from './exchange.ts';
+import type { PactInteraction } from './pactContract.ts';
+import { promisedRequest } from './sentRequest.ts';
+import { contractOf, selected, verifyContract, type EngineName } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 import { verificationCode, type Verification } from './verified.ts';
 import { verifyArguments, verifyHelp, type DatabaseKind, type VerifyArguments } from './verifyArguments.ts';
@@ -43,6 +46,7 @@ async function verifyAt([url, ...others]: readonly [string, ...string[]], file: 
     engine: given.engine,
     onMissing: 'wait',
     baseline: given.baseline === null ? null : readBaseline(given.baseline),
+    keepsAll: given.show !== null,
   });
   return { outcome, took: secondsSince(begun) };
 }
@@ -56,7 +60,7 @@ async function verification(
   const file = given.pact ?? pact;
   if (given.url !== null) return verifyAt([given.url], file, given);
   if (!start) throw new UnusableError('--url has to say which server is asked. See --help.');
-  const count = given.states === null ? serversFor(countInteractions(file, given.only), given.engine) : 1;
+  const count = given.states === null ? serversFor(selected(file, given.only).length, given.engine) : 1;
   const begun = performance.now();
   const { urls, remove } = await start(given.database, count);
   try {
@@ -80,6 +84,22 @@ function updateBaseline(file: string, pact: string, { interactions }: Verificati
   return `${file} has ${Object.keys(after).length} interactions that were passed, ${added} of them new.\n`;
 }
 
+/** Where nobody is asked, the requests are written for this address. */
+const NOWHERE = { url: 'http://localhost', statesUrl: 'http://localhost/provider-states' };
+/** So many are shown at once. */
+const MOST_SHOWN = 5;
+
+/** What went to and fro for each; outcome null: only what would. */
+function showText(interactions: readonly PactInteraction[], outcome: Verification | null): string {
+  const shown = interactions.slice(0, MOST_SHOWN).map((interaction) => {
+    const found = outcome?.interactions.find(({ description }) => description === interaction.description);
+    const { exchange = exchangeOf(interaction, NOWHERE, promisedRequest(interaction), null) } = found ?? {};
+    return exchangeText(interaction, exchange);
+  });
+  const more = interactions.length - shown.length;
+  return `${shown.join('')}${more > 0 ? `\nand ${more} more of this name\n` : ''}\n`;
+}
+
 /** Why 2 is the answer although there is a report, a sentence each. */
 function reasonsOf({ missingStates, verified, failed, pending }: Verification): string {
   const failing = missingStates.filter(({ kind }) => kind === 'failed');
@@ -101,12 +121,17 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       io.out(verifyHelp(setting));
       return 0;
     }
+    const file = given.pact ?? setting.pact;
+    if (given.show !== null && given.url === null && !setting.start) {
+      io.out(showText(selected(file, given.only), null));
+      return 0;
+    }
     const { outcome, took } = await verification(given, setting, io.out);
     if (given.json !== null) saveFile('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
     if (given.junit !== null) saveFile('junit', given.junit, junitReport(outcome));
+    if (given.show !== null) io.out(showText(selected(file, given.only), outcome));
     io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
-    if (given.update && given.baseline !== null)
-      io.out(updateBaseline(given.baseline, given.pact ?? setting.pact, outcome));
+    if (given.update && given.baseline !== null) io.out(updateBaseline(given.baseline, file, outcome));
     const code = verificationCode(outcome, given.strict || given.url === null);
     if (code === 2) io.err(reasonsOf(outcome));
     return code;

@@ -42,6 +42,12 @@ export function selectionOf(texts: readonly string[]): Selection | null {
   };
 }
 
+/** The interactions of this name, whole or a part of it. */
+export const named = (name: string): Selection => ({
+  text: JSON.stringify(name),
+  matches: ({ description }) => description.includes(name),
+});
+
 /** The domains of a contract, in order. */
 export const domainsOf = (interactions: readonly PactInteraction[]): string[] =>
   [...new Set(interactions.map(domainOf))].filter((one) => one !== null).toSorted();

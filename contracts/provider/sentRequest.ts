@@ -33,14 +33,27 @@ function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonV
   return { ...(value as Record<string, JsonValue>), [step]: replaced(inner, rest, text) };
 }
 
+/** The request of an interaction as the contract writes it, with examples where states answer values. */
+export function promisedRequest({ request }: Pick<PactInteraction, 'request'>): SentRequest {
+  const { method, path, headers = {}, body } = request;
+  const sent = Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]);
+  return {
+    method,
+    path,
+    headers: Object.fromEntries(sent) as Record<string, string>,
+    body: body?.content === undefined ? '' : JSON.stringify(body.content),
+  };
+}
+
 /**
  * The request of an interaction as it is sent after its states: their headers added, their values in the place of examples.
  * Throws one sentence when a value is missing.
  */
 export function sentRequest({ description, request }: PactInteraction, told: StateAnswer): SentRequest {
-  const { method, path, headers = {}, body, generators = {} } = request;
+  const { body, generators = {} } = request;
+  const promised = promisedRequest({ request });
   const fill = ({ expression = '' }: { expression?: string }) => filled(expression, told.values, description);
-  const sent = new Map(Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]));
+  const sent = new Map(Object.entries(promised.headers));
   for (const [name, generator] of Object.entries(generators.header ?? {}))
     sent.set(name.toLowerCase(), fill(generator));
   for (const [name, value] of Object.entries(told.headers)) sent.set(name.toLowerCase(), value);
@@ -48,8 +61,7 @@ export function sentRequest({ description, request }: PactInteraction, told: Sta
   for (const [place, generator] of Object.entries(generators.body ?? {}))
     if (content !== undefined) content = replaced(content, placeOf(place), fill(generator));
   return {
-    method,
-    path,
+    ...promised,
     headers: Object.fromEntries(sent),
     body: content === undefined ? '' : JSON.stringify(content),
   };

@@ -4,6 +4,7 @@ import { wantedStates } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import { isQuery, readContract, type PactContract, type PactInteraction } from './pactContract.ts';
 import type { Selection } from './selection.ts';
+import { promisedRequest } from './sentRequest.ts';
 import { callServer, networkReason } from './serverCall.ts';
 import {
   isFailed,
@@ -32,16 +33,12 @@ function harmless({ interactions }: PactContract): PactInteraction | undefined {
 async function checkReachable(url: string, contract: PactContract): Promise<void> {
   const question = harmless(contract);
   if (!question) return;
-  const { method, path, headers = {}, body } = question.request;
-  const sent = Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]);
-  const answer = await callServer(`${url}${path}`, {
-    method,
-    headers: Object.fromEntries(sent) as Record<string, string>,
-    body: body?.content === undefined ? '' : JSON.stringify(body.content),
-    withinMs: ANSWER_WITHIN_MS,
-  }).catch((error: unknown) => {
-    throw new UnusableError(`Nobody answers at ${url}: ${networkReason(error)}.`);
-  });
+  const { path, ...request } = promisedRequest(question);
+  const answer = await callServer(`${url}${path}`, { ...request, withinMs: ANSWER_WITHIN_MS }).catch(
+    (error: unknown) => {
+      throw new UnusableError(`Nobody answers at ${url}: ${networkReason(error)}.`);
+    },
+  );
   const { location, 'content-type': type } = answer.headers;
   if (location !== undefined && answer.status >= 300 && answer.status < 400)
     throw new UnusableError(`${url}${path} redirects to ${location}: give the address that answers itself.`);
@@ -72,6 +69,8 @@ export type VerifyOptions = {
   onMissing?: OnMissing;
   /** What this provider has passed before: what is not in it does not count when it fails. Null: all counts. */
   baseline?: Baseline | null;
+  /** Whether what went to and fro is kept of all, not only of what fails. */
+  keepsAll?: boolean;
 };
 
 /**
@@ -88,10 +87,11 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
     engine = 'own',
     onMissing = 'end',
     baseline = null,
+    keepsAll = false,
   } = options;
   const contract = asUsable(() => readContract(file, only));
   await checkReachable(url, only === null ? contract : contractOf(file));
-  const verdicts = await engines[engine](contract, { url, statesUrl }, others, onMissing);
+  const verdicts = await engines[engine](contract, { url, statesUrl }, others, { onMissing, keepsAll });
   if (verdicts.length !== contract.interactions.length)
     throw new UnusableError(`${verdicts.length} of ${contract.interactions.length} interactions were verified.`);
   const asked = new Map(contract.interactions.map((one) => [one.description, one]));
@@ -127,12 +127,11 @@ function verificationOf(url: string, interactions: Verified[]): Verification {
 export const contractOf = (file: string): PactContract => asUsable(() => readContract(file, null));
 
 /**
- * How many interactions a file asks for. Throws UnusableError when it is no pact that can be verified, before a server is
+ * The interactions that are verified. Throws UnusableError when the file is no pact that can be verified, before a server is
  * started for it.
  */
-export function countInteractions(file: string, only: RegExp | Selection | null): number {
-  return asUsable(() => readContract(file, only)).interactions.length;
-}
+export const selected = (file: string, only: RegExp | Selection | null): PactInteraction[] =>
+  asUsable(() => readContract(file, only)).interactions;
 
 function asUsable<T>(read: () => T): T {
   try {

@@ -1,3 +1,4 @@
+import type { Exchange } from './exchange.ts';
 import type { PactContract } from './pactContract.ts';
 
 /** Where an answer is not what the contract asks. path: in the body, or a header's name, or `status`. */
@@ -15,6 +16,8 @@ export type Verified = {
   ms: number;
   mismatches: Mismatch[];
   waitsFor: MissingState[];
+  /** What went to and fro, of one that fails, and of all where it was asked for. */
+  exchange?: Exchange;
   /** The storefront's file whose request it is. */
   component?: string;
   /** It fails, and this provider has never passed it: it is reported, and does not fail the run. */
@@ -55,6 +58,8 @@ export function verificationCode(outcome: Verification, strict = false): 0 | 1 |
 export type Provider = { url: string; statesUrl: string };
 /** What a state that cannot be set up means. end: the run ends. wait: its interactions wait, the others are asked. */
 export type OnMissing = 'end' | 'wait';
+/** keepsAll: what went to and fro is kept of all, not only of what fails. */
+export type EngineOptions = { onMissing: OnMissing; keepsAll: boolean };
 /**
  * Asks a provider every interaction of a contract; answers them in its order. others: providers like it, each with data of
  * its own, that may be asked a part of them meanwhile. Throws UnusableError.
@@ -63,7 +68,7 @@ export type Engine = (
   contract: PactContract,
   provider: Provider,
   others?: readonly Provider[],
-  onMissing?: OnMissing,
+  options?: EngineOptions,
 ) => Promise<Verified[]>;
 
 /** The operation that a description begins with. */

@@ -1,7 +1,7 @@
 import { commandArguments } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import type { VerifySetting } from './runVerify.ts';
-import { selectionOf, type Selection } from './selection.ts';
+import { named, selectionOf, type Selection } from './selection.ts';
 import { engines, type EngineName } from './verification.ts';
 
 /** The database of a started server: the embedded one, or a PostgreSQL of this machine. */
@@ -10,7 +10,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export const verifyHelp = ({
   command,
   start,
-}: VerifySetting) => `${command} [--url URL] [--states URL] [--only WHICH]... [--baseline FILE] [--strict] [--json FILE] ...
+}: VerifySetting) => `${command} [--url URL] [--states URL] [--only WHICH]... [--show NAME] [--baseline FILE] [--strict] ...
 Asks a market everything that the storefront's contract says, and reports where it answers otherwise. Where a state is not
 set up yet (status 404 or 501) its interactions wait, and the others count.
 --url URL     the market's address; ${start ? 'without it the shipped server is started in demo mode, with data of its own,\n              and asked strictly' : 'has to be given'}
@@ -28,7 +28,9 @@ ${
               run; what is in it and waits for a state does
 --update-baseline  adds what passes to that file
 --strict      everything counts: also what waits for a state or is pending
---json FILE   writes the outcome as JSON
+--show NAME   only this interaction (a name or a part of one), with its states and request as curl, and the expected and the
+              actual answer whole${start ? '' : '; without --url all but the last'}
+--json FILE   writes the outcome as JSON, with all of that of each interaction that fails
 --junit FILE  writes the outcome as JUnit XML
 --pact FILE   another pact file than the storefront's
 --engine NAME own (default), or pact: Pact's own verifier, the reference, which has to be installed; it ends at the first state
@@ -61,6 +63,7 @@ export type VerifyArguments = {
   url: string | null;
   states: string | null;
   only: Selection | null;
+  show: string | null;
   pact: string | null;
   engine: EngineName;
   database: DatabaseKind;
@@ -86,16 +89,19 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     baseline: text,
     'update-baseline': flag,
     strict: flag,
+    show: text,
     only: { type: 'string', multiple: true } as const,
   });
-  const { url, states, only = [], baseline, 'update-baseline': update = false } = values;
+  const { url, states, only = [], show, baseline, 'update-baseline': update = false } = values;
+  if (show !== undefined && only.length > 0) throw new UnusableError('--show and --only: one of them. See --help.');
   if (update && baseline === undefined)
     throw new UnusableError('--update-baseline needs the file that --baseline names. See --help.');
   return {
     help: values.help === true,
     engine: engineOf(values.engine),
     database: databaseOf(values.database),
-    only: selectionOf(only),
+    only: show === undefined ? selectionOf(only) : named(show),
+    show: show ?? null,
     states: states === undefined ? null : urlOf('states', states),
     url: url === undefined ? null : urlOf('url', url),
     pact: values.pact ?? null,
