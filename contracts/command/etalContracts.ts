@@ -5,6 +5,7 @@ import { runRecord } from '../broker/runRecord.ts';
 import { runCi } from '../ci/runCi.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck } from '../schema-check/runCheck.ts';
+import { runUses } from '../schema-check/runUses.ts';
 import { processIo as io } from './commandArguments.ts';
 import { PACT_FILE } from './storefrontPact.ts';
 import { today } from './today.ts';
@@ -17,6 +18,7 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const help = `etal-contracts COMMAND, of the storefront ${version}
   verify URL      asks a server everything that the storefront's contract says
   check PROPOSED  says what a schema would do to the operations that the storefront sends
+  uses COORDINATE says who uses a part of the schema
   ci PROPOSED     both, with a summary for a pull request
   record FILE     tells a Pact broker what came of a verification
 Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
@@ -47,6 +49,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       start: null,
     }),
   check: (args) => runCheck(args, io, { command: 'etal-contracts check', ...inUse }),
+  uses: (args) => runUses(args, io, { command: 'etal-contracts uses', ...inUse }),
   ci: (args) => runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null }),
   record: (args) =>
     runRecord(args, io, { command: 'etal-contracts record', pact, env: process.env, git: gitText(process.cwd()) }),

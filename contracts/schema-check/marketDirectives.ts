@@ -35,7 +35,8 @@ function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, nam
   return typeof at?.to === 'string' ? at.to : null;
 }
 
-function codesOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string[] {
+/** The codes that a field says it raises. */
+export function raisedCodes(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string[] {
   const at = isObjectType(type) ? said(schema, 'raises', type.getFields()[name]?.astNode) : null;
   return Array.isArray(at?.codes) ? at.codes.map(String) : [];
 }
@@ -140,8 +141,8 @@ export function directiveFindings(
         why: `is for ${can}, and was for ${could}: whoever calls it now may be refused, and sends no token where none was due`,
         mend: `Keep it ${could}, and offer the guarded one as a field of another name.`,
       });
-    const known = codesOf(was, before, name);
-    for (const code of codesOf(is, after, name)) {
+    const known = raisedCodes(was, before, name);
+    for (const code of raisedCodes(is, after, name)) {
       const change = known.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
       if (change) found.push(change);
     }

@@ -34,8 +34,8 @@ export type Outcome = Omit<Judged, 'verdicts'> & {
   notes: string[];
 };
 
-/** The places of a change, each once: what compiles to several definitions, or was added by the compiler, has one. */
-function affected(uses: readonly ReleaseUse[], sources: ReadonlyMap<string, SourceIndex>): Affected[] {
+/** The places of uses, each once: what compiles to several definitions, or was added by the compiler, has one. */
+export function placesOfUses(uses: readonly ReleaseUse[], sources: ReadonlyMap<string, SourceIndex>): Affected[] {
   const places = new Map<string, Affected>();
   for (const { release, definition, path, operation } of uses) {
     const written = sourceOf(sources.get(release) ?? {}, definition, path);
@@ -78,7 +78,10 @@ export function checkProposal(
   const definitions = (of: string) =>
     new Set(uses.flatMap(({ release, definition }) => (release === of ? [definition] : [])));
   const sources = new Map(releases.map((release) => [release.name, release.sources(definitions(release.name))]));
-  const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({ ...verdict, affected: affected(at, sources) }));
+  const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({
+    ...verdict,
+    affected: placesOfUses(at, sources),
+  }));
   const count = (wanted: (told: Told) => boolean) => changes.filter(wanted).length;
   return {
     proposed: proposed.name,

@@ -226,6 +226,18 @@ describe('a break that was agreed to', () => {
     expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(0);
   });
 
+  it('is kept in a log of checks, with who agreed', async () => {
+    approve(approval);
+    const log = market.at('checks.jsonl');
+    await check(proposing('number: Int!', 'number: Int'), '--log', log);
+    await check(proposing('note: String', ''), '--log', log);
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { day: '2026-11-22', breaking: 0, breaks: [{ coordinate: 'Order.number', from: 'Int!', approvedBy: 'Ada' }] },
+      { day: '2026-11-22', breaking: 1, breaks: [{ coordinate: 'Order.note', kind: 'removed' }] },
+    ]);
+  });
+
   it('is not one for another change of the same place', async () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: String!'));

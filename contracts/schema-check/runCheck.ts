@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { readApprovals } from './approvals.ts';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
@@ -38,6 +39,7 @@ PROPOSED           a file (SDL, or an introspection's JSON), an address (by intr
 --operations FILE  compiled operations, {"any key": "their text"}, in place of those of ${checkout.name}
 --releases FOLDER  releases in use
 ${HEADER_HELP}
+--log FILE         adds a line of JSON: the day, what was checked, what broke, and who agreed to it
 --approvals FILE   breaks that were agreed to, each until a day
 Exit: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used.
 `;
@@ -46,7 +48,7 @@ const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(r
 
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const files = { output: text, schema: text, operations: text, releases: text, approvals: text };
+  const files = { log: text, output: text, schema: text, operations: text, releases: text, approvals: text };
   const header = { type: 'string', multiple: true } as const;
   const { values, positionals } = commandArguments(args, { format: text, 'deployed-only': flag, header, ...files }, 1);
   const { format = 'text' } = values;
@@ -73,6 +75,25 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
   return checkProposal(proposed, { releases, approvals, today: setting.today });
 }
 
+/** A check as the log keeps it: a line of JSON, so that two branches that both add one can be merged. */
+function addToLog(file: string, day: string, { proposed, releases, changes, breaking, risky, safe }: Outcome): void {
+  const noted = changes
+    .filter(({ severity }) => severity === 'breaking')
+    .map(({ coordinate, kind, from, to, approved }) => ({
+      coordinate,
+      kind,
+      from,
+      to,
+      ...(approved && { approvedBy: approved.author, reason: approved.reason, until: approved.until }),
+    }));
+  const line = { day, proposed, against: releases, breaking, risky, safe, breaks: noted };
+  try {
+    appendFileSync(file, `${JSON.stringify(line)}\n`);
+  } catch (error) {
+    throw new UnusableError(`--log: ${(error as Error).message}.`);
+  }
+}
+
 /**
  * `schema:check` with these arguments, whoever calls it; file names in them are from the working directory. Answers the
  * exit code: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used, for the reason that `io.err` was
@@ -86,6 +107,7 @@ export async function runCheck(args: readonly string[], io: CommandIo, setting: 
       return 0;
     }
     const outcome = await outcomeOf(given, setting);
+    if (given.log !== undefined) addToLog(given.log, setting.today, outcome);
     const report = reports[given.format](outcome);
     if (given.output === undefined) io.out(report);
     else {

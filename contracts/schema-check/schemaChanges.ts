@@ -82,6 +82,10 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boo
   return found;
 }
 
+/** What stands at each coordinate of a schema, with what its own directives say there. */
+export const schemaCoordinates = (schema: GraphQLSchema): Map<string, string> =>
+  coordinates(schema, carriesDirectives(schema), tellsUrls(schema));
+
 /** Every difference of two schemas, whoever notices, in the order of the alphabet. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
   const hasDirectives = carriesDirectives(was) && carriesDirectives(is);

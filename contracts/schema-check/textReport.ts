@@ -7,13 +7,14 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const placeOf = ({ source, definition, path }: Affected) =>
   source ? `${source.file}:${source.line}:${source.column}` : [definition, path].filter(Boolean).join(' ');
 
-function placeLines({ affected }: Told, { releases }: Outcome): string[] {
+/** A line for each place, with the operations that carry something there; not more than a reader wants. */
+export function placeText(affected: readonly Affected[], namesRelease: boolean): string[] {
   const shown = affected.slice(0, MOST.places);
   const width = Math.max(...shown.map((place) => placeOf(place).length));
   const lines = shown.map((place) => {
     const [named, rest] = [place.operations.slice(0, MOST.operations), place.operations.length - MOST.operations];
     const operations = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
-    const release = releases.length > 1 ? `, ${place.release}` : '';
+    const release = namesRelease ? `, ${place.release}` : '';
     return `    ${placeOf(place).padEnd(width)}  ${operations}${release}`;
   });
   const hidden = affected.length - shown.length;
@@ -26,7 +27,11 @@ const sidesOf = ({ kind, from, to, why }: Told) =>
 
 function changeText(told: Told, outcome: Outcome): string {
   const { coordinate, why, mend, approved } = told;
-  const lines = [`  ${coordinate}${sidesOf(told)}`, `    ${why}`, ...placeLines(told, outcome)];
+  const lines = [
+    `  ${coordinate}${sidesOf(told)}`,
+    `    ${why}`,
+    ...placeText(told.affected, outcome.releases.length > 1),
+  ];
   if (approved) lines.push(`    Agreed to until ${approved.until} by ${approved.author}: ${approved.reason}`);
   else if (mend !== undefined) lines.push(`    To make it safe: ${mend}`);
   return `${lines.join('\n')}\n`;

@@ -1,0 +1,79 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  typeFromAST,
+  visit,
+  visitWithTypeInfo,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Use } from './finding.ts';
+import { raisedCodes } from './marketDirectives.ts';
+import { operationDocument, placesIn } from './operationDocument.ts';
+
+/** Where operations use each coordinate of a schema. */
+export type CoordinateUses = ReadonlyMap<string, readonly Use[]>;
+
+/**
+ * Every coordinate that operations use, with the places: fields that they ask for and the enums among them, arguments and
+ * input fields that they give or may give by a variable, and the error codes that their fields raise.
+ */
+export function coordinateUses(schema: GraphQLSchema, operations: readonly string[]): CoordinateUses {
+  const uses = new Map<string, Use[]>();
+  const add = (coordinate: string, use: Use) => {
+    const known = uses.get(coordinate) ?? [];
+    const isKnown = known.some(
+      (one) => one.operation === use.operation && one.definition === use.definition && one.path === use.path,
+    );
+    if (!isKnown) uses.set(coordinate, [...known, use]);
+  };
+  /** All that a value of this type can hold. */
+  function whole(type: GraphQLNamedType | undefined, use: Use, walked = new Set<string>()): void {
+    if (!type || walked.has(type.name)) return;
+    walked.add(type.name);
+    add(type.name, use);
+    if (isEnumType(type)) for (const { name } of type.getValues()) add(`${type.name}.${name}`, use);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) {
+        add(`${type.name}.${field.name}`, use);
+        whole(getNamedType(field.type), use, walked);
+      }
+  }
+  for (const text of operations) {
+    const operation = operationDocument(text);
+    const types = new TypeInfo(schema);
+    const placeOf = placesIn(operation);
+    visit(
+      operation.document,
+      visitWithTypeInfo(types, {
+        enter(node) {
+          const use = placeOf(node);
+          const [parent, field] = [types.getParentType(), types.getFieldDef()];
+          if (node.kind === Kind.VARIABLE_DEFINITION) {
+            const type = typeFromAST(schema, node.type);
+            whole(type && getNamedType(type), { ...use, path: `$${node.variable.name.value}` });
+          }
+          if (node.kind === Kind.ARGUMENT && parent && field && !types.getDirective())
+            add(`${parent.name}.${field.name}(${node.name.value}:)`, use);
+          if (node.kind === Kind.OBJECT_FIELD)
+            add(`${getNamedType(types.getParentInputType())?.name}.${node.name.value}`, use);
+          if (node.kind === Kind.ENUM) add(`${getNamedType(types.getInputType())?.name}.${node.value}`, use);
+          if (node.kind !== Kind.FIELD || !parent || !field) return;
+          for (const owner of isAbstractType(parent) ? [parent, ...schema.getPossibleTypes(parent)] : [parent]) {
+            add(owner.name, use);
+            add(`${owner.name}.${field.name}`, use);
+            if (isObjectType(owner))
+              for (const code of raisedCodes(schema, owner, field.name)) add(`ErrorCode.${code}`, use);
+          }
+          whole(getNamedType(field.type), use);
+        },
+      }),
+    );
+  }
+  return uses;
+}

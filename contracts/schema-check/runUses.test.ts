@@ -1,0 +1,84 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { addRelease } from './releaseKeeping.ts';
+import { runUses } from './runUses.ts';
+import { testedMarket } from './testedMarket.ts';
+
+const market = testedMarket();
+afterAll(() => market.remove());
+
+async function uses(...args: string[]) {
+  const said = { out: '', err: '' };
+  const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
+  return { code: await runUses(args, io, market.setting), ...said };
+}
+const json = async (...args: string[]) => JSON.parse((await uses(...args, '--format', 'json')).out) as never;
+
+describe('schema:uses', () => {
+  beforeEach(() => {
+    market.write(
+      'schema.graphql',
+      market.schema.replace('note: String', 'note: String @deprecated(reason: "by texts") old: Int @deprecated'),
+    );
+  });
+
+  it('names operations, components with their line, and releases', async () => {
+    expect(await uses('Order.number')).toEqual({
+      code: 0,
+      err: '',
+      out:
+        'Order.number: 2 operations, 1 components, in this checkout\n' +
+        '    src/OrderRow.tsx:5:5  OrderScreenQuery, OtherQuery\n',
+    });
+    expect(await json('Order.number')).toMatchObject([
+      {
+        coordinate: 'Order.number',
+        operations: ['OrderScreenQuery', 'OtherQuery'],
+        components: ['src/OrderRow.tsx'],
+        releases: ['this checkout'],
+        places: [{ source: { file: 'src/OrderRow.tsx', line: 5, column: 5 } }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['Query.order(id:)', ['OrderScreenQuery', 'OtherQuery']],
+    ['Status.open', ['OrderScreenQuery', 'OtherQuery']],
+    ['Order', ['OrderScreenQuery', 'OtherQuery']],
+    ['Order.note', ['OrderScreenQuery']],
+    ['Order.old', []],
+  ])('finds who uses %s', async (coordinate, operations) => {
+    expect(await json(coordinate)).toMatchObject([{ coordinate, operations }]);
+  });
+
+  it('says which deprecated parts nobody uses any more', async () => {
+    const { out } = await uses('--deprecated');
+    expect(out).toContain('Order.note (deprecated: by texts): 1 operations');
+    expect(out).toContain('Order.old (deprecated: No longer supported): nobody uses it, and it may go.\n');
+  });
+
+  it('lists what nobody uses', async () => {
+    expect(await json('--unused')).toEqual(['Order.old']);
+  });
+
+  it('says of each release what only it uses', async () => {
+    market.write('operations.json', '{"a1": "query OrderScreenQuery { order(id: \\"1\\") { number } }"}');
+    market.write('schema.graphql', market.schema);
+    addRelease(market.setting.releases, '2026-11-01', {
+      ...market.setting.checkout,
+      operations: market.write('old.json', '{"a1": "query OldQuery { order(id: \\"1\\") { number note } }"}'),
+    });
+    expect((await uses()).out).toBe(
+      '2026-11-01: 1 operations; alone uses Order.note\n' + 'this checkout: 1 operations\n',
+    );
+    expect(await json('Order.note')).toMatchObject([{ releases: ['2026-11-01'] }]);
+  });
+
+  it('answers 2 and one sentence for what the schema does not have', async () => {
+    const { code, err } = await uses('Order.nothing');
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'The schema has no Order.nothing: it is to be Type, Type.field, Type.field(argument:) or Enum.VALUE.\n',
+    );
+    expect((await uses('--format', 'xml')).code).toBe(2);
+  });
+});

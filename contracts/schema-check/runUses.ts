@@ -1,0 +1,74 @@
+import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { checkoutRelease, releasesInUse } from './releases.ts';
+import type { CheckSetting } from './runCheck.ts';
+import { schemaUses, unusedOf, usesText, type CoordinateUse } from './schemaUses.ts';
+
+export type UsesSetting = Pick<CheckSetting, 'command' | 'checkout' | 'releases'>;
+
+const help = ({
+  command,
+  checkout,
+}: UsesSetting) => `${command} [COORDINATE]... [--deprecated] [--unused] [--format text|json]
+Says who uses a part of the schema: operations, components with their line, and releases. Counted are ${checkout.name} and
+every release that is kept.
+COORDINATE        Type, Type.field, Type.field(argument:), Input.field or Enum.VALUE, such as Product.bio
+--deprecated      every deprecated part, and whether anybody still uses it
+--unused          every field, argument and value that nobody uses
+without any of these: each release, and what only it uses: that can go together with it
+--format FORMAT   text (default) or json
+--releases FOLDER releases in use
+Exit: 0 said, 2 what was given cannot be used.
+`;
+
+function options(args: readonly string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const known = { format: text, releases: text, deprecated: flag, unused: flag };
+  const { values, positionals } = commandArguments(args, known, Number.MAX_SAFE_INTEGER);
+  const { format = 'text' } = values;
+  if (format !== 'text' && format !== 'json')
+    throw new UnusableError(`--format: there is no ${format}, only text, json. See --help.`);
+  return { ...values, format, coordinates: positionals };
+}
+
+const MOST_NAMED = 12;
+
+function aloneText(alone: readonly string[]): string {
+  if (alone.length === 0) return 'uses nothing that the others do not';
+  const more = alone.length > MOST_NAMED ? ` and ${alone.length - MOST_NAMED} more (--format json has all)` : '';
+  return `alone uses ${alone.slice(0, MOST_NAMED).join(', ')}${more}`;
+}
+
+/**
+ * `schema:uses` with these arguments, whoever calls it. Answers the exit code: 0 said, 2 what was given cannot be used, for
+ * the reason that `io.err` was told in one sentence. Never rejects.
+ */
+export function runUses(args: readonly string[], io: CommandIo, setting: UsesSetting): Promise<number> {
+  return exitCodeOf(io, () => {
+    const given = options(args);
+    if (given.help === true) {
+      io.out(help(setting));
+      return 0;
+    }
+    const kept = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
+    const uses = schemaUses([...kept, checkoutRelease(setting.checkout)]);
+    const json = given.format === 'json';
+    const write = (value: unknown, text: string) => io.out(json ? `${JSON.stringify(value, null, 2)}\n` : text);
+    if (given.unused === true) {
+      const unused = unusedOf(uses);
+      write(unused, `${unused.join('\n')}\n${unused.length} that nobody uses.\n`);
+    } else if (given.coordinates.length > 0 || given.deprecated === true) {
+      const asked = given.deprecated === true ? [...given.coordinates, ...uses.deprecated()] : given.coordinates;
+      const found = asked.map((coordinate): CoordinateUse => uses.of(coordinate));
+      write(found, found.length === 0 ? 'Nothing is deprecated.\n' : found.map(usesText).join(''));
+    } else {
+      const releases = uses.releases();
+      const lines = releases.map(({ name, operations, alone }, index) => {
+        const isCurrent = index === releases.length - 1;
+        return `${name}: ${operations} operations${isCurrent ? '' : `; ${aloneText(alone)}`}\n`;
+      });
+      write(releases, lines.join(''));
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,95 @@
+import { UnusableError } from '../command/unusable.ts';
+import { coordinateUses } from './coordinateUses.ts';
+import { placesOfUses, type Affected } from './outcome.ts';
+import type { KnownRelease } from './releases.ts';
+import { schemaCoordinates } from './schemaChanges.ts';
+import { placeText } from './textReport.ts';
+
+/** Who uses a coordinate. deprecated: what the schema says of it; releases: those that use it. */
+export type CoordinateUse = {
+  coordinate: string;
+  deprecated: string | null;
+  operations: string[];
+  components: string[];
+  releases: string[];
+  places: Affected[];
+};
+/** alone: coordinates that no other release uses, so that they can go together with it. */
+type ReleaseUse = { name: string; operations: number; alone: string[] };
+
+const DEPRECATED = /@deprecated\((.*?)\)(?: @|$)/;
+
+/** What releases in use ask for. The last one's schema says which coordinates there are. */
+export function schemaUses(releases: readonly KnownRelease[]) {
+  const known = releases.map((release) => ({
+    release,
+    coordinates: schemaCoordinates(release.schema),
+    uses: coordinateUses(release.schema, release.operations),
+  }));
+  const signOf = (coordinate: string) =>
+    known.findLast(({ coordinates }) => coordinates.has(coordinate))?.coordinates.get(coordinate);
+
+  function of(coordinate: string): CoordinateUse {
+    const sign = signOf(coordinate);
+    if (sign === undefined)
+      throw new UnusableError(
+        `The schema has no ${coordinate}: it is to be Type, Type.field, Type.field(argument:) or Enum.VALUE.`,
+      );
+    const uses = known.flatMap(({ release, uses: all }) =>
+      (all.get(coordinate) ?? []).map((use) => ({ ...use, release: release.name })),
+    );
+    const sources = new Map(
+      releases.map((release) => [
+        release.name,
+        uses.length === 0 ? {} : release.sources(new Set(uses.map(({ definition }) => definition))),
+      ]),
+    );
+    const places = placesOfUses(uses, sources);
+    return {
+      coordinate,
+      deprecated: DEPRECATED.exec(sign)?.[1] ?? null,
+      operations: [...new Set(uses.map(({ operation }) => operation))].toSorted(),
+      components: [...new Set(places.map(({ source, definition }) => source?.file ?? definition))].toSorted(),
+      releases: [...new Set(uses.map(({ release }) => release))],
+      places,
+    };
+  }
+
+  return {
+    of,
+    /** Deprecated coordinates of the last release's schema. */
+    deprecated: (): string[] =>
+      [...(known.at(-1)?.coordinates ?? [])]
+        .filter(([, sign]) => DEPRECATED.test(sign))
+        .map(([coordinate]) => coordinate),
+    unused: (): string[] =>
+      [...(known.at(-1)?.coordinates.keys() ?? [])].filter(
+        (coordinate) =>
+          /^\w+\./.test(coordinate) &&
+          !coordinate.startsWith('schema.') &&
+          !known.some(({ uses }) => uses.has(coordinate)),
+      ),
+    releases: (): ReleaseUse[] =>
+      known.map(({ release, uses }) => ({
+        name: release.name,
+        operations: release.operations.length,
+        alone: [...uses.keys()]
+          .filter((coordinate) => /^\w+\./.test(coordinate))
+          .filter((coordinate) => !known.some((other) => other.release !== release && other.uses.has(coordinate)))
+          .toSorted(),
+      })),
+  };
+}
+export type SchemaUses = ReturnType<typeof schemaUses>;
+
+export const unusedOf = (uses: SchemaUses): string[] => uses.unused().toSorted();
+
+/** For people. */
+export function usesText({ coordinate, deprecated, operations, components, releases, places }: CoordinateUse): string {
+  const mark = deprecated === null ? '' : ` (deprecated: ${deprecated})`;
+  if (places.length === 0)
+    return `${coordinate}${mark}: nobody uses it${deprecated === null ? '' : ', and it may go'}.\n`;
+  const lines = placeText(places, releases.length > 1);
+  const counts = `${operations.length} operations, ${components.length} components, in ${releases.join(', ')}`;
+  return `${coordinate}${mark}: ${counts}\n${lines.map((line) => `${line}\n`).join('')}`;
+}
