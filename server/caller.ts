@@ -29,3 +29,11 @@ export type Visitor = {
 
 /** Who calls an operation, in which language, and when: `now` is the market's clock, read once per operation. */
 export type Caller = { visitor: Visitor; locale: Locale; now: Date };
+
+/** Whether a stored row is the visitor's: the customer's own, or a guest's of this session. A session alone opens no customer's. */
+export function isOwn(
+  row: { customer_id: string | null; session_id: string },
+  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
+): boolean {
+  return row.customer_id === null ? row.session_id === sessionId : row.customer_id === customer?.id;
+}

@@ -41,6 +41,8 @@ import { createMembershipService } from './membership/membershipService.ts';
 import type { MembershipService } from './membership/membershipService.ts';
 import { createOrderService } from './orders/orderService.ts';
 import type { OrderService } from './orders/orderService.ts';
+import { createRefundService } from './refunds/refundService.ts';
+import type { RefundService } from './refunds/refundService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
 import type { SiteInformationService } from './siteInformation/siteInformationService.ts';
 import { createUpkeepService } from './upkeep/upkeepService.ts';
@@ -66,6 +68,7 @@ export type Services = {
   packing: PackingService;
   week: WeekService;
   work: WorkService;
+  refunds: RefundService;
   money: MoneyService;
   upkeep: UpkeepService;
 };
@@ -109,11 +112,12 @@ export function createServices(options: ServiceOptions): Services {
   };
   const membership = createMembershipService({ ...parts, siteInformation });
   const checkout = createCheckoutService(parts);
+  const refunds = createRefundService({ ...parts, checkout });
   const baskets = createBasketService({ ...parts, checkout });
   const favourites = createFavouriteService(parts);
-  const account = createAccountService({ ...parts, identity, membership, checkout, baskets, favourites });
+  const account = createAccountService({ ...parts, identity, membership, checkout, refunds, baskets, favourites });
   const work = createWorkService({ database, clock, log });
-  const desk = createDeskService({ ...parts, checkout, account, work });
+  const desk = createDeskService({ ...parts, refunds, account, work });
   return {
     assets: createAssetService({ database }),
     catalogue,
@@ -127,12 +131,13 @@ export function createServices(options: ServiceOptions): Services {
     membership,
     orders,
     checkout,
+    refunds,
     identity: createIdentityService({ database, cart, orders }),
     account,
     packing: createPackingService(parts),
-    week: createWeekService({ ...parts, work }),
+    week: createWeekService({ ...parts, refunds, work }),
     work,
-    money: createMoneyService({ ...parts, account, checkout }),
+    money: createMoneyService({ ...parts, account }),
     desk,
     upkeep: createUpkeepService({ ...parts, siteInformation, baskets, desk, pictureFiles }),
   };

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -13,7 +14,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { guestData } from '../operator/guestData.ts';
 import { MARKET } from '../orders/orderStatusStore.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
 
 const DAY_MS = 86_400_000;
 const contactOf = (name: string) => ({
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     const id = customerOf(ann);
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
     expect(await market.account.ofCustomer(id)).toBeNull();
-    await market.checkout.giveAllBack(MARKET, order, 'cancelled');
+    await market.refunds.cancelAs(MARKET, order, 'cancelled');
     await market.orders.forget();
   });
 
@@ -116,7 +116,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     await writeAddress(fixture.database, cat, 'J9A1A1', '1, rue zorahcat');
     const order = await buyDelivered(cat, 'zorahcat');
     await market.account.erase(customerOf(cat));
-    await market.checkout.giveAllBack(MARKET, order, 'cancelled');
+    await market.refunds.cancelAs(MARKET, order, 'cancelled');
     const { total, refundedToCard } = (await atDesk(order))!;
     expect(refundedToCard).toBe(total);
     await market.orders.forget();

@@ -18,6 +18,7 @@ import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { MembershipService } from '../membership/membershipService.ts';
 import type { OrderService } from '../orders/orderService.ts';
+import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './profileStore.ts';
 import type { ConsentRow, CustomerRow } from './profileStore.ts';
 import type { CustomerView } from './customerView.ts';
@@ -76,6 +77,7 @@ export type AccountParts = {
   cards: CardService;
   orders: OrderService;
   checkout: CheckoutService;
+  refunds: Pick<RefundService, 'ofCustomer'>;
   favourites: FavouriteService;
   clock: Clock;
   fulfilment: FulfilmentService;

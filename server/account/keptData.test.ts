@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => 
     const { market } = fixture;
     const ann = await signedIn(market, 'ann');
     const cancelled = await buy(ann, 'ann 1');
-    await market.checkout.cancel(ann, cancelled, false);
+    await market.refunds.cancelOwn(ann, cancelled, { reopenCart: false });
     const kept = await buy(ann, 'ann 2');
     await buy(await signedIn(market, 'bob'), 'bob 1');
     const file = await market.account.personalData(ann);

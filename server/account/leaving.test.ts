@@ -184,7 +184,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
         const zoe = await signedIn(market, 'zoe');
         await profile(zoe);
         const order = await buy(zoe);
-        await market.checkout.cancel(zoe, order, false);
+        await market.refunds.cancelOwn(zoe, order, { reopenCart: false });
         await market.cart.add(zoe, honey, 1);
         await market.cart.save(zoe, { note: 'La sonnette encore' });
         await market.account.changeEmail(zoe, 'zoe.new@exemple.ca', 'zoe.new@exemple.ca');

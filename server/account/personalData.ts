@@ -16,25 +16,27 @@ const CONSENTS = 10_000;
  * membership, recurring baskets with their weeks, favourites, and orders with their lines, changes and refunds. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, balance, baskets, membership, cart, cards, orders, favourites }: AccountParts,
+  { database, balance, baskets, membership, cart, cards, orders, refunds, favourites }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(caller: Caller): Promise<PersonalDataFile | null> {
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, life, card, member, movements, kept, subscribed, weeks] = await Promise.all([
-      readConsents(database.kysely, id, CONSENTS),
-      cart.view(caller),
-      orders.ofCustomer(id),
-      orders.lifeOf(id),
-      cards.own(caller.visitor),
-      membership.own(caller),
-      balance.allMovements(id),
-      favourites.ofCustomer(id, caller.now),
-      baskets.subscriptions.own(caller.visitor),
-      baskets.weeksOf(id),
-    ]);
+    const [consents, view, bought, changes, refunded, card, member, movements, kept, subscribed, weeks] =
+      await Promise.all([
+        readConsents(database.kysely, id, CONSENTS),
+        cart.view(caller),
+        orders.ofCustomer(id),
+        orders.changesOf(id),
+        refunds.ofCustomer(id),
+        cards.own(caller.visitor),
+        membership.own(caller),
+        balance.allMovements(id),
+        favourites.ofCustomer(id, caller.now),
+        baskets.subscriptions.own(caller.visitor),
+        baskets.weeksOf(id),
+      ]);
     const receipts = member ? await membership.charges(member) : [];
     const document = {
       exportedAt: caller.now,
@@ -90,7 +92,11 @@ export function createPersonalData(
           confirmed: !unsure,
         })),
       },
-      orders: bought.map((order) => ({ ...order, ...life.get(order.id) })),
+      orders: bought.map((order) => ({
+        ...order,
+        changes: changes.get(order.id) ?? [],
+        refunds: refunded.get(order.id) ?? [],
+      })),
     };
     return {
       fileName: `etal-${dayAt(caller.now)}.json`,

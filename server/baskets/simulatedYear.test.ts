@@ -192,7 +192,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
 
   it('leaves no cent behind: payments and balance less refunds are totals less returns, ledgers give balances', async () => {
     expect(troubles, `SEED=${SEED}`).toEqual([]);
-    expect(await year.market.checkout.owedRefunds()).toEqual([]);
+    expect(await year.market.refunds.listOutstanding()).toEqual([]);
     expect(await checkInvariants(database)).toEqual([]);
     for (const person of people) {
       const { rows } = await sql<{ balance: number; used: number }>`

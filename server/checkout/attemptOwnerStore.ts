@@ -2,16 +2,9 @@ import type { Kysely } from 'kysely';
 import { isStorable } from '../../rules/plainText.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isOwn } from '../caller.ts';
 import type { Visitor } from '../caller.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-
-/** Whether it is the visitor's: the customer's own, or a guest's of this session. The session alone opens no customer's. */
-export function isOwn(
-  attempt: Pick<AttemptRow, 'customer_id' | 'session_id'>,
-  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
-): boolean {
-  return attempt.customer_id === null ? attempt.session_id === sessionId : attempt.customer_id === customer?.id;
-}
 
 /** The visitor's attempt: by the provider's session id, or the latest. Null: none of their own. */
 export async function ownAttempt(

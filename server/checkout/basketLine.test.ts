@@ -159,7 +159,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
       await confirm(one);
       await pay(await checkout(one));
       const [order] = await ordersOf(one);
-      await cart.market.checkout.cancel(at(one), order?.id ?? '', one === reopened);
+      await cart.market.refunds.cancelOwn(at(one), order?.id ?? '', { reopenCart: one === reopened });
     }
     expect(await linesOf(cancelled)).toEqual([]);
     expect(await linesOf(reopened)).toEqual(['goods', ['reopened', 'sure']]);

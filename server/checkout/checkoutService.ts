@@ -1,29 +1,26 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
-import type { Caller } from '../caller.ts';
+import { isOwn } from '../caller.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Journal } from '../desk/journalService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
-import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
-import { blankAttempts, isOwn, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
+import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
+import { reopenBaskets } from './basketClaimStore.ts';
 import { attemptById } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
 import type { UnappliedRow } from './unappliedStore.ts';
-import { createCancelling } from './cancelling.ts';
-import { createCardRefunds } from './cardRefunds.ts';
-import type { Cancelling } from './cancelling.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import type { Purchase } from './autoPurchase.ts';
 import { createBasketPurchase } from './basketPurchase.ts';
@@ -37,12 +34,18 @@ import { createOpening } from './opening.ts';
 import { createPreparation } from './preparation.ts';
 import type { Wish } from './preparation.ts';
 import { createReturning } from './returning.ts';
+import { returnMoves } from './holds.ts';
 import { createSettlement } from './settlement.ts';
 import type { Outcome } from './settlement.ts';
+import { lockVariants, moveStock } from './stockStore.ts';
+import type { LockedVariant } from './stockStore.ts';
 import { createSweep } from './checkoutSweep.ts';
 
 /** A payment that was given up for another content is followed by a new one; more rounds mean that somebody pays beside us. */
 const ROUNDS = 3;
+
+/** Variants that a transaction has locked, by id. */
+export type LockedVariants = ReadonlyMap<string, LockedVariant>;
 
 export type CheckoutService = {
   /**
@@ -73,17 +76,17 @@ export type CheckoutService = {
   isPaying(tx: Transaction, customerId: string): Promise<boolean>;
   /** Takes what a customer wrote out of their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  cancel: Cancelling['cancel'];
-  giveAllBack: Cancelling['giveAllBack'];
-  owedRefunds: Cancelling['owed'];
   /** Money that came and became no order, and that nobody has settled; oldest first. */
   unappliedPayments(): Promise<UnappliedRow[]>;
   /** Takes one of them off the list, by the provider's id. False: it is not on it. */
   settleUnapplied(sessionId: string): Promise<boolean>;
-  askRefundsAgain: Cancelling['askAgain'];
-  /** Asks the provider for a refund that was kept; false: it has not said. */
-  refundCard: ReturnType<typeof createCardRefunds>;
-  /** Takes up attempts, and cancellations, that nothing was heard of; answers how many changed. `ages` in milliseconds. */
+  /** Locks variants, in the order of their ids, for units that return in the caller's transaction. */
+  lockVariants(tx: Transaction, ids: string[]): Promise<LockedVariants>;
+  /** Puts back on the shelves what units of a cancelled order took (E60). */
+  restock(tx: Transaction, units: Parameters<typeof returnMoves>[0], variants: LockedVariants): Promise<void>;
+  /** Makes the baskets of a cancelled order available to its cart again (E60). */
+  reopenBaskets(tx: Transaction, orderId: string): Promise<void>;
+  /** Continues attempts that nothing was heard of; returns how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
   /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
@@ -106,8 +109,6 @@ export type CheckoutParts = {
   orders: OrderService;
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
-  /** What staff did. */
-  journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
   /** The market's own origin, for return addresses. */
@@ -123,7 +124,6 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
 
   const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareIn });
-  const cancelling = createCancelling(parts);
   const sweep = createSweep({ db, payment, opening, settlement, log });
 
   /** One round: the session to pay, or null when another round may find one. */
@@ -206,13 +206,11 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),
     leave: createReturning({ db, opening, log }),
-    cancel: cancelling.cancel,
-    giveAllBack: cancelling.giveAllBack,
-    owedRefunds: cancelling.owed,
     unappliedPayments: () => unappliedPayments(db),
     settleUnapplied: (sessionId) => settleUnapplied(db, sessionId, parts.clock.now()),
-    askRefundsAgain: cancelling.askAgain,
-    refundCard: createCardRefunds(parts),
-    sweep: async (ages) => (await sweep(ages)) + (await cancelling.sweep(ages?.pending)),
+    lockVariants,
+    restock: (tx, units, variants) => moveStock(tx, returnMoves(units, variants)),
+    reopenBaskets,
+    sweep,
   };
 }

@@ -117,15 +117,20 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
       standAt(market, WEDNESDAY);
       const items = [{ lineId: juice, quantity: 1 }];
       const back = (server: MarketServices, to: 'card' | 'balance') => () =>
-        server.money.giveBack(staff, order.id, `bob ${round} ${to}`, { kind: 'returned', to, items, locale: 'fr' });
+        server.refunds.returnGoods(staff, order.id, `bob ${round} ${to}`, {
+          kind: 'returned',
+          to,
+          items,
+          locale: 'fr',
+        });
       await atOnce([
-        () => market.money.settleMissing(),
+        () => market.refunds.settleMissing(),
         back(other, round % 2 === 0 ? 'card' : 'balance'),
-        () => other.money.settleMissing(),
+        () => other.refunds.settleMissing(),
         () => market.baskets.deliver(),
         () => other.baskets.deliver(),
       ]);
-      await market.money.settleMissing();
+      await market.refunds.settleMissing();
       // Both juices with their deposits and taxes, and the bread: the fee and its taxes stay, beside the basket.
       const { kept, crossed } = await customerBooks(fixture, id);
       expect([kept - 3200, crossed]).toEqual([500 + 25 + 50, []]);
@@ -188,10 +193,15 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
         .execute();
       const items = [{ lineId: order!.line, quantity: 1 }];
       const goods = () =>
-        other.money.giveBack(josee.visitor, order!.id, name, { kind: 'returned', to: 'balance', items, locale: 'fr' });
+        other.refunds.returnGoods(josee.visitor, order!.id, name, {
+          kind: 'returned',
+          to: 'balance',
+          items,
+          locale: 'fr',
+        });
       const join = (server: MarketServices) => () => signedIn(server, name, { session: `${name} at home` });
       const cancel = () => other.desk.orders.advance(customerOf(josee), order!.id, 'refunded');
-      const own = () => market.checkout.cancel(guest, order!.id, false);
+      const own = () => market.refunds.cancelOwn(guest, order!.id, { reopenCart: false });
       await atOnce(
         [
           [join(market), goods, join(other)],
@@ -237,7 +247,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
       });
       await locked.promise;
       // It has read whose order it is, nobody's, and waits for the order.
-      const cancelled = other.checkout.giveAllBack(actor, order.id, 'refunded');
+      const cancelled = other.refunds.cancelAs(actor, order.id, 'refunded');
       const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await waiting.execute(database.kysely)).rows[0]?.count === 0);

@@ -31,8 +31,8 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     const laptop = shopper(market, 'laptop');
     expect(await market.orders.byId(laptop.visitor, id)).toBeNull();
     expect(await market.orders.byLink(linkKey)).toMatchObject({ id, number, isLinked: true });
-    expect(await codes(market.checkout.cancel(laptop, id, false))).toEqual(['NOT_FOUND']);
-    for (const _ of [1, 2]) await market.checkout.cancel(laptop, id, false, true);
+    expect(await codes(market.refunds.cancelOwn(laptop, id, { reopenCart: false }))).toEqual(['NOT_FOUND']);
+    for (const _ of [1, 2]) await market.refunds.cancelOwn(laptop, id, { reopenCart: false, byLink: true });
     expect(await market.orders.byLink(linkKey)).toMatchObject({ status: 'cancelled', refundedToCard: 2575 });
     expect(await linesOf(laptop)).toEqual([]);
   });
@@ -41,11 +41,11 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     const { market } = fixture;
     const [phone, laptop] = [shopper(market, 'phone 2'), shopper(market, 'laptop 2')];
     const first = await buy(phone, 'link cake');
-    await market.checkout.cancel(laptop, first.id, true, true);
+    await market.refunds.cancelOwn(laptop, first.id, { reopenCart: true, byLink: true });
     expect([await linesOf(phone), await linesOf(laptop)]).toEqual([[], [2]]);
     const ann = await signedIn(market, 'link ann');
     const second = await buy(phone, 'link tart');
-    await market.checkout.cancel(ann, second.id, true, true);
+    await market.refunds.cancelOwn(ann, second.id, { reopenCart: true, byLink: true });
     expect([await linesOf(phone), await linesOf(ann)]).toEqual([[], [2]]);
   });
 
@@ -55,17 +55,19 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     const [stranger, guest] = [await signedIn(market, 'link stranger'), shopper(market, 'link guest')];
     const first = await buy(ann, 'link milk');
     for (const reader of [stranger, guest])
-      expect(await codes(market.checkout.cancel(reader, first.id, true, true))).toEqual(['UNAUTHENTICATED']);
+      expect(await codes(market.refunds.cancelOwn(reader, first.id, { reopenCart: true, byLink: true }))).toEqual([
+        'UNAUTHENTICATED',
+      ]);
     expect((await market.orders.byLink(first.linkKey))?.status).toBe('processed');
-    await market.checkout.cancel(ann, first.id, true, true);
+    await market.refunds.cancelOwn(ann, first.id, { reopenCart: true, byLink: true });
     expect([await linesOf(ann), await linesOf(stranger), await linesOf(guest)]).toEqual([[2], [], []]);
     const { lines } = await market.cart.view(ann);
     for (const { variant } of lines) await market.cart.remove(ann, variant.id, true);
     const second = await buy(ann, 'link honey');
-    await market.checkout.cancel(guest, second.id, false, true);
+    await market.refunds.cancelOwn(guest, second.id, { reopenCart: false, byLink: true });
     expect(await market.orders.byId(ann.visitor, second.id)).toMatchObject({ status: 'cancelled' });
-    const life = await market.orders.lifeOf(customerOf(ann));
-    expect(life.get(second.id)?.changes.at(-1)).toMatchObject({ to: 'cancelled', by: 'customer' });
+    const changes = await market.orders.changesOf(customerOf(ann));
+    expect(changes.get(second.id)?.at(-1)).toMatchObject({ to: 'cancelled', by: 'customer' });
   });
 
   it('changes nothing after the closing, and opens nothing once the person was erased from the order', async () => {
@@ -74,11 +76,11 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     const { id, linkKey } = await buy(ann, 'link cheese');
     const { now } = market.clock;
     market.clock.now = () => new Date('2026-11-30T00:00:00-05:00');
-    expect(await codes(market.checkout.cancel(shopper(market, 'late'), id, false, true))).toEqual([
-      'TRANSITION_REFUSED',
-    ]);
+    expect(
+      await codes(market.refunds.cancelOwn(shopper(market, 'late'), id, { reopenCart: false, byLink: true })),
+    ).toEqual(['TRANSITION_REFUSED']);
     market.clock.now = now;
-    await market.checkout.cancel(ann, id, false);
+    await market.refunds.cancelOwn(ann, id, { reopenCart: false });
     await inTransaction(fixture.database, (tx) => market.orders.blank(tx, customerOf(ann)));
     expect(await market.orders.byLink(linkKey)).toBeNull();
   });
@@ -111,7 +113,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
 
     const attempt = await market.checkout.payment(guest.visitor);
     const order = await market.orders.ofAttempt(guest.visitor, attempt!.id);
-    await market.checkout.cancel(guest, order!.id, false);
+    await market.refunds.cancelOwn(guest, order!.id, { reopenCart: false });
     await market.mails.sendDue();
     expect(market.mail.taken.splice(0)[0]?.text).toContain(`/ma-commande/${toId('OrderLink', order!.linkKey)}`);
   });

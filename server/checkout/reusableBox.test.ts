@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
       const lines = (await market.orders.staff.byId(order.id))?.products.map(({ id }) => id) ?? [];
       if (marks === 'missing') {
         await market.desk.orders.markLines(customerOf(staff), lines, 'missing');
-        await market.money.giveBack(staff.visitor, order.id, 'bea', {
+        await market.refunds.returnGoods(staff.visitor, order.id, 'bea', {
           kind: 'missing',
           to: 'balance',
           missingBy: null,
@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
       if (marks === 'returned') {
         const items = lines.map((lineId) => ({ lineId, quantity: 1 }));
         const wish = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
-        await market.money.giveBack(staff.visitor, order.id, 'bea again', wish);
+        await market.refunds.returnGoods(staff.visitor, order.id, 'bea again', wish);
       }
       expect(await hasBox(bea)).toBe(marks !== 'returned');
       expect(await market.balance.depositsHeld(customerOf(bea))).toBe(1000);

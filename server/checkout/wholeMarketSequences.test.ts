@@ -69,7 +69,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     if (!again) return;
     const other = anotherServer(scene);
     if (JOBS.includes(step.kind))
-      await Promise.all([other.checkout.close(), other.baskets.deliver(), other.money.settleMissing()]);
+      await Promise.all([other.checkout.close(), other.baskets.deliver(), other.refunds.settleMissing()]);
     else if (TWICE.includes(step.kind)) {
       const before = await scene.database.kysely.selectFrom('balance_movement').select('id').execute();
       const second = await outcomeOf(perform(other, step, requestId));
@@ -81,13 +81,13 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
 
   /** Every message comes, the provider answers, all that was cut off is ended; then all is given back. */
   async function end(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
-    const { checkout, orders, desk, mails, baskets } = scene.market;
+    const { checkout, orders, refunds, desk, mails, baskets } = scene.market;
     const perform = actsIn(scene);
     serverIn(scene, 'none');
     const ended = async () => {
       for (let round = 0; round < 3; round += 1) {
         for (const kind of ['deliver', 'sweep'] as const) await perform(scene.market, { kind }, '');
-        await checkout.askRefundsAgain();
+        await refunds.retryRefused();
       }
     };
     await ended();
@@ -102,7 +102,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     ))
       if (!['cancelled', 'refunded', 'merged'].includes(status)) await desk.orders.advance(desks, id, 'refunded');
     await ended();
-    expect(await checkout.owedRefunds(), about).toEqual([]);
+    expect(await refunds.listOutstanding(), about).toEqual([]);
     await mails.sendDue();
     for (const { caller, state } of scene.people) {
       if (state !== 'account') continue;

@@ -43,7 +43,7 @@ type Step = { at: Date; run(): Promise<void> };
  */
 export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<void> {
   const { services, payment, clock, providerUrl, publicUrl } = parts;
-  const { account, baskets, cards, cart, catalogue, checkout, favourites, fulfilment } = services;
+  const { account, baskets, cards, cart, catalogue, checkout, favourites, fulfilment, refunds } = services;
   const { membership, orders } = services;
   const found = DEMO_ACCOUNTS.find(({ key }) => key === 'member');
   if (!found) throw new Error('The demo has no member');
@@ -159,7 +159,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
     const steps: Step[] = [{ at: bought, run: async () => void (order = await buy(deed)) }];
     const changesMind = {
       at: new Date(bought.getTime() + HOUR_MS),
-      run: () => checkout.cancel(caller(), order, false),
+      run: () => refunds.cancelOwn(caller(), order, { reopenCart: false }),
     };
     return deed.cancels === true ? [...steps, changesMind] : steps;
   }

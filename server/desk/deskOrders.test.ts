@@ -168,7 +168,9 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const { order, variants, caller } = await buy('fay', { useBalance: true });
     const closed = new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
     market.clock.now = () => closed;
-    expect(await codes(market.checkout.cancel(caller, order.id, false))).toEqual(['TRANSITION_REFUSED']);
+    expect(await codes(market.refunds.cancelOwn(caller, order.id, { reopenCart: false }))).toEqual([
+      'TRANSITION_REFUSED',
+    ]);
     for (let time = 0; time < 2; time += 1) await market.desk.orders.advance(josee, order.id, 'cancelled');
     market.clock.now = now;
     expect(await seen(order)).toMatchObject({
@@ -237,7 +239,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       await Promise.allSettled([
         another().desk.orders.advance(josee, other.order.id, 'cancelled'),
         another().desk.orders.advance(karim, other.order.id, 'refunded'),
-        another().checkout.cancel(other.caller, other.order.id, true),
+        another().refunds.cancelOwn(other.caller, other.order.id, { reopenCart: true }),
       ]);
       const after = await seen(other.order);
       expect(['cancelled', 'refunded']).toContain(after.status);
@@ -258,7 +260,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
       });
       await expect(dead.desk.orders.advance(josee, order.id, to)).rejects.toThrow('killed');
       expect(await acts(order)).toEqual([]);
-      await market.checkout.sweep({ pending: 0 });
+      await market.refunds.resume(0);
       expect(await seen(order)).toMatchObject({ status: to, refundedToCard: order.total });
       await market.desk.orders.advance(josee, order.id, to);
       expect(await acts(order)).toEqual([['advance_order', josee, { to }]]);

@@ -1,6 +1,5 @@
 import { canMarkLine, isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
 import { isStepBack, isUndoable, isUndoTime, type OrderStatus } from '../../rules/orderStatus.ts';
-import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -8,6 +7,7 @@ import { toId } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
+import type { RefundService } from '../refunds/refundService.ts';
 import { lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
 import type { Journal } from './journalService.ts';
 
@@ -18,7 +18,7 @@ const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'd
 type Parts = {
   database: Database;
   orders: OrderService;
-  checkout: Pick<CheckoutService, 'giveAllBack'>;
+  refunds: Pick<RefundService, 'cancelAs'>;
   clock: Clock;
   journal: Journal;
 };
@@ -49,7 +49,7 @@ export type DeskOrders = {
   ): Promise<OrderView[]>;
 };
 
-export function createDeskOrders({ database, orders, checkout, clock, journal }: Parts): DeskOrders {
+export function createDeskOrders({ database, orders, refunds, clock, journal }: Parts): DeskOrders {
   /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
   async function isDone(
     tx: Transaction,
@@ -98,7 +98,7 @@ export function createDeskOrders({ database, orders, checkout, clock, journal }:
         return true;
       });
       if (!done && isGivingBack) {
-        await checkout.giveAllBack(actor, orderId, to);
+        await refunds.cancelAs(actor, orderId, to);
         // Of two who asked at once, one did it.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }

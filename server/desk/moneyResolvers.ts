@@ -3,8 +3,8 @@ import type { Context } from '../graphql/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
-import type { DoneReturn } from './goodsReturns.ts';
-import type { LineUnits, ReturnPlan } from './returnPlan.ts';
+import type { ReturnResult } from '../refunds/goodsReturn.ts';
+import type { LineUnits, ReturnPlan } from '../refunds/returnPlan.ts';
 
 type MoneyMutations = RootResolvers<
   'Mutation',
@@ -21,7 +21,7 @@ const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
   toBalance: balance,
 });
 
-async function payloadOf({ orderId, customerId, refunded }: DoneReturn, { services }: Context) {
+async function payloadOf({ orderId, customerId, refunded }: ReturnResult, { services }: Context) {
   const order = await services.orders.staff.byId(orderId);
   if (!order) throw new MarketError('NOT_FOUND');
   return { order, customer: customerId === null ? null : await services.money.customer(customerId), refunded };
@@ -37,7 +37,7 @@ export const moneyFields = {
   },
   returnPreview: async (_staff, { order, items, refundTo }, { services, locale }) =>
     previewOf(
-      await services.money.previewReturn(requireKey(order, 'Order'), {
+      await services.refunds.previewReturn(requireKey(order, 'Order'), {
         kind: 'returned',
         to: refundTo,
         items: unitsOf(items),
@@ -47,7 +47,7 @@ export const moneyFields = {
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
     const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
     try {
-      return previewOf(await services.money.previewReturn(requireKey(order, 'Order'), wish));
+      return previewOf(await services.refunds.previewReturn(requireKey(order, 'Order'), wish));
     } catch (error) {
       if (error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED')) return null;
       throw error;
@@ -62,13 +62,19 @@ export const moneyResolvers = {
   Mutation: {
     returnItems: async (_, { order, items, refundTo, requestId }, context) => {
       const wish = { kind: 'returned', to: refundTo, items: unitsOf(items), locale: context.locale } as const;
-      const { money } = context.services;
-      return payloadOf(await money.giveBack(context.visitor, requireKey(order, 'Order'), requestId, wish), context);
+      const { refunds } = context.services;
+      return payloadOf(
+        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, wish),
+        context,
+      );
     },
     settleMissing: async (_, { order, refundTo, requestId }, context) => {
       const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
-      const { money } = context.services;
-      return payloadOf(await money.giveBack(context.visitor, requireKey(order, 'Order'), requestId, wish), context);
+      const { refunds } = context.services;
+      return payloadOf(
+        await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, wish),
+        context,
+      );
     },
     refundDeposit: (_, { customer, amount, reusableBox: box, requestId }, { services, visitor }) =>
       services.money.refundDeposit(visitor, {

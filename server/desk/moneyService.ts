@@ -3,23 +3,17 @@ import { cents } from '../../rules/money.ts';
 import { isStorable } from '../../rules/plainText.ts';
 import type { AccountService } from '../account/accountService.ts';
 import type { Adjusted, BalanceService } from '../balance/balanceService.ts';
-import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import type { Visitor } from '../caller.ts';
 import { keysetPageOf } from '../graphql/keysetPage.ts';
-import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
 import * as store from './deskCustomerStore.ts';
-import { createGoodsReturns, type DoneReturn, type GoodsReturns } from './goodsReturns.ts';
 import type { DeskActionKind } from './journal.ts';
 import type { Journal } from './journalService.ts';
-import { createMissingItems } from './missingItems.ts';
 import { callersRequest, type DeskRequest } from './requestKey.ts';
-import type { ReturnWish } from './returnPlan.ts';
 import { staffOf } from './staffOf.ts';
 
 const WORDS_MAX = 100;
@@ -30,11 +24,8 @@ export type DeskCustomer = store.CustomerRow & { depositsHeld: number };
 /** What a member of staff asks for a customer, by their uuid; `requestId`: the same one is done once. Cents. */
 type Asked = { customerId: string; amount: number; requestId: string };
 
-/** The money of the desk: goods and deposits that come back, corrections, customers. Every call is for staff. */
+/** Customers at the desk: list, deposits, corrections of the balance, deletion. Every call is for staff. */
 export type MoneyService = {
-  previewReturn: GoodsReturns['preview'];
-  /** Gives goods of an order back (F-197), or what is missing of it (F-150). What GoodsReturns.giveBack throws. */
-  giveBack(staff: Visitor, orderId: string, requestId: string, wish: ReturnWish): Promise<DoneReturn>;
   /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
   refundDeposit(staff: Visitor, asked: Asked & { box: boolean }): Promise<DeskCustomer>;
   /** Gives (negative) or takes credit, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
@@ -48,27 +39,18 @@ export type MoneyService = {
   customers(page: PageArgs, filter: { words: string; holding: boolean }): Promise<Connection<DeskCustomer>>;
   /** Null: no such customer, or not any more. */
   customer(customerId: string): Promise<DeskCustomer | null>;
-  /** Gives back what is missing and tells of it, as is due (F-150). How many it moved. */
-  settleMissing(signal?: AbortSignal): Promise<number>;
-  /** Goes on with returns that were cut off. How many it ended. */
-  sweep: GoodsReturns['sweep'];
 };
 
 type Parts = {
   database: Database;
   account: AccountService;
   balance: BalanceService;
-  checkout: CheckoutService;
-  orders: OrderService;
   journal: Pick<Journal, 'record' | 'keep' | 'check'>;
   clock: Clock;
-  log: Log;
 };
 
-export function createMoneyService(parts: Parts): MoneyService {
-  const { database, account, balance, journal, clock } = parts;
+export function createMoneyService({ database, account, balance, journal, clock }: Parts): MoneyService {
   const db = database.kysely;
-  const returns = createGoodsReturns(parts);
 
   /** These customers with what they hold, in this order; in as many statements however many. */
   async function read(ids: readonly string[]): Promise<DeskCustomer[]> {
@@ -109,14 +91,6 @@ export function createMoneyService(parts: Parts): MoneyService {
   }
 
   return {
-    previewReturn: returns.preview,
-    giveBack(staff, orderId, requestId, wish) {
-      const kind = wish.kind === 'missing' ? 'settle_missing' : 'return_items';
-      const units = 'items' in wish ? wish.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];
-      const request = callersRequest(kind, requestId, { orderId, to: wish.to, units });
-      return returns.giveBack({ orderId, staffId: staffOf(staff), request, ...wish });
-    },
-
     async refundDeposit(staff, { customerId, amount, box, requestId }) {
       const request = callersRequest('refund_deposit', requestId, { customerId, amount, box });
       if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
@@ -158,7 +132,5 @@ export function createMoneyService(parts: Parts): MoneyService {
     },
 
     customer: async (customerId) => (await read([customerId]))[0] ?? null,
-    settleMissing: createMissingItems({ ...parts, returns }),
-    sweep: returns.sweep,
   };
 }

@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
   it('the same goods by the same request: one return, one answer', async () => {
     const { order, juice, staff, intent, id } = await bought('ann');
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
-    const answers = await atOnce(({ money }) => money.giveBack(staff, order.id, 'ann', wish));
+    const answers = await atOnce(({ refunds }) => refunds.returnGoods(staff, order.id, 'ann', wish));
     expect(new Set(answers).size).toBe(1);
     expect(done(answers)).toHaveLength(CLIENTS);
     expect(toCard(intent)).toEqual([1449]);
@@ -53,8 +53,8 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
 
   it('the same goods by as many requests, to card and balance: as many as there are units', async () => {
     const { order, juice, staff, id } = await bought('bob');
-    const answers = await atOnce(({ money }, nth) =>
-      money.giveBack(staff, order.id, `bob ${nth}`, {
+    const answers = await atOnce(({ refunds }, nth) =>
+      refunds.returnGoods(staff, order.id, `bob ${nth}`, {
         kind: 'returned',
         to: nth % 2 === 0 ? 'card' : 'balance',
         items: [{ lineId: juice, quantity: 1 }],
@@ -69,8 +69,8 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     const { market } = fixture;
     const { order, bread, staff, id } = await bought('cat');
     await market.desk.orders.markLines(customerOf(await atDesk()), [bread], 'missing');
-    const answers = await atOnce(({ money }, nth) =>
-      money.giveBack(staff, order.id, nth % 3 === 0 ? 'cat' : `cat ${nth}`, {
+    const answers = await atOnce(({ refunds }, nth) =>
+      refunds.returnGoods(staff, order.id, nth % 3 === 0 ? 'cat' : `cat ${nth}`, {
         kind: 'missing',
         to: nth % 2 === 0 ? 'card' : 'balance',
         missingBy: null,
@@ -84,10 +84,10 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
 
   it('deposits by hand beside goods with theirs: never more than was paid', async () => {
     const { order, juice, staff, id } = await bought('dan');
-    const answers = await atOnce(({ money }, nth) =>
+    const answers = await atOnce(({ money, refunds }, nth) =>
       nth % 2 === 0
         ? money.refundDeposit(staff, { customerId: id, amount: 300, box: false, requestId: `dan ${nth % 16}` })
-        : money.giveBack(staff, order.id, `dan ${nth % 16}`, {
+        : refunds.returnGoods(staff, order.id, `dan ${nth % 16}`, {
             kind: 'returned',
             to: 'balance',
             items: [{ lineId: juice, quantity: 1 }],
@@ -121,11 +121,11 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
         const to = nth % 2 === 0 ? ('card' as const) : ('balance' as const);
         const items = [{ lineId: juice, quantity: 1 }];
         const ways = [
-          () => server.money.giveBack(staff, order.id, requestId, { kind: 'returned', to, items, locale: 'fr' }),
-          () => server.money.giveBack(staff, order.id, requestId, { kind: 'missing', to, missingBy: null }),
+          () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'returned', to, items, locale: 'fr' }),
+          () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'missing', to, missingBy: null }),
           () => server.money.refundDeposit(staff, { customerId: id, amount: 100, box: false, requestId }),
           () => server.desk.orders.advance(josee, order.id, 'cancelled').then(() => null),
-          () => server.checkout.cancel(caller, order.id, false),
+          () => server.refunds.cancelOwn(caller, order.id, { reopenCart: false }),
         ];
         return ways[nth % (round === 0 ? 3 : ways.length)]!();
       });

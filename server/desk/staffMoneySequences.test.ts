@@ -52,23 +52,32 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
     const order = id === undefined ? null : await market.orders.staff.byId(id);
     const lines = order?.products ?? [];
     const lineId = 'line' in step ? (lines[step.line % Math.max(1, lines.length)]?.id ?? null) : null;
-    return async ({ money, desk, checkout }: MarketServices): Promise<unknown> => {
+    return async ({ money, desk, refunds }: MarketServices): Promise<unknown> => {
       if (step.kind === 'deposit')
         return money.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
       if (step.kind === 'adjust')
         return money.adjust(staff.visitor, { customerId, amount: step.amount, reason: 'Geste', requestId });
-      if (step.kind === 'sweep') return (await money.sweep(0)) + (await checkout.sweep({ pending: 0 }));
+      if (step.kind === 'sweep') return refunds.resume(0);
       if (step.kind === 'buy' || !order) return null;
       if (step.kind === 'settle')
-        return money.giveBack(staff.visitor, order.id, requestId, { kind: 'missing', to: step.to, missingBy: null });
+        return refunds.returnGoods(staff.visitor, order.id, requestId, {
+          kind: 'missing',
+          to: step.to,
+          missingBy: null,
+        });
       if (step.kind === 'cancel')
         return step.by === 'owner'
-          ? checkout.cancel(scene.caller, order.id, false)
+          ? refunds.cancelOwn(scene.caller, order.id, { reopenCart: false })
           : desk.orders.advance(customerOf(staff), order.id, step.to);
       if (lineId === null) return null;
       if (step.kind === 'missing') return desk.orders.markLines(customerOf(staff), [lineId], 'missing');
       const items = [{ lineId, quantity: step.quantity }];
-      return money.giveBack(staff.visitor, order.id, requestId, { kind: 'returned', to: step.to, items, locale: 'fr' });
+      return refunds.returnGoods(staff.visitor, order.id, requestId, {
+        kind: 'returned',
+        to: step.to,
+        items,
+        locale: 'fr',
+      });
     };
   }
 
@@ -132,16 +141,15 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
     const { market } = fixture;
     serverOf('none');
     for (let round = 0; round < 3; round += 1) {
-      await market.money.sweep(0);
-      await market.checkout.sweep({ pending: 0 });
-      await market.checkout.askRefundsAgain();
+      await market.refunds.resume(0);
+      await market.refunds.retryRefused();
     }
     for (const id of scene.orders) {
       const order = await market.orders.staff.byId(id);
       if (order && !['cancelled', 'refunded', 'merged'].includes(order.status))
         await market.desk.orders.advance(customerOf(await atDesk()), id, 'refunded');
     }
-    expect(await market.checkout.owedRefunds()).toEqual([]);
+    expect(await market.refunds.listOutstanding()).toEqual([]);
   }
 
   it('keeps what was paid less what was given back, and in the end has given all back once', async () => {

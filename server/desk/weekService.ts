@@ -1,6 +1,5 @@
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
 import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
-import { moreOfParts, type JoinedOrder } from '../../rules/joinedSums.ts';
 import { weekdayOf } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +9,7 @@ import { MarketError } from '../marketError.ts';
 import type { WorkService } from '../jobs/workService.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
-import { paidFor } from './returnPlan.ts';
+import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './weekStore.ts';
 
 /** As many as somebody looks through; how many there are is told beside. */
@@ -62,6 +61,7 @@ type Parts = {
   work: Pick<WorkService, 'list'>;
   database: Database;
   orders: OrderService;
+  refunds: Pick<RefundService, 'missingAmount'>;
   fulfilment: FulfilmentService;
   catalogue: CatalogueService;
 };
@@ -70,22 +70,7 @@ const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
-/** What would go back for all that is missing, before deposits that were credited by hand (E50). */
-const dueFor = ({ id, lines }: store.UnsettledOrder, joined: readonly (JoinedOrder & { survivor: string })[]): number =>
-  moreOfParts(
-    paidFor(
-      id,
-      joined.filter(({ survivor }) => survivor === id),
-      lines,
-    ),
-    lines.map((line) => ({
-      ...line,
-      part: line.boughtIn ?? id,
-      more: line.status === 'missing' ? line.quantity - line.returned : 0,
-    })),
-  ).total;
-
-export function createWeekService({ database, orders, fulfilment, catalogue, work }: Parts): WeekService {
+export function createWeekService({ database, orders, refunds, fulfilment, catalogue, work }: Parts): WeekService {
   const db = database.kysely;
 
   /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
@@ -133,14 +118,12 @@ export function createWeekService({ database, orders, fulfilment, catalogue, wor
       const producers = await store.countByProducer(db, period.startDate, box);
       const { missing, boxes } = await store.countUnits(db, period.startDate, box);
       const unsettled = await store.readUnsettled(db, period.startDate);
-      const ids = unsettled.map(({ id }) => id);
-      const joined = await orders.returns.joinedOrders(db, ids);
       return {
         period,
         orders: totalOf(places, 'orders'),
         assembled: totalOf(places, 'assembled'),
         missing,
-        missingAmount: unsettled.reduce((sum, order) => sum + dueFor(order, joined), 0),
+        missingAmount: await refunds.missingAmount(unsettled),
         reusableBoxes: boxes,
         places,
         producers: producers.toSorted((one, other) => byName(one.name, other.name)),

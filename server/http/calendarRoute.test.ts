@@ -107,7 +107,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
 
   it('is gone with the order: 404 once it is cancelled, or joined to another', async () => {
     const { ann, order, address } = await buy('cat');
-    await fixture.market.checkout.cancel(ann, order.id, false);
+    await fixture.market.refunds.cancelOwn(ann, order.id, { reopenCart: false });
     for (const locale of ['fr', 'en'])
       expect(await ask(address(locale))).toMatchObject({ status: 404, text: 'not found' });
   });

@@ -4,7 +4,7 @@ import type { MarketJobs } from './jobNames.ts';
 
 export type JobServices = Pick<
   Services,
-  'assets' | 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'money' | 'orders'
+  'assets' | 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'orders' | 'refunds'
 > & {
   mails: MailService;
 };
@@ -24,9 +24,9 @@ export function marketJobs(services: JobServices): MarketJobs {
         (await services.checkout.sweep()) +
         (await services.cards.sweep()) +
         (await services.membership.sweep()) +
-        (await services.money.sweep()),
+        (await services.refunds.resume()),
     },
-    missing: { cron: '*/5 * * * *', run: (signal) => services.money.settleMissing(signal) },
+    missing: { cron: '*/5 * * * *', run: (signal) => services.refunds.settleMissing(signal) },
     reminders: {
       cron: '*/5 * * * *',
       run: async () => (await services.mails.remind()) + (await services.mails.remindMembers()),

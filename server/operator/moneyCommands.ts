@@ -46,7 +46,7 @@ async function told(
 }
 
 type Unapplied = Awaited<ReturnType<CheckoutService['unappliedPayments']>>[number];
-type Parts = { services: Pick<Services, 'balance' | 'checkout'>; clock: Clock };
+type Parts = { services: Pick<Services, 'balance' | 'checkout' | 'refunds'>; clock: Clock };
 
 const CAME = {
   amount: 'of another amount than its attempt’s',
@@ -113,8 +113,8 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       }
       if (words.some((word) => word !== '--again'))
         throw new UsageError('refunds takes --again, --settled PAYMENT, or nothing.');
-      if (words.length > 0 && !dryRun) await services.checkout.askRefundsAgain();
-      const owed = await services.checkout.owedRefunds();
+      if (words.length > 0 && !dryRun) await services.refunds.retryRefused();
+      const owed = await services.refunds.listOutstanding();
       const lines = owed.map(
         ({ number, amount, payment_intent: payment, asked_at: at, tries, refusal }) =>
           `order ${number}: ${formatCents(amount)} to ${payment}, asked ${tries} times, last on ${at.toISOString()}: ${refusal ?? 'not answered yet'}`,

@@ -61,9 +61,9 @@ export const orderResolvers = {
       return context.services.cart.orderAgain(context, order.products);
     },
     async cancelOrder(_, { order: id, reopenCart }, context) {
-      const { checkout, cart } = context.services;
+      const { refunds, cart } = context.services;
       const linked = keyOf(id, 'OrderLink') === null ? null : await readableOrder(id, context);
-      await checkout.cancel(context, linked?.id ?? requireKey(id, 'Order'), reopenCart, linked !== null);
+      await refunds.cancelOwn(context, linked?.id ?? requireKey(id, 'Order'), { reopenCart, byLink: linked !== null });
       const order = await readableOrder(id, context);
       if (!order) throw new MarketError('NOT_FOUND');
       return { order, cart: await cart.view(context) };

@@ -13,10 +13,6 @@ import type { Visitor } from '../caller.ts';
 import { takeGuestOrders } from './guestOrderStore.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
-import * as cancelling from './cancelStore.ts';
-import { refundsOfCustomer } from './cancelStore.ts';
-import { claimWaiting } from './claimStore.ts';
-import type { RefundView } from './cancelStore.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
 import type { MergeWish } from './mergeStore.ts';
 import {
@@ -42,11 +38,11 @@ import {
 } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { OrderView, SlotView } from './orderView.ts';
-import * as returns from './returnStore.ts';
 import { countWithoutFee } from './savedFeeStore.ts';
 import { createStaffOrders } from './staffOrders.ts';
 import type { StaffOrders } from './staffOrders.ts';
 
+export type { Actor } from './orderStatusStore.ts';
 export type { WeekOrders } from './orderStore.ts';
 
 const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
@@ -113,12 +109,6 @@ export type OrderService = {
     last: typeof lastChange;
     actorOf: typeof actorOf;
   };
-  /** What a cancellation needs (E60). */
-  cancelling: typeof cancelling;
-  /** What giving goods back needs (F-150, F-197). */
-  returns: typeof returns;
-  /** Takes up what waits for the payment provider. */
-  claimWaiting: typeof claimWaiting;
   /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first. */
@@ -127,8 +117,8 @@ export type OrderService = {
   awaiting(customerId: string): Promise<OrderView[]>;
   /** Everybody's, for the desk. */
   staff: StaffOrders;
-  /** Every change of a customer's orders, with who and when (E44), and what went back to their cards; by the order's uuid. */
-  lifeOf(customerId: string): Promise<Map<string, { changes: ChangeView[]; refunds: RefundView[] }>>;
+  /** Every change of a customer's orders, with who and when (E44), by the order's uuid. */
+  changesOf(customerId: string): Promise<Map<string, ChangeView[]>>;
   /** Erases name, address and note from a customer's orders that are over (E49); those to be handed over keep them until then. */
   blank(tx: Transaction, customerId: string): Promise<void>;
   /** The same of orders that no longer need a person, of closed accounts and of guests. Answers how many. */
@@ -241,17 +231,11 @@ export function createOrderService({ database, clock }: { database: Database; cl
     },
     staff,
     status: { lock: lockOrders, move: moveOrder, undo: undoStep, last: lastChange, actorOf },
-    cancelling,
-    returns,
-    claimWaiting,
     savedFees: async (customerId, since) =>
       (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES,
     ofCustomer: (customerId) => readOrdersOf(db, customerId),
     awaiting: (customerId) => readAwaiting(db, customerId),
-    async lifeOf(customerId) {
-      const [changes, refunds] = await Promise.all([readChanges(db, customerId), refundsOfCustomer(db, customerId)]);
-      return new Map([...changes].map(([id, own]) => [id, { changes: own, refunds: refunds.get(id) ?? [] }]));
-    },
+    changesOf: (customerId) => readChanges(db, customerId),
     blank: blankEnded,
     forget: () => blankDue(db, clock.now()),
     ofGuest: async (email) => readOrders(db, await guestOrderIds(db, email)),

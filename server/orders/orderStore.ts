@@ -8,7 +8,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../caller.ts';
 import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
 import { AWAITING } from './orderPersonStore.ts';
-import { lineReturns } from './returnStore.ts';
+import { lineReturns } from './lineReturnStore.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;

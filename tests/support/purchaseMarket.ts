@@ -28,6 +28,7 @@ import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createMembershipService } from '../../server/membership/membershipService.ts';
 import { createOrderService } from '../../server/orders/orderService.ts';
+import { createRefundService } from '../../server/refunds/refundService.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
 import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
 import { createUpkeepService } from '../../server/upkeep/upkeepService.ts';
@@ -71,6 +72,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     log,
   };
   const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
+  const refunds = createRefundService({ ...parts, checkout });
   const baskets = createBasketService({ ...parts, checkout });
   const mail = createTestMail();
   const mails = createMailService({
@@ -82,12 +84,12 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ database, cart, orders });
   const favourites = createFavouriteService(parts);
-  const account = createAccountService({ ...parts, checkout, baskets, favourites, identity: gateway });
+  const account = createAccountService({ ...parts, checkout, refunds, baskets, favourites, identity: gateway });
   const packing = createPackingService(parts);
   const work = createWorkService({ database, clock, log });
-  const week = createWeekService({ ...parts, work });
-  const desk = createDeskService({ ...parts, checkout, account, work });
-  const money = createMoneyService({ ...parts, account, checkout });
+  const week = createWeekService({ ...parts, refunds, work });
+  const desk = createDeskService({ ...parts, refunds, account, work });
+  const money = createMoneyService({ ...parts, account });
   const upkeep = createUpkeepService({
     ...parts,
     siteInformation,
@@ -97,7 +99,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   });
   const assets = createAssetService({ database });
   const desks = { assets, desk, packing, week, work, money, upkeep };
-  return { ...parts, checkout, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
+  return { ...parts, checkout, refunds, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */

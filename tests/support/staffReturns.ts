@@ -47,7 +47,7 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
     request = `${orderId} ${items.join()}`,
     locale: 'fr' | 'en' = 'fr',
   ) =>
-    fixture.market.money.giveBack((await atDesk()).visitor, orderId, request.slice(-100), {
+    fixture.market.refunds.returnGoods((await atDesk()).visitor, orderId, request.slice(-100), {
       kind: 'returned',
       to,
       items: items.map(([lineId, quantity]) => ({ lineId, quantity })),

@@ -179,7 +179,7 @@ export function actsIn(scene: Scene) {
     if (!order) return null;
     const deskId = customerOf(scene.staff);
     if (step.kind === 'settle')
-      return server.money.giveBack(staff, order.id, requestId, { kind: 'missing', to: step.to, missingBy: null });
+      return server.refunds.returnGoods(staff, order.id, requestId, { kind: 'missing', to: step.to, missingBy: null });
     if (step.kind === 'advance') return server.desk.orders.advance(deskId, order.id, step.to).then(() => step.to);
     if (step.kind === 'cancel') {
       const owner = scene.people.find(
@@ -188,13 +188,18 @@ export function actsIn(scene: Scene) {
       );
       if (step.by === 'staff' || !owner)
         return server.desk.orders.advance(deskId, order.id, step.to).then(() => step.to);
-      return server.checkout.cancel(owner.caller, order.id, step.reopen).then(() => 'cancelled');
+      return server.refunds.cancelOwn(owner.caller, order.id, { reopenCart: step.reopen }).then(() => 'cancelled');
     }
     const lineId = await lineOf(order.id, step.line);
     if (lineId === null) return null;
     if (step.kind === 'missing') return server.desk.orders.markLines(deskId, [lineId], 'missing').then(() => 'missing');
     const items = [{ lineId, quantity: step.quantity }];
-    return server.money.giveBack(staff, order.id, requestId, { kind: 'returned', to: step.to, items, locale: 'fr' });
+    return server.refunds.returnGoods(staff, order.id, requestId, {
+      kind: 'returned',
+      to: step.to,
+      items,
+      locale: 'fr',
+    });
   }
 
   return async function perform(server: MarketServices, step: MarketStep, requestId: string): Promise<unknown> {
@@ -238,7 +243,7 @@ export function actsIn(scene: Scene) {
         return server.baskets.deliver();
       case 'missingEvening':
         move(nextWall(market.clock.now(), 'Wed', '18:00', 300_000));
-        return server.money.settleMissing();
+        return server.refunds.settleMissing();
       case 'renewals': {
         move(new Date(market.clock.now().getTime() + 366 * 24 * HOUR_MS));
         const members = scene.people.filter(({ state }) => state === 'account');
@@ -249,7 +254,7 @@ export function actsIn(scene: Scene) {
       }
       case 'sweep':
         return (
-          (await server.money.sweep(0)) +
+          (await server.refunds.resume(0)) +
           (await server.checkout.sweep({ pending: 0, creating: 0, overdue: 0 })) +
           (await server.cards.sweep()) +
           (await server.membership.sweep())

@@ -184,7 +184,7 @@ export async function openYear(database: Database) {
         return pay(caller, false);
       }
       case 'cancelOrder':
-        return market.checkout.cancel(caller, last?.id ?? '', false);
+        return market.refunds.cancelOwn(caller, last?.id ?? '', { reopenCart: false });
       case 'combine': {
         const into = orders.find(
           (one) =>

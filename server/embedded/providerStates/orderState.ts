@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../rules/orderStatus.ts';
 import type { Caller } from '../../caller.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ReturnWish } from '../../desk/returnPlan.ts';
+import type { ReturnRequest } from '../../refunds/returnPlan.ts';
 import { toId } from '../../graphql/globalId.ts';
 import type { OrderView } from '../../orders/orderView.ts';
 import { setBack, writeProgress } from './orderStateStore.ts';
@@ -30,8 +30,8 @@ export async function growOrder(
   if (!order) throw new Error('No order was paid.');
   const { id } = order;
   const actor = { by: staff === null ? 'market' : 'staff', customerId: staff } as const;
-  if (status === 'cancelled' && staff === null) await services.checkout.cancel(caller, id, false);
-  else if (status === 'cancelled' || status === 'refunded') await services.checkout.giveAllBack(actor, id, status);
+  if (status === 'cancelled' && staff === null) await services.refunds.cancelOwn(caller, id, { reopenCart: false });
+  else if (status === 'cancelled' || status === 'refunded') await services.refunds.cancelAs(actor, id, status);
   const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
   await inTransaction(database, async (tx) => {
     for (const to of steps) await services.orders.status.move(tx, { orderId: id, to, actor, at: clock.now() });
@@ -59,10 +59,10 @@ async function giveBack(
   { visitor }: Caller,
   id: string,
   staff: string | null,
-  wish: ReturnWish,
+  wish: ReturnRequest,
 ): Promise<void> {
   const { customer } = visitor;
   if (!customer) throw new Error('Nobody has a balance that goods could be given back to.');
   const desk = { ...visitor, customer: { ...customer, id: staff ?? customer.id, isStaff: true } };
-  await services.money.giveBack(desk, id, toId('Order', id), wish);
+  await services.refunds.returnGoods(desk, id, toId('Order', id), wish);
 }

@@ -15,7 +15,10 @@ export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(p
 export type StateHandlers = Record<StateName, Handler>;
 
 export type StateParts = {
-  services: Pick<Services, 'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'money' | 'orders' | 'work'>;
+  services: Pick<
+    Services,
+    'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'orders' | 'refunds' | 'work'
+  >;
   database: Database;
   clock: Clock;
   publicUrl: string;

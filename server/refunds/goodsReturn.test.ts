@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await refusals(back(order.id, [[juice, 2]], 'card', 'same'))).toEqual([
       { code: 'REQUEST_REUSED', params: {} },
     ]);
-    await market.checkout.cancel(dan, order.id, false);
+    await market.refunds.cancelOwn(dan, order.id, { reopenCart: false });
     expect(await codes(back(order.id, [[juice, 1]]))).toEqual(['RETURN_REFUSED']);
     expect(await balanceOf(dan)).toBe(0);
   });
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const { order, juice, bread, intent } = await buy(fay, 'fay', true);
     await back(order.id, [[juice, 1]], 'balance');
     await back(order.id, [[bread, 1]], 'card');
-    await market.checkout.cancel(fay, order.id, false);
+    await market.refunds.cancelOwn(fay, order.id, { reopenCart: false });
     const given = toCard(intent).reduce((sum, one) => sum + one, 0);
     expect([given, await balanceOf(fay)]).toEqual([TOTAL - 1449, -1449]);
   });
@@ -183,8 +183,8 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect((await back(order.id, [[bread, 1]], 'card')).refunded).toBe(750);
     expect(toCard(intent)).toEqual([]);
     market.payment.provider.state = 'up';
-    await market.checkout.sweep({ pending: 0 });
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
+    await market.refunds.resume(0);
     expect(toCard(intent)).toEqual([750]);
     await sql`select 1`.execute(database.kysely);
   });
@@ -200,13 +200,15 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     // The provider gives back, and its answer is not heard: asked again, it knows what it has done.
     const deaf = cutOff((asked) => market.payment.refund(asked).then(killed));
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
-    await expect(deaf.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
-    expect(await codes(market.checkout.cancel(ida, order.id, false))).toEqual(['TRANSITION_REFUSED']);
+    await expect(deaf.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
+    expect(await codes(market.refunds.cancelOwn(ida, order.id, { reopenCart: false }))).toEqual(['TRANSITION_REFUSED']);
     await back(order.id, [[bread, 1]], 'balance');
     expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
-    expect((await market.money.giveBack((await atDesk()).visitor, order.id, 'ida', wish)).refunded).toBe(1449);
-    await expect(dead.money.giveBack((await atDesk()).visitor, order.id, 'ida 2', wish)).rejects.toThrow('killed');
-    expect([await market.money.sweep(), await market.money.sweep(0), await market.money.sweep(0)]).toEqual([0, 1, 0]);
+    expect((await market.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', wish)).refunded).toBe(1449);
+    await expect(dead.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida 2', wish)).rejects.toThrow('killed');
+    expect([await market.refunds.resume(), await market.refunds.resume(0), await market.refunds.resume(0)]).toEqual([
+      0, 1, 0,
+    ]);
     expect(toCard(intent)).toEqual([1449, 1450]);
   });
 
@@ -224,14 +226,14 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
       } as never,
     });
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
-    await expect(cut.money.giveBack((await atDesk()).visitor, order.id, 'leo', wish)).rejects.toThrow('killed');
+    await expect(cut.refunds.returnGoods((await atDesk()).visitor, order.id, 'leo', wish)).rejects.toThrow('killed');
     await sql`update refund set asked_at = now() - interval '13 hours' where order_id = ${order.id}`.execute(
       database.kysely,
     );
-    expect(await market.money.sweep(0)).toBe(1);
+    expect(await market.refunds.resume(0)).toBe(1);
     expect(await codes(back(order.id, [[juice, 1]], 'card', 'leo again'))).toEqual(['RETURN_LIMIT']);
     expect(toCard(intent)).toEqual([2899]);
-    expect(await market.checkout.owedRefunds()).toMatchObject([{ number: order.number, status: 'refused' }]);
+    expect(await market.refunds.listOutstanding()).toMatchObject([{ number: order.number, status: 'refused' }]);
     await sql`update refund set status = 'done', provider_id = 'found', refusal = null where order_id = ${order.id}`.execute(
       database.kysely,
     );
@@ -245,13 +247,13 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 2 }], locale: 'fr' } as const;
     const { visitor } = await atDesk();
     const answers = await Promise.allSettled(
-      [market, other, market, other].map((one, nth) => one.money.giveBack(visitor, order.id, `jan ${nth}`, wish)),
+      [market, other, market, other].map((one, nth) => one.refunds.returnGoods(visitor, order.id, `jan ${nth}`, wish)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     expect(toCard(intent)).toEqual([2899]);
     const same = await Promise.all(
       [market, other].map((one) =>
-        one.money.giveBack(visitor, order.id, 'jan 0', wish).catch((error: Error) => error.message),
+        one.refunds.returnGoods(visitor, order.id, 'jan 0', wish).catch((error: Error) => error.message),
       ),
     );
     expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);

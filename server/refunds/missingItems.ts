@@ -6,26 +6,26 @@ import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
-import type { GoodsReturns } from './goodsReturns.ts';
+import type { GoodsReturn } from './goodsReturn.ts';
 import { ordersToSettle, takeUntold } from './missingStore.ts';
-import { requestOf } from './requestKey.ts';
+import { requestOf } from '../desk/requestKey.ts';
 
-type Parts = { database: Database; returns: GoodsReturns; clock: Clock; log: Log };
+type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
 
 /**
- * What is due on Wednesday evening (F-150): what is missing and was not settled at the desk is given back to the balance, a
- * guest's to the card; then each who has it so is told once, by one mail, of all that was given back to them. Whoever is cut
- * off, or comes at the same time, finds the rest. Answers how many orders were settled and people told.
+ * The job of Wednesday evening (F-150): missing items that the desk has not settled are refunded to the balance, a guest's to
+ * the card; then each person is notified once, by one mail for everything. Interrupted and concurrent runs do the rest.
+ * Returns how many orders were settled and people notified.
  */
 export function createMissingItems({ database, returns, clock, log }: Parts) {
   async function settle(orderId: string, by: Date): Promise<number> {
-    const wish = { kind: 'missing', to: 'balance', missingBy: by } as const;
+    const everything = { kind: 'missing', to: 'balance', missingBy: by } as const;
     try {
-      await returns.giveBack({
+      await returns.returnGoods({
         orderId,
         staffId: null,
         request: requestOf('missing', randomUUID(), { orderId }),
-        ...wish,
+        ...everything,
       });
       return 1;
     } catch (error) {
@@ -36,7 +36,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
     }
   }
 
-  const tell = (by: Date): Promise<boolean> =>
+  const notify = (by: Date): Promise<boolean> =>
     inTransaction(database, async (tx) => {
       const untold = await takeUntold(tx, by);
       const [about] = untold?.returns ?? [];
@@ -52,7 +52,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
       if (signal?.aborted) return moved;
       moved += await settle(orderId, by);
     }
-    while (!signal?.aborted && (await tell(by))) moved += 1;
+    while (!signal?.aborted && (await notify(by))) moved += 1;
     return moved;
   };
 }

@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('returns of before lines had their part of th
     const order = attempt && (await market.orders.ofAttempt(ann.visitor, attempt.id));
     const items = order!.products.map(({ id: lineId, quantity }) => ({ lineId, quantity }));
     const wish = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
-    const { refunded } = await market.money.giveBack(staff, order!.id, 'tout', wish);
+    const { refunded } = await market.refunds.returnGoods(staff, order!.id, 'tout', wish);
     expect(refunded).toBe(2600 + 100 + 199 + 750);
 
     const db = database.kysely;

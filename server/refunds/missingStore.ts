@@ -22,7 +22,7 @@ export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whom to tell of what: returns of missing goods (uuids) that nobody was told of, of a customer, or of a guest's order. */
+/** Returns of missing items (uuids) of one person that no mail has announced yet. */
 export type Untold = { returns: string[]; wants: boolean };
 
 /**

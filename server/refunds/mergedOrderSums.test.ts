@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moreOfParts, paidParts, type BoughtLine, type JoinedOrder } from './joinedSums.ts';
-import { givenBack, type PaidSums } from './refunds.ts';
-import { gst, pst } from './taxes.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import { additionalByOrigin, paidByOrigin, type OriginLine, type MergedOrder } from './mergedOrderSums.ts';
+import { givenBack, type PaidSums } from '../../rules/refunds.ts';
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
 const line = fc
@@ -46,7 +46,7 @@ const joined = fc
     const lines = all.flatMap((one, nth) => one.lines.map((each) => ({ ...each, part: `${nth}` })));
     return { all, rows, lines };
   });
-const partsOf = (rows: readonly JoinedOrder[], told: readonly string[]) => paidParts('0', rows, new Set(told));
+const partsOf = (rows: readonly MergedOrder[], told: readonly string[]) => paidByOrigin('0', rows, new Set(told));
 const sumOf = (paid: Iterable<PaidSums>, field: (typeof FIELDS)[number]) =>
   [...paid].reduce<number>((sum, one) => sum + one[field], 0);
 
@@ -83,7 +83,7 @@ describe('orders that were joined (E19)', () => {
           rows,
           rows.slice(1).map(({ id }) => id),
         );
-        const state: BoughtLine[] = lines.map((one) => ({ ...one, returned: 0, more: 0 }));
+        const state: OriginLine[] = lines.map((one) => ({ ...one, returned: 0, more: 0 }));
         const back = { items: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
         const keeps = (tax: (base: number) => number) => all.reduce((sum, { paid }) => sum + tax(paid.fee), 0);
         const most = {
@@ -99,7 +99,7 @@ describe('orders that were joined (E19)', () => {
           const some = left.filter(() => chances.next().value! % 3 === 0);
           for (const one of some.length > 0 ? some : left.slice(0, 1))
             Object.assign(one, { more: 1 + (chances.next().value! % (one.quantity - one.returned)) });
-          const more = moreOfParts(parts, state);
+          const more = additionalByOrigin(parts, state);
           for (const one of state) Object.assign(one, { returned: one.returned + one.more, more: 0 });
           expect(Math.min(...Object.values(more))).toBeGreaterThanOrEqual(0);
           expect(more.items - more.discount + more.gst + more.pst + more.deposit).toBe(more.total);

@@ -55,12 +55,12 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'ann', { locale: 'en' });
     const order = await missing(ann, 'ann', BEFORE);
-    expect(await at(BEFORE, () => market.money.settleMissing())).toBe(0);
+    expect(await at(BEFORE, () => market.refunds.settleMissing())).toBe(0);
     const other = marketServices(database, { payment: market.payment });
     other.clock.now = () => EVENING;
-    await at(EVENING, () => Promise.all([market, other, market, other].map(({ money }) => money.settleMissing())));
+    await at(EVENING, () => Promise.all([market, other, market, other].map(({ refunds }) => refunds.settleMissing())));
     expect(await balanceOf(ann)).toBe(-BACK);
-    expect(await at(AFTER, () => market.money.settleMissing())).toBe(0);
+    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
     expect(await market.balance.allMovements(customerOf(ann))).toMatchObject([
       { reason: 'item_missing', amount: -BACK },
     ]);
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     const bob = await signedIn(market, 'bob');
     await missing(bob, 'bob', BEFORE);
     await sql`update customer set notify_item_missing = false where id = ${customerOf(bob)}`.execute(database.kysely);
-    await at(EVENING, () => market.money.settleMissing());
+    await at(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
       ['guest@example.test', `Il manque quelque chose à votre commande ${order.number}`],
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     const staff = (await signedIn(market, 'equipe', { roles: ['staff'] })).visitor;
     const first = await missing(cat, 'cat 1', BEFORE);
     const settle = (id: string, request: string) =>
-      market.money.giveBack(staff, id, request, { kind: 'missing', to: 'card', missingBy: null });
+      market.refunds.returnGoods(staff, id, request, { kind: 'missing', to: 'card', missingBy: null });
     expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
     expect(await settle(first.id, 'cat')).toMatchObject({ refunded: BACK });
     expect(await codes(settle(first.id, 'cat again'))).toEqual(['NO_UPDATE']);
@@ -107,14 +107,14 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     const later = new Date(clock().getTime() + 6 * 3_600_000);
     const second = await at(later, () => missing(cat, 'cat 2', BEFORE));
     const third = await at(new Date(later.getTime() + 6 * 3_600_000), () => missing(cat, 'cat 3', AFTER));
-    await at(EVENING, () => market.money.settleMissing());
+    await at(EVENING, () => market.refunds.settleMissing());
     await market.mails.sendDue();
     expect(market.mail.taken.map(({ subject }) => subject)).toEqual([
       `Il manque quelque chose à vos commandes ${first.number}, ${second.number}`,
     ]);
     expect(await balanceOf(cat)).toBe(-BACK);
     expect((await market.orders.own(cat.visitor, third.id)).refundedToBalance).toBe(0);
-    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.money.settleMissing());
+    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     expect(await balanceOf(cat)).toBe(-2 * BACK);
   });
 
@@ -125,14 +125,14 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     const dan = await signedIn(market, 'dan');
     await missing(dan, 'dan', BEFORE);
     market.payment.customers.behaviour.refusesRefund = 'disputed';
-    await at(EVENING, () => market.money.settleMissing());
+    await at(EVENING, () => market.refunds.settleMissing());
     expect(await balanceOf(dan)).toBe(-BACK);
     market.payment.customers.behaviour.refusesRefund = null;
-    expect(await at(AFTER, () => market.money.settleMissing())).toBe(0);
+    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
     await sql`update order_return set asked_at = now() - interval '25 hours' where order_id = ${order.id}`.execute(
       database.kysely,
     );
-    await at(AFTER, () => market.money.settleMissing());
+    await at(AFTER, () => market.refunds.settleMissing());
     expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 });

@@ -72,10 +72,10 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     const second = await buy(ann, 'ann 2');
     // 6 $ are held of each; 8 $ came back: at most 2 $ of them are the second's.
     expect(await bringBack(ann, 800)).toBe('done');
-    await market.checkout.cancel(ann, second.order.id, false);
+    await market.refunds.cancelOwn(ann, second.order.id, { reopenCart: false });
     expect(backTo(second.intent)).toEqual([second.order.total - 200]);
     expect(await heldBy(ann)).toBe(0);
-    await market.checkout.cancel(ann, first.order.id, false);
+    await market.refunds.cancelOwn(ann, first.order.id, { reopenCart: false });
     expect(backTo(first.intent)).toEqual([first.order.total - 600]);
     expect([await balanceOf(ann), await heldBy(ann)]).toEqual([-800, 0]);
     market.clock.now = () => new Date(start + 10 * HOUR_MS);
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     await giveCredit(market, bob, 400);
     const { order, intent } = await buy(bob, 'bob 1', { useBalance: true });
     expect(await bringBack(bob, 500)).toBe('done');
-    await market.checkout.cancel(bob, order.id, false);
+    await market.refunds.cancelOwn(bob, order.id, { reopenCart: false });
     expect(backTo(intent)).toEqual([order.total - 400 - 100]);
     expect(await balanceOf(bob)).toBe(-500);
     expect((await market.balance.allMovements(customerOf(bob))).map(({ reason }) => reason)).not.toContain(
@@ -109,13 +109,13 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     const cat = await signedIn(market, 'cat');
     const lent = await buy(cat, 'cat 1', { extra: box });
     expect(await hasBox(cat)).toBe(true);
-    await market.checkout.cancel(cat, lent.order.id, false);
+    await market.refunds.cancelOwn(cat, lent.order.id, { reopenCart: false });
     expect([await hasBox(cat), ...backTo(lent.intent)]).toEqual([false, lent.order.total]);
 
     const dan = await signedIn(market, 'dan');
     const kept = await buy(dan, 'dan 1', { extra: box });
     expect(await bringBack(dan, 1000, true)).toBe('done');
-    await market.checkout.cancel(dan, kept.order.id, false);
+    await market.refunds.cancelOwn(dan, kept.order.id, { reopenCart: false });
     expect([await hasBox(dan), ...backTo(kept.intent)]).toEqual([false, kept.order.total - 1000]);
   });
 
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     market.payment.customers.disputed.set(second.intent, DISPUTED);
     await market.mails.sendDue();
     market.mail.taken.splice(0);
-    await market.checkout.cancel(eve, first.order.id, false);
+    await market.refunds.cancelOwn(eve, first.order.id, { reopenCart: false });
     market.clock.now = now;
     expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total], []]);
     const listed = await operator().refunds([]);
@@ -143,17 +143,17 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect(market.mail.taken.map(({ subject }) => subject)).toEqual([`Commande ${first.order.number} annulée`]);
     expect(market.mail.taken[0]?.text).toContain('Le marché s’en occupe');
 
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     expect((await operator().refunds([])).text).toContain('asked 1 times');
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     expect((await operator().refunds([])).text).toContain('asked 2 times');
     market.payment.customers.disputed.clear();
     expect(await operator().refunds(['--again'])).toMatchObject({ exitCode: 0, text: 'Nothing is owed to a card.' });
     expect(backTo(second.intent)).toEqual([second.order.total]);
     await operator().refunds(['--again']);
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     expect(backTo(second.intent)).toEqual([second.order.total]);
   });
 
@@ -162,13 +162,13 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     const gil = await signedIn(market, 'gil');
     const { order, intent } = await buy(gil, 'gil 1');
     market.payment.customers.behaviour.refusesRefund = DISPUTED;
-    await expect(market.checkout.cancel(gil, order.id, false)).rejects.toThrow(DISPUTED);
+    await expect(market.refunds.cancelOwn(gil, order.id, { reopenCart: false })).rejects.toThrow(DISPUTED);
     market.payment.customers.behaviour.refusesRefund = null;
-    await market.checkout.cancel(gil, order.id, false);
-    expect(await market.checkout.owedRefunds()).toEqual([]);
+    await market.refunds.cancelOwn(gil, order.id, { reopenCart: false });
+    expect(await market.refunds.listOutstanding()).toEqual([]);
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
-    await market.checkout.sweep({ pending: 0 });
-    await market.checkout.askRefundsAgain();
+    await market.refunds.resume(0);
+    await market.refunds.retryRefused();
     const tries = database.kysely.selectFrom('refund').select(['status', 'tries']).where('order_id', '=', order.id);
     expect((await tries.orderBy('at').execute()).toSorted((a, b) => a.status.localeCompare(b.status))).toEqual([
       { status: 'done', tries: 1 },
@@ -186,13 +186,13 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect(await bringBack(hal, 500)).toBe('done');
     const refund = () => Promise.reject(new Error('killed'));
     const dead = marketServices(database, { payment: { ...market.payment, refund } });
-    await expect(dead.checkout.cancel(hal, first.order.id, false)).rejects.toThrow('killed');
+    await expect(dead.refunds.cancelOwn(hal, first.order.id, { reopenCart: false })).rejects.toThrow('killed');
     market.clock.now = () => new Date(start + 5 * HOUR_MS);
     const second = await buy(hal, 'hal 2');
     expect(await heldBy(hal)).toBe(600);
-    await market.checkout.cancel(hal, second.order.id, false);
+    await market.refunds.cancelOwn(hal, second.order.id, { reopenCart: false });
     market.clock.now = now;
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     expect([backTo(first.intent), backTo(second.intent)]).toEqual([[first.order.total - 500], [second.order.total]]);
     expect([await balanceOf(hal), await heldBy(hal)]).toEqual([-500, 0]);
   });
@@ -202,15 +202,15 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     const fay = await signedIn(market, 'fay');
     const { order, intent } = await buy(fay, 'fay 1');
     market.payment.provider.state = 'down';
-    await market.checkout.cancel(fay, order.id, false);
+    await market.refunds.cancelOwn(fay, order.id, { reopenCart: false });
     expect(await operator().refunds([])).toMatchObject({ exitCode: 0 });
     expect((await operator().refunds([])).text).toContain('not answered yet');
     await sql`update refund set asked_at = now() - interval '13 hours'`.execute(database.kysely);
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     market.payment.provider.state = 'up';
     expect(await operator().refunds([])).toMatchObject({ exitCode: 1 });
     await sql`update refund set updated_at = now() - interval '25 hours'`.execute(database.kysely);
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     expect(backTo(intent)).toEqual([]);
     expect(await operator().refunds(['--again'])).toMatchObject({ exitCode: 0 });
     expect(backTo(intent)).toEqual([order.total]);

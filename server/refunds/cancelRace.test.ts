@@ -7,7 +7,6 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 
 const HOUR_MS = 3_600_000;
-const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };
 
 describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -57,7 +56,9 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     for (let round = 0; round < 4; round += 1) {
       const { variant, id } = await buy(ann, `ann ${round}`);
       await Promise.all(
-        [fixture.market, another(), fixture.market, another()].map(({ checkout }) => checkout.cancel(ann, id, true)),
+        [fixture.market, another(), fixture.market, another()].map(({ refunds }) =>
+          refunds.cancelOwn(ann, id, { reopenCart: true }),
+        ),
       );
       expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
       const { lines } = await fixture.market.cart.view(ann);
@@ -79,7 +80,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       let reads = 0;
       // The closing falls between two of the readings of the clock.
       market.clock.now = () => new Date(closesAt + ((reads += 1) > 1 + round ? 1 : -1));
-      const cancelled = market.checkout.cancel(bob, id, true).then(
+      const cancelled = market.refunds.cancelOwn(bob, id, { reopenCart: true }).then(
         () => true,
         () => false,
       );
@@ -108,11 +109,14 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       const { id } = await buy(cat, `cat ${round} first`);
       await fill(cat, `cat ${round} second`);
       const event = market.payment.pay(await market.checkout.checkout(cat, PAY));
-      await Promise.all([another().checkout.handleEvent(event), market.checkout.cancel(cat, id, false)]);
+      await Promise.all([
+        another().checkout.handleEvent(event),
+        market.refunds.cancelOwn(cat, id, { reopenCart: false }),
+      ]);
       const { left, stands } = await money(cat);
       expect(left).toBe(stands);
       for (const { id: other, status } of await ordersOf(cat))
-        if (status === 'processed') await market.checkout.cancel(cat, other, false);
+        if (status === 'processed') await market.refunds.cancelOwn(cat, other, { reopenCart: false });
       expect(await money(cat)).toEqual({ stands: 0, left: 0 });
     }
   });
@@ -128,7 +132,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       market.clock.now = () => new Date(start + 5 * HOUR_MS);
       const second = await buy(dan, `dan ${round} second`);
       await Promise.allSettled([
-        market.checkout.cancel(dan, first.id, false),
+        market.refunds.cancelOwn(dan, first.id, { reopenCart: false }),
         another().orders.combine(dan.visitor, second.id, first.id),
         another().orders.combine(dan.visitor, first.id, second.id),
       ]);
@@ -152,11 +156,11 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
         },
       },
     });
-    void killed.checkout.cancel(eve, id, true);
+    void killed.refunds.cancelOwn(eve, id, { reopenCart: true });
     await asked.promise;
     expect((await ordersOf(eve))[0]).toMatchObject({ status: 'processed', isCancelling: true });
     const other = another();
-    await Promise.all([market, other].map(({ checkout }) => checkout.sweep(AT_ONCE)));
+    await Promise.all([market, other].map(({ refunds }) => refunds.resume(0)));
     expect(await states(eve)).toEqual(['cancelled']);
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9 });
     expect((await market.cart.view(eve)).lines).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { moreGivenBack, type GivenBack, type PaidSums, type ReturnableLine } from './refunds.ts';
+import { moreGivenBack, type GivenBack, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
 
-/** An order, or one that joined it; its sums are its own and those of all that joined it (E19). Ids are uuids. */
-export type JoinedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
+/** An order, or one merged into it. Its sums include those of all orders merged into it (E19). Ids are uuids. */
+export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
 const added = (one: PaidSums, other: PaidSums, sign: 1 | -1): PaidSums =>
@@ -11,19 +11,19 @@ const sumsOf = (order: PaidSums): PaidSums =>
   Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as PaidSums;
 
 /**
- * What was paid for each order whose lines an order has now, by the id of the order that they were bought in: its taxes were
- * rounded there, and its code took off there (E1, E10). Of orders that were joined before their lines told it (`bought`: those
- * that lines tell), the sums stay with the order that has them.
+ * What was paid for the lines of a merged order, by the id of the order that each was bought in: taxes were rounded and a
+ * code was applied there (E1, E10). `origins`: the orders that lines name. Orders merged before migration 0024 have no origin
+ * per line; their sums stay with the surviving order.
  */
-export function paidParts(
+export function paidByOrigin(
   survivor: string,
-  orders: readonly JoinedOrder[],
-  bought: ReadonlySet<string>,
+  orders: readonly MergedOrder[],
+  origins: ReadonlySet<string>,
 ): ReadonlyMap<string, PaidSums> {
   const of = new Map(orders.map((order) => [order.id, order]));
   const homeOf = (id: string): string => {
     const into = of.get(id)?.mergedInto;
-    return id === survivor || bought.has(id) || !into ? id : homeOf(into);
+    return id === survivor || origins.has(id) || !into ? id : homeOf(into);
   };
   const parts = new Map<string, PaidSums>();
   for (const order of orders) {
@@ -36,13 +36,13 @@ export function paidParts(
   return parts;
 }
 
-/** A line with the order that it was bought in, a key of `paidParts`. */
-export type BoughtLine = ReturnableLine & { readonly part: string; readonly returned: number; readonly more: number };
+/** A line with the order that it was bought in (`part`, a key of `paidByOrigin`), its returned units and those to return now. */
+export type OriginLine = ReturnableLine & { readonly part: string; readonly returned: number; readonly more: number };
 
 const NOTHING: GivenBack = { items: 0, discount: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
 
-/** What more units give back: of each order as if it had never been joined, and together. Cents. */
-export function moreOfParts(parts: ReadonlyMap<string, PaidSums>, lines: readonly BoughtLine[]): GivenBack {
+/** What further units give back, each order calculated as if it had never been merged, added up. Cents. */
+export function additionalByOrigin(parts: ReadonlyMap<string, PaidSums>, lines: readonly OriginLine[]): GivenBack {
   return [...parts].reduce((sum, [part, paid]) => {
     const back = moreGivenBack(
       paid,

@@ -25,7 +25,8 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     if (!order) throw new Error('Nothing was bought');
     return { variant, order };
   }
-  const cancel = (caller: Caller, id: string, reopen = false) => fixture.market.checkout.cancel(caller, id, reopen);
+  const cancel = (caller: Caller, id: string, reopen = false) =>
+    fixture.market.refunds.cancelOwn(caller, id, { reopenCart: reopen });
   const orderOf = (caller: Caller, id: string) => fixture.market.orders.own(caller.visitor, id);
   const cartOf = async (caller: Caller) => (await fixture.market.cart.view(caller)).lines;
   const refundsOf = (intent: string) =>
@@ -216,11 +217,11 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     await cancel(hal, order.id);
     expect((await orderOf(hal, order.id)).status).toBe('cancelled');
     expect(await backOf(hal, order.paymentSession)).toEqual([]);
-    await market.checkout.sweep({ pending: 0 });
+    await market.refunds.resume(0);
     market.payment.provider.state = 'up';
     const other = marketServices(fixture.database, { payment: market.payment });
-    await Promise.all([market, other].map(({ checkout }) => checkout.sweep({ pending: 0 })));
+    await Promise.all([market, other].map(({ refunds }) => refunds.resume(0)));
     expect(await backOf(hal, order.paymentSession)).toEqual([order.total]);
-    expect(await market.checkout.sweep({ pending: 0 })).toBe(0);
+    expect(await market.refunds.resume(0)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineRefunds } from './lineRefunds.ts';
-import { discountShares } from './promotion.ts';
-import { moreGivenBack, splitRefund } from './refunds.ts';
-import { gst, pst } from './taxes.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import { lineRefundShares } from './lineRefundShares.ts';
+import { discountShares } from '../../rules/promotion.ts';
+import { moreGivenBack, splitRefund } from '../../rules/refunds.ts';
 
 const PART = 'one';
 const line = (price: number, taxed: number, deposit: number, quantity: number, more = quantity, returned = 0) => ({
@@ -19,7 +19,7 @@ const line = (price: number, taxed: number, deposit: number, quantity: number, m
 type Line = ReturnType<typeof line>;
 
 /** What these lines were paid for in one order, with a fee and a discount. */
-function paidFor(lines: readonly Line[], fee = 0, discount = 0) {
+function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
   const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
     lines.reduce((total, one) => total + one[field] * one.quantity, 0);
   const base = sum('taxablePrice') + fee;
@@ -31,7 +31,9 @@ function paidFor(lines: readonly Line[], fee = 0, discount = 0) {
 describe('what each line had of a return', () => {
   test('one line has all of it', () => {
     const lines = [line(450, 450, 10, 3, 1), line(1150, 0, 0, 2, 0)];
-    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 0, balance: 528, depositKept: 0 })).toEqual([
+    expect(
+      lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 528, depositKept: 0 }),
+    ).toEqual([
       { card: 0, balance: 528 },
       { card: 0, balance: 0 },
     ]);
@@ -39,14 +41,18 @@ describe('what each line had of a return', () => {
   test('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
     // Three of 0.10, all taxed: 2 cents of GST and 3 of PST on them, 1 and 1 on the last one alone.
     const lines = [line(10, 10, 0, 2), line(10, 10, 0, 1)];
-    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 24, balance: 11, depositKept: 0 })).toEqual([
+    expect(
+      lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 24, balance: 11, depositKept: 0 }),
+    ).toEqual([
       { card: 23, balance: 0 },
       { card: 1, balance: 11 },
     ]);
   });
   test('deposits that were credited before come off the first lines that had one', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 10, 2), line(600, 0, 25, 1)];
-    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 0, balance: 2815, depositKept: 30 })).toEqual([
+    expect(
+      lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 2815, depositKept: 30 }),
+    ).toEqual([
       { card: 0, balance: 700 },
       { card: 0, balance: 1500 },
       { card: 0, balance: 615 },
@@ -54,7 +60,9 @@ describe('what each line had of a return', () => {
   });
   test('where the card had not paid all of it, the last lines had less', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 0, 1)];
-    expect(lineRefunds(new Map([[PART, paidFor(lines)]]), lines, { card: 1000, balance: 0, depositKept: 0 })).toEqual([
+    expect(
+      lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 1000, balance: 0, depositKept: 0 }),
+    ).toEqual([
       { card: 700, balance: 0 },
       { card: 300, balance: 0 },
     ]);
@@ -79,8 +87,8 @@ describe('what each line had of a return', () => {
         fc.constantFrom(0, 500),
         fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.boolean(), fc.constantFrom<'card' | 'balance'>('card', 'balance')),
         (bought, fee, [off, gone, credited, hasBalance, to]) => {
-          const whole = paidFor(bought, fee);
-          const paid = paidFor(bought, fee, off % (whole.subtotal + 1));
+          const whole = paidForOrder(bought, fee);
+          const paid = paidForOrder(bought, fee, off % (whole.subtotal + 1));
           const shares = discountShares(paid.discount, bought);
           const lines = bought.map((one, nth) => ({ ...one, discount: shares[nth]! }));
           const back = moreGivenBack(paid, lines);
@@ -88,7 +96,7 @@ describe('what each line had of a return', () => {
           const all = gone % (paid.total + 1);
           const left = { all, card: credited % (all + 1) };
           const split = splitRefund(Math.max(0, back.total - depositKept), { to, left, hasBalance });
-          const parts = lineRefunds(new Map([[PART, paid]]), lines, { ...split, depositKept });
+          const parts = lineRefundShares(new Map([[PART, paid]]), lines, { ...split, depositKept });
           expect(parts.reduce((sum, part) => sum + part.card, 0)).toBe(split.card);
           expect(parts.reduce((sum, part) => sum + part.balance, 0)).toBe(split.balance);
           expect(Math.min(...parts.map((part) => Math.min(part.card, part.balance)))).toBeGreaterThanOrEqual(0);

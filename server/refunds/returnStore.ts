@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { JoinedOrder } from '../../rules/joinedSums.ts';
-import type { LineRefund } from '../../rules/lineRefunds.ts';
+import type { MergedOrder } from './mergedOrderSums.ts';
+import type { LineRefundShare } from './lineRefundShares.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { LineReturnView } from './orderView.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
 export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'>;
 /** Units of a line of an order; ids are uuids. */
 export type LineUnits = { lineId: string; quantity: number };
-/** What they had of what went back, in cents. */
-type LineBack = LineUnits & LineRefund;
+/** The units of a line and its share of the money, in cents. */
+type LineReturn = LineUnits & LineRefundShare;
 export type ReturnableRow = {
   id: string;
   name: Text;
@@ -44,11 +43,11 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
 }
 
 /** Orders, by their uuids, and all that joined them, straight or by another: what was paid for each, in cents. */
-export async function joinedOrders(
+export async function readMergedOrders(
   db: Kysely<Tables>,
   ids: readonly string[],
-): Promise<(JoinedOrder & { survivor: string })[]> {
-  const { rows } = await sql<JoinedOrder & { survivor: string }>`
+): Promise<(MergedOrder & { survivor: string })[]> {
+  const { rows } = await sql<MergedOrder & { survivor: string }>`
     with recursive tree as (
       select id, id as survivor from orders where id = any(${[...ids]}::uuid[])
       union all select o.id, tree.survivor from orders o join tree on o.merged_into = tree.id)
@@ -57,8 +56,8 @@ export async function joinedOrders(
   return rows;
 }
 
-/** The uuid of the return of an order that waits for the payment provider; null: none. */
-export async function isAsked(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+/** The uuid of an order's return that waits for the payment provider; null: none. */
+export async function pendingReturnId(db: Kysely<Tables>, orderId: string): Promise<string | null> {
   const asked = db
     .selectFrom('order_return')
     .select('id')
@@ -67,8 +66,8 @@ export async function isAsked(db: Kysely<Tables>, orderId: string): Promise<stri
   return (await asked.executeTakeFirst())?.id ?? null;
 }
 
-/** Cents that returns of an order's goods have given to its customer's balance. */
-export async function toBalance(db: Kysely<Tables>, orderId: string): Promise<number> {
+/** Cents that returns of an order have credited to its customer's balance. */
+export async function readReturnedToBalance(db: Kysely<Tables>, orderId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('order_return')
     .select(sql<number>`coalesce(sum(to_balance), 0)::int`.as('sum'))
@@ -78,24 +77,24 @@ export async function toBalance(db: Kysely<Tables>, orderId: string): Promise<nu
   return sum;
 }
 
-/** Cents of its deposits did not go back with a locked order, or with goods of it: they were credited before. */
-export async function keepDeposit(tx: Transaction, orderId: string, kept: number): Promise<void> {
+/** Adds cents of deposits that a locked order did not give back, because they had been credited by hand before (E50). */
+export async function addWithheldDeposit(tx: Transaction, orderId: string, amount: number): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ deposit_kept: sql<number>`deposit_kept + ${kept}::int` })
+    .set({ deposit_kept: sql<number>`deposit_kept + ${amount}::int` })
     .where('id', '=', orderId)
     .execute();
 }
 
-/** Adds units to what is returned of the lines of a return, or with -1 takes them off again. */
+/** Counts the units of a return as returned on their lines, or with -1 no longer. */
 async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promise<void> {
   await sql`
     update order_line l set returned = l.returned + ${sign}::int * u.quantity
     from order_return_line u where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
 }
 
-/** Keeps a return of a locked order, which from now on has these units. Its uuid. */
-export async function askReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineBack[]): Promise<string> {
+/** Stores a return of a locked order, which holds its units from then on. Returns its uuid. */
+export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineReturn[]): Promise<string> {
   const id = randomUUID();
   await tx
     .insertInto('order_return')
@@ -117,8 +116,8 @@ export async function askReturn(tx: Transaction, row: ReturnInsert, lines: reado
   return id;
 }
 
-/** Ends a return that waits, once: refused, its units are the order's again. False: it has ended before. */
-export async function endReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
+/** Finishes a pending return once; a refused one gives its units back to the order. False: it was finished before. */
+export async function finishReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
   const ended = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
   if (!(await ended.returning('id').executeTakeFirst())) return false;
   if (status === 'refused') await moveUnits(tx, id, -1);
@@ -159,30 +158,4 @@ export async function returnedUnits(db: Kysely<Tables>, returnId: string): Promi
     .where('return_id', '=', returnId)
     .orderBy('line_id');
   return rows.execute();
-}
-
-/** The returns of lines (uuids), oldest first, by line; those that were refused are none. */
-export async function lineReturns(
-  db: Kysely<Tables>,
-  lines: readonly string[],
-): Promise<ReadonlyMap<string, LineReturnView[]>> {
-  if (lines.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('order_return_line as u')
-    .innerJoin('order_return as r', 'r.id', 'u.return_id')
-    .select(['u.line_id', 'u.quantity', 'u.to_card as toCard', 'u.to_balance as toBalance', 'r.at', 'r.kind'])
-    .where('u.line_id', 'in', lines)
-    .where('r.status', '<>', 'refused')
-    .orderBy('r.at')
-    .orderBy('r.asked_at')
-    .execute();
-  const of = new Map<string, LineReturnView[]>();
-  for (const { line_id: line, kind, ...row } of rows)
-    of.set(line, [...(of.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
-  return of;
-}
-
-/** What became of the money of a return that goes to cards. */
-export async function cardRefundsOf(db: Kysely<Tables>, returnId: string) {
-  return db.selectFrom('refund').selectAll().where('return_id', '=', returnId).orderBy('id').execute();
 }

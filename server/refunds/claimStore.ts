@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What one claim takes at most. */
-export const CLAIM_AT_ONCE = 20;
-/** So many milliseconds ago, by the database's own clock. */
+/** The most rows of one claim. */
+export const CLAIM_BATCH_SIZE = 20;
+/** The instant `ms` milliseconds ago by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
 
-/** Rows that wait for the payment provider, and since when they were last taken up. */
+/** Rows that wait for the payment provider, and when they were last claimed. */
 const WAITING = {
   returns: { table: 'order_return', since: 'asked_at', waits: sql`status = 'asked'` },
   cancelling: { table: 'orders', since: 'cancelling_since', waits: sql`cancelling is not null` },
 } as const;
 
-/** Claims returns, or orders being cancelled, that nothing was heard of for so many milliseconds, each for one process. Their uuids. */
-export async function claimWaiting(db: Kysely<Tables>, what: keyof typeof WAITING, ageMs: number): Promise<string[]> {
-  const { waits, ...names } = WAITING[what];
+/** Claims returns, or cancellations, that were not continued for `ageMs`, each for one process. Returns their uuids. */
+export async function claimWaiting(db: Kysely<Tables>, kind: keyof typeof WAITING, ageMs: number): Promise<string[]> {
+  const { waits, ...names } = WAITING[kind];
   const [table, since] = [sql.table(names.table), sql.ref(names.since)];
   const { rows } = await sql<{ id: string }>`
     update ${table} set ${since} = now() where id in (
       select id from ${table} where ${waits} and ${since} <= ${ago(ageMs)}
-      order by ${since} limit ${CLAIM_AT_ONCE} for update skip locked)
+      order by ${since} limit ${CLAIM_BATCH_SIZE} for update skip locked)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { LineReturnView } from './orderView.ts';
+
+/** The returns of lines (uuids), oldest first, by line; those that were refused are none. */
+export async function lineReturns(
+  db: Kysely<Tables>,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, LineReturnView[]>> {
+  if (lines.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_return_line as u')
+    .innerJoin('order_return as r', 'r.id', 'u.return_id')
+    .select(['u.line_id', 'u.quantity', 'u.to_card as toCard', 'u.to_balance as toBalance', 'r.at', 'r.kind'])
+    .where('u.line_id', 'in', lines)
+    .where('r.status', '<>', 'refused')
+    .orderBy('r.at')
+    .orderBy('r.asked_at')
+    .execute();
+  const of = new Map<string, LineReturnView[]>();
+  for (const { line_id: line, kind, ...row } of rows)
+    of.set(line, [...(of.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
+  return of;
+}

@@ -1,0 +1,223 @@
+import { isChangeable } from '../../rules/orderChanges.ts';
+import { canTransition } from '../../rules/orderStatus.ts';
+import { openPeriodAt } from '../../rules/period.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
+import { isOwn, type Visitor } from '../caller.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Journal } from '../desk/journalService.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Log } from '../log.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
+import type { Actor, OrderService } from '../orders/orderService.ts';
+import * as cancellations from './cancellationStore.ts';
+import type { PendingCancellation } from './cancellationStore.ts';
+import { claimWaiting } from './claimStore.ts';
+import type { SendCardRefund } from './cardRefund.ts';
+import * as refunds from './refundStore.ts';
+import { addWithheldDeposit, pendingReturnId, readReturnedToBalance } from './returnStore.ts';
+
+/** A refused refund is requested again once a day. */
+const REFUSED_AGE_MS = 24 * 3_600_000;
+
+type CancellationParts = {
+  database: Database;
+  balance: BalanceService;
+  cart: CartService;
+  checkout: Pick<CheckoutService, 'lockVariants' | 'restock' | 'reopenBaskets'>;
+  orders: OrderService;
+  catalogue: CatalogueService;
+  journal: Pick<Journal, 'record'>;
+  clock: Clock;
+  log: Log;
+  sendRefund: SendCardRefund;
+};
+
+type LockedOrder = Awaited<ReturnType<OrderService['status']['lock']>>[number];
+
+/** visitor: the owner who cancels; null: the desk or the market. */
+type CancellationRequest = {
+  visitor: Visitor | null;
+  /** The visitor has opened the order by its own address, whosever it is. */
+  byLink: boolean;
+  actor: Actor;
+  to: 'cancelled' | 'refunded';
+  reopenCart: boolean;
+};
+
+export type OrderCancellation = {
+  /** Cancels an order completely. See RefundService.cancelOwn and cancelAs. */
+  cancel(orderId: string, request: CancellationRequest): Promise<void>;
+  /** Continues interrupted cancellations and requests outstanding refunds again. Returns how many changed. */
+  resume(ageMs: number): Promise<number>;
+  /** Requests every refused refund again now, also those whose result is unknown: check them first. */
+  retryRefused(ageMs: number): Promise<void>;
+};
+
+/** The owner of an order, as the actor of a cancellation by its own address. */
+const ownerActor = (customerId: string | null): Actor =>
+  customerId === null ? { by: 'guest', customerId } : { by: 'customer', customerId };
+
+/**
+ * Cancelling takes three steps, since no transaction may wait for the provider. First the cancellation is stored with its
+ * refunds, which freezes the order. Then the provider makes each refund once. Then order, stock, balance and cart change
+ * together. Interrupted or concurrent calls continue where the others are, and a provider that does not answer is asked
+ * again later without blocking anybody.
+ */
+export function createOrderCancellation(parts: CancellationParts): OrderCancellation {
+  const { database, balance, cart, checkout, orders, catalogue, journal, clock, log, sendRefund } = parts;
+  const { status } = orders;
+  const db = database.kysely;
+
+  /** Whether the request is allowed: the owner's until the closing, others' along the table (E44). */
+  function isAllowed(order: LockedOrder, { visitor, to }: CancellationRequest): boolean {
+    if (!visitor) return canTransition(order.status, to, order.shipping_zone_id === null ? 'pickup' : 'ship');
+    const slot = order.slot_from && { from: order.slot_from };
+    const seen = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
+    return isChangeable(seen, clock.now());
+  }
+
+  /** First step. False: the order is cancelled already. */
+  async function store(orderId: string, request: CancellationRequest): Promise<boolean> {
+    const { visitor, byLink, to, reopenCart } = request;
+    const stored = await inTransaction(database, async (tx) => {
+      if (visitor && reopenCart) await cart.reopening.lockOrMake(tx, visitor);
+      const owner = visitor && !byLink ? visitor.customer?.id : await cancellations.readOwner(tx, orderId);
+      const account = owner ? await balance.lock(tx, owner) : null;
+      const [order] = await status.lock(tx, [orderId]);
+      if (!order || (visitor && !byLink && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
+      const isReaders = order.customer_id === null || order.customer_id === visitor?.customer?.id;
+      if (byLink && reopenCart && !isReaders) throw new MarketError('UNAUTHENTICATED');
+      // A guest's order became a customer's before it was locked (E64), with deposits that may have been credited.
+      if (order.customer_id !== null && order.customer_id !== owner) return 'again';
+      const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
+      if (order.status === to) return false;
+      if (order.cancelling) return true;
+      const { customer_id: customerId, balance_applied: applied } = order;
+      if (!isAllowed(order, request) || (await pendingReturnId(tx, orderId)))
+        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
+      const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
+      // What was credited before, for goods or as deposits, is taken off the balance's part first, then off the cards'.
+      const credited = kept + order.deposit_kept + (await readReturnedToBalance(tx, orderId));
+      const keptOfBalance = Math.min(credited, applied);
+      const payments = refunds.deductWithheld(
+        await refunds.readRefundablePayments(tx, orderId),
+        credited - keptOfBalance,
+      );
+      const cartOf = byLink && visitor && { sessionId: visitor.sessionId, customerId: visitor.customer?.id ?? null };
+      const cancellation = { ...actor, to, reopenCart, ...(cartOf && { cart: cartOf }), kept, keptOfBalance };
+      await cancellations.requestCancellation(tx, orderId, { cancellation, payments, at: clock.now() });
+      return true;
+    });
+    return stored === 'again' ? store(orderId, request) : stored;
+  }
+
+  /**
+   * Third step, in the order of locks: cart, variants, balance, order. Where the provider refused every refund the order
+   * stays as it was; where it refused some, those are left to the operator.
+   */
+  async function finish(orderId: string, { sessionId, customerId, cancelling }: PendingCancellation): Promise<void> {
+    const isDone = await inTransaction(database, async (tx) => {
+      const cartId = await cart.reopening.lockFor(tx, cancelling.cart ?? { sessionId, customerId });
+      const units = await cancellations.returnableUnits(tx, orderId);
+      const variants = await checkout.lockVariants(
+        tx,
+        units.map(({ variantId }) => variantId),
+      );
+      const account = customerId === null ? null : await balance.lock(tx, customerId);
+      const [order] = await status.lock(tx, [orderId]);
+      if (!order?.cancelling) return false;
+      if (refunds.isAllRefused(await refunds.readRefunds(tx, order.cancelling.refunds))) {
+        await cancellations.dropCancellation(tx, orderId, order.cancelling);
+        return false;
+      }
+      const { to = 'cancelled', reopenCart, by, customerId: actorId, kept, keptOfBalance } = order.cancelling;
+      const at = clock.now();
+      // Goods of an order that was worked on are not on the shelves: what comes back is counted in by hand.
+      if (to === 'cancelled') await checkout.restock(tx, units, variants);
+      if (account && customerId !== null)
+        await balance.orderCancelled(tx, {
+          customerId,
+          orderId,
+          applied: order.balance_applied - keptOfBalance,
+          lendsBox: await cancellations.lentBox(tx, orderId),
+          at,
+        });
+      await addWithheldDeposit(tx, orderId, kept);
+      const isReopened = reopenCart && cartId !== null;
+      await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened } });
+      await status.move(tx, { orderId, to, actor: { by, customerId: actorId }, at });
+      // In this transaction, since another process may finish what staff began.
+      if (by === 'staff' && actorId !== null)
+        await journal.record(tx, { kind: 'advance_order', staffId: actorId, orderId, customerId, data: { to }, at });
+      if (reopenCart) await checkout.reopenBaskets(tx, orderId);
+      if (isReopened)
+        await cart.reopening.putBack(tx, cartId, {
+          lines: units.filter(({ variantId }) => variants.has(variantId)),
+          // Requested before the closing and finished after it, they are last week's lines like all others (E57).
+          week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
+          way: {
+            fromStorage: order.from_storage,
+            locationId: order.location_id,
+            shippingZoneId: order.shipping_zone_id,
+            note: order.note,
+          },
+        });
+      return true;
+    });
+    if (isDone) catalogue.changed();
+  }
+
+  /** Second and third step. */
+  async function proceed(orderId: string): Promise<void> {
+    const pending = await cancellations.readCancellation(db, orderId);
+    if (!pending) return;
+    for (const refund of await refunds.readRefunds(db, pending.cancelling.refunds))
+      if (refund.status === 'asked') await sendRefund(refund);
+    await finish(orderId, pending);
+  }
+
+  /** Runs tasks one after the other; the failure of one does not stop the others. Returns how many had a result. */
+  async function runEach(tasks: readonly (() => Promise<boolean>)[]): Promise<number> {
+    let changed = 0;
+    for (const task of tasks)
+      try {
+        if (await task()) changed += 1;
+      } catch (error) {
+        log.error({ err: error }, 'A cancellation could not be taken up');
+      }
+    return changed;
+  }
+
+  return {
+    async cancel(orderId, request) {
+      if (!(await store(orderId, request))) return;
+      await proceed(orderId);
+      const order = await orders.staff.byId(orderId);
+      if (order?.status === request.to) return;
+      // The owner and the desk came at the same time with different requests.
+      if (order?.status === 'cancelled' || order?.status === 'refunded')
+        throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: request.to });
+      throw new MarketError('PROVIDER_REFUSED', {}, (await refunds.latestRefusal(db, orderId)) ?? undefined);
+    },
+
+    async resume(ageMs) {
+      const interrupted = await claimWaiting(db, 'cancelling', ageMs);
+      const ages = { askedMs: ageMs, refusedMs: REFUSED_AGE_MS };
+      const due = await refunds.claimRefunds(db, ages, { unanswered: false });
+      return runEach([
+        ...interrupted.map((orderId) => () => proceed(orderId).then(() => true)),
+        ...due.map((refund) => () => sendRefund(refund)),
+      ]);
+    },
+
+    async retryRefused(ageMs) {
+      const due = await refunds.claimRefunds(db, { askedMs: ageMs, refusedMs: 0 }, { unanswered: true });
+      await runEach(due.map((refund) => () => sendRefund(refund)));
+    },
+  };
+}

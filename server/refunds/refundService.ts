@@ -1,0 +1,111 @@
+import type { BalanceService } from '../balance/balanceService.ts';
+import type { Caller, Visitor } from '../caller.ts';
+import type { CartService } from '../cart/cartService.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Database } from '../database/database.ts';
+import type { Journal } from '../desk/journalService.ts';
+import { callersRequest } from '../desk/requestKey.ts';
+import { staffOf } from '../desk/staffOf.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import type { Log } from '../log.ts';
+import type { Actor, OrderService } from '../orders/orderService.ts';
+import { createCardRefund } from './cardRefund.ts';
+import { createGoodsReturn, type ReturnResult } from './goodsReturn.ts';
+import { createMissingItems } from './missingItems.ts';
+import { createOrderCancellation } from './orderCancellation.ts';
+import { readOutstanding, refundsOfCustomer } from './refundStore.ts';
+import type { OutstandingRefund, RefundView } from './refundStore.ts';
+import { missingAmount } from './returnPlan.ts';
+import type { ReturnPlan, ReturnRequest } from './returnPlan.ts';
+
+/** A request that is still under way has its own timeouts and retries, which end before this. */
+const AGE_MS = 45_000;
+
+/** Everything that gives money back: cancelled orders, returned goods, missing items. Ids are uuids, amounts cents. */
+export type RefundService = {
+  /**
+   * Cancels a paid order of the visitor's until its closing and gives everything back as it was paid (E60): card to card,
+   * balance to balance, goods to the shelves. `reopenCart`: its lines return to the cart. Repeated, it changes nothing.
+   * `byLink`: the visitor has opened the order by its own address (ADR 36), and the lines return to their cart.
+   * NOT_FOUND; TRANSITION_REFUSED; UNAUTHENTICATED for the lines of somebody else's order; PROVIDER_REFUSED in the provider's
+   * words, with nothing changed.
+   */
+  cancelOwn(
+    caller: Pick<Caller, 'visitor'>,
+    orderId: string,
+    options: { reopenCart: boolean; byLink?: boolean },
+  ): Promise<void>;
+  /**
+   * The same by the desk or the market, as long as the table allows it (E44). cancelled: the goods return to the shelves;
+   * refunded: the order was worked on, so they do not.
+   */
+  cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
+  /** What a return would pay now, without doing it. Throws what `returnGoods` throws. */
+  previewReturn(orderId: string, request: ReturnRequest): Promise<ReturnPlan>;
+  /**
+   * Takes goods of an order back and refunds them to the balance or the card (F-150, F-197). A repeated request returns the
+   * first result; REQUEST_REUSED when it differs. Throws what planReturn throws; PROVIDER_REFUSED in the provider's words,
+   * with nothing changed.
+   */
+  returnGoods(staff: Visitor, orderId: string, requestId: string, request: ReturnRequest): Promise<ReturnResult>;
+  /** Refunds missing items and announces them, as is due (F-150). Returns how many orders and people. */
+  settleMissing(signal?: AbortSignal): Promise<number>;
+  /** What settling the missing units of these orders would pay in total. */
+  missingAmount(orders: Parameters<typeof missingAmount>[1]): Promise<number>;
+  /** Continues what was interrupted `ageMs` ago, and requests due refunds again. Returns how many changed. */
+  resume(ageMs?: number): Promise<number>;
+  /** Refunds to cards that are waiting for an answer or were refused. */
+  listOutstanding(): Promise<OutstandingRefund[]>;
+  /** Requests every refused refund again now, also those whose result is unknown: check them first. */
+  retryRefused(): Promise<void>;
+  /** The refunds of a customer's orders, by the order's uuid. */
+  ofCustomer(customerId: string): Promise<Map<string, RefundView[]>>;
+};
+
+type Parts = {
+  database: Database;
+  payment: Pick<PaymentGateway, 'refund'>;
+  balance: BalanceService;
+  cart: CartService;
+  checkout: CheckoutService;
+  orders: OrderService;
+  catalogue: CatalogueService;
+  journal: Pick<Journal, 'record' | 'keep' | 'check'>;
+  clock: Clock;
+  log: Log;
+};
+
+export function createRefundService(parts: Parts): RefundService {
+  const db = parts.database.kysely;
+  const sendRefund = createCardRefund(parts);
+  const cancellation = createOrderCancellation({ ...parts, sendRefund });
+  const returns = createGoodsReturn({ ...parts, sendRefund });
+  return {
+    cancelOwn: ({ visitor }, orderId, { reopenCart, byLink = false }) =>
+      cancellation.cancel(orderId, {
+        visitor,
+        byLink,
+        actor: parts.orders.status.actorOf(visitor),
+        to: 'cancelled',
+        reopenCart,
+      }),
+    cancelAs: (actor, orderId, to) =>
+      cancellation.cancel(orderId, { visitor: null, byLink: false, actor, to, reopenCart: false }),
+    previewReturn: returns.preview,
+    returnGoods(staff, orderId, requestId, request) {
+      const kind = request.kind === 'missing' ? 'settle_missing' : 'return_items';
+      const units =
+        'items' in request ? request.items.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted() : [];
+      const identified = callersRequest(kind, requestId, { orderId, to: request.to, units });
+      return returns.returnGoods({ orderId, staffId: staffOf(staff), request: identified, ...request });
+    },
+    settleMissing: createMissingItems({ ...parts, returns }),
+    missingAmount: (orders) => missingAmount(db, orders),
+    resume: async (ageMs = AGE_MS) => (await cancellation.resume(ageMs)) + (await returns.resume(ageMs)),
+    listOutstanding: () => readOutstanding(db),
+    retryRefused: () => cancellation.retryRefused(AGE_MS),
+    ofCustomer: (customerId) => refundsOfCustomer(db, customerId),
+  };
+}

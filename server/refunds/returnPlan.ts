@@ -1,0 +1,114 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Locale } from '../../rules/constants.ts';
+import { isReturnable, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
+import type { ReturnKind } from '../database/orderTables.ts';
+import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
+import { MarketError } from '../marketError.ts';
+import { textIn } from '../text/bilingualText.ts';
+import { lineRefundShares, type LineRefundShare } from './lineRefundShares.ts';
+import { additionalByOrigin, paidByOrigin, type MergedOrder, type OriginLine } from './mergedOrderSums.ts';
+import { readRefundablePayments } from './refundStore.ts';
+import { readMergedOrders, readReturnedToBalance, returnableLines } from './returnStore.ts';
+import type { LineUnits, ReturnableRow } from './returnStore.ts';
+
+export type { LineUnits } from './returnStore.ts';
+
+type ReturnedLine = LineUnits & LineRefundShare;
+
+/** What to take back of an order: units of lines (`locale`: the reader's), or everything that was missing by an instant. */
+export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
+  { items: readonly LineUnits[]; locale: Locale } | { missingBy: Date | null }
+);
+
+/** What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50). */
+export type ReturnPlan = GivenBack & { depositKept: number; card: number; balance: number; lines: ReturnedLine[] };
+
+type Parts = { balance: BalanceService };
+
+function checkedUnits(
+  rows: readonly ReturnableRow[],
+  { items, locale }: { items: readonly LineUnits[]; locale: Locale },
+): LineUnits[] {
+  const isOnce = new Set(items.map(({ lineId }) => lineId)).size === items.length;
+  if (items.length === 0 || !isOnce || items.some(({ quantity }) => quantity < 1))
+    throw new MarketError('BAD_INPUT', { field: 'items' });
+  for (const { lineId, quantity } of items) {
+    const row = rows.find(({ id }) => id === lineId);
+    if (!row) throw new MarketError('NOT_FOUND');
+    const left = row.quantity - row.returned;
+    if (quantity > left) throw new MarketError('RETURN_LIMIT', { line: textIn(row.name, locale), left });
+  }
+  return [...items];
+}
+
+function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnits[] {
+  const isDue = ({ lastUpdated }: ReturnableRow) =>
+    by === null || lastUpdated === null || lastUpdated.getTime() <= by.getTime();
+  const missing = rows.filter((row) => row.status === 'missing' && row.returned < row.quantity && isDue(row));
+  if (missing.length === 0) throw new MarketError('NO_UPDATE');
+  return missing.map((row) => ({ lineId: row.id, quantity: row.quantity - row.returned }));
+}
+
+/**
+ * Calculates what a return would pay now, and to where: the desk previews it, and runs it under the order's lock.
+ * `customerId`: the owner of a balance, else null. NOT_FOUND, BAD_INPUT {field}, RETURN_LIMIT {line, left}, RETURN_REFUSED for an
+ * order that is not paid or was refunded as a whole, NO_UPDATE where nothing is missing.
+ */
+export async function planReturn(
+  db: Kysely<Tables>,
+  { balance }: Parts,
+  { order, customerId }: { order: Selectable<OrderTable>; customerId: string | null },
+  request: ReturnRequest,
+): Promise<ReturnPlan> {
+  if (!isReturnable(order.status) || order.cancelling) throw new MarketError('RETURN_REFUSED');
+  const rows = await returnableLines(db, order.id);
+  const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
+  const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
+  const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
+  const back = additionalByOrigin(paid, all);
+  const held = customerId === null ? back.deposit : await balance.depositsHeld(customerId, db);
+  const depositKept = Math.max(0, back.deposit - held);
+  const left = await refundableOf(db, order);
+  const amount = Math.max(0, back.total - depositKept);
+  const money = { depositKept, ...splitRefund(amount, { to: request.to, left, hasBalance: customerId !== null }) };
+  const parts = lineRefundShares(paid, all, money);
+  return {
+    ...back,
+    ...money,
+    lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
+  };
+}
+
+/** What was paid for an order, by the order that its lines were bought in. */
+const paidForOrder = (orderId: string, orders: readonly MergedOrder[], lines: readonly { boughtIn: string | null }[]) =>
+  paidByOrigin(orderId, orders, new Set(lines.flatMap(({ boughtIn }) => boughtIn ?? [])));
+
+/** What of the payments for an order could still go back: by card, and in total. Cents. */
+async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>) {
+  const payments = await readRefundablePayments(db, order.id);
+  const card = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const credited = order.deposit_kept + (await readReturnedToBalance(db, order.id));
+  return { card, all: Math.max(0, card + order.balance_applied - credited) };
+}
+
+/** A line of an order whose missing units are not settled; the order that it was bought in, null: its own. */
+type UnsettledLine = Omit<OriginLine, 'part' | 'more'> & { boughtIn: string | null; status: LineStatus };
+
+/** Cents that settling all missing units of these orders would pay, before deposits that were credited by hand (E50). */
+export async function missingAmount(
+  db: Kysely<Tables>,
+  orders: readonly { id: string; lines: readonly UnsettledLine[] }[],
+): Promise<number> {
+  const ids = orders.map(({ id }) => id);
+  const merged = Map.groupBy(await readMergedOrders(db, ids), ({ survivor }) => survivor);
+  return orders.reduce((sum, { id, lines }) => {
+    const due = lines.map((line) => ({
+      ...line,
+      part: line.boughtIn ?? id,
+      more: line.status === 'missing' ? line.quantity - line.returned : 0,
+    }));
+    return sum + additionalByOrigin(paidForOrder(id, merged.get(id) ?? [], lines), due).total;
+  }, 0);
+}
