@@ -783,6 +783,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
+  handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
@@ -948,6 +949,7 @@ export type PackingSheetResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   shippingZone?: Resolver<Types.Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
 };
 

@@ -792,6 +792,11 @@ export type Mutation = {
    * forfeits: as deleteAccount.
    */
   deleteCustomer: DeleteCustomerPayload;
+  /**
+   * Extension: into its customer's hands, by all the steps that are left (E44); once per requestId (1 to 100 characters). Every line
+   * is packed or missing. REQUEST_REUSED: the first call of this name was of another order.
+   */
+  handOver: Order;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
   /** Extension: keeps a product, or no longer; as it is already changes nothing. Its owner, whose lists change. */
@@ -929,6 +934,12 @@ export type MutationDeleteAccountArgs = {
 export type MutationDeleteCustomerArgs = {
   forfeits?: Scalars['Cents']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationHandOverArgs = {
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1323,6 +1334,8 @@ export type PackingSheet = {
   /** In the order of picking: normal, cold, frozen; there by producer and name. The market's box comes last. */
   lines: Array<PackingLine>;
   order: Order;
+  /** Extension: what is missing of it and was not given back yet comes to, as settleMissing to the balance would give it (F-150). */
+  owed: Scalars['Cents']['output'];
   /** Null: picked up. */
   shippingZone: Maybe<ShippingZone>;
 };

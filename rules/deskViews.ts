@@ -6,6 +6,7 @@ export const DESK_VIEW_NAMES = {
   orders: { fr: 'commandes', en: 'orders' },
   receiving: { fr: 'reception', en: 'receiving' },
   packing: { fr: 'assemblage', en: 'packing' },
+  handover: { fr: 'remise', en: 'handover' },
   deposits: { fr: 'consignes', en: 'deposits' },
   customers: { fr: 'clients', en: 'customers' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },

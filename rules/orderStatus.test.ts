@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   settlesDelivery,
   STEP_UNDO_MS,
+  stepsToHandOver,
 } from './orderStatus.ts';
 
 const statusesWhere = (holds: (status: (typeof ORDER_STATUSES)[number]) => boolean) =>
@@ -89,5 +90,10 @@ describe('steps of the desk', () => {
     const at = new Date('2026-11-26T21:00:00Z');
     const after = (ms: number) => isUndoTime(at, new Date(at.getTime() + ms));
     expect([after(0), after(STEP_UNDO_MS - 1), after(STEP_UNDO_MS)]).toEqual([true, true, false]);
+  });
+  test('that are left until an order is handed over', () => {
+    const left = (by: 'pickup' | 'ship') => ORDER_STATUSES.map((from) => stepsToHandOver(from, by).join(' '));
+    expect(left('pickup')).toEqual(['', 'fulfilled completed', 'completed', '', '', '', '', '', '']);
+    expect(left('ship').slice(1, 5)).toEqual(['fulfilled shipped completed', 'shipped completed', 'completed', '']);
   });
 });

@@ -70,6 +70,13 @@ export const STEP_UNDO_MS = 120_000;
 /** Whether there is still time to take a step back that was made at `at`. */
 export const isUndoTime = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < STEP_UNDO_MS;
 
+/** The steps of the desk that are left until an order is in its customer's hands; none where it cannot be handed over. */
+export function stepsToHandOver(from: OrderStatus, by: 'pickup' | 'ship'): OrderStatus[] {
+  const life: OrderStatus[] = ['processed', 'fulfilled', ...(by === 'ship' ? (['shipped'] as const) : []), 'completed'];
+  const at = life.indexOf(from);
+  return at < 0 ? [] : life.slice(at + 1);
+}
+
 /** Still under way: pending, processed, fulfilled or shipped. */
 export function isOngoing(status: OrderStatus): boolean {
   return status === 'pending' || status === 'processed' || status === 'fulfilled' || status === 'shipped';

@@ -25,3 +25,7 @@ export const storedText = (text: string): string =>
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .replaceAll('\u2019', "'")
     .trim();
+
+/** Letters without what accents add to them; œ is oe to who has no œ on the keyboard (E41). */
+export const withoutAccents = (word: string): string =>
+  word.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');

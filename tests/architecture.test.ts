@@ -242,8 +242,6 @@ describe('habits (architecture 5)', () => {
     expect(found(words, own)).toEqual([
       // A language's own name is the same in both.
       'src/account/ProfileForm.tsx',
-      // Letters that the search folds.
-      'src/search/markedParts.ts',
     ]);
   });
   test('tests run: none is skipped, focused, or sleeping', () => {

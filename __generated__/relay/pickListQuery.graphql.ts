@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7efbe17d29ba099cd3c3aa306df4f02>>
- * @relayHash 4a94061db348c92cd264a1a26cafbadb
+ * @generated SignedSource<<f026d2f7bdbb0c368151c004bd7cce51>>
+ * @relayHash 014d729ed031e4246d8ee062836895ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573c8a9f67cda4b1dda418e6213c7a8934d6c0a99c7e9aa84541a0dd41977e15
+// @relayRequestID 6ca90c65f2988acaf80097c2169931b0b2010cd4ca571158a6b030010f76a587
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -33,6 +33,7 @@ export type pickListQuery$data = {
             readonly id: string;
             readonly productName: string;
             readonly quantity: number;
+            readonly returned: number;
             readonly reusableBox: boolean;
             readonly sellerName: string;
             readonly status: LineStatus;
@@ -44,7 +45,11 @@ export type pickListQuery$data = {
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
+          readonly customer: {
+            readonly id: string;
+          } | null | undefined;
           readonly customerName: string;
+          readonly deposit: number;
           readonly fromStorage: boolean;
           readonly fulfillment: {
             readonly city: string;
@@ -68,6 +73,7 @@ export type pickListQuery$data = {
           } | null | undefined;
           readonly status: OrderStatus;
         };
+        readonly owed: number;
         readonly shippingZone: {
           readonly id: string;
           readonly name: string;
@@ -158,6 +164,13 @@ v7 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "owed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShippingZone",
       "kind": "LinkedField",
       "name": "shippingZone",
@@ -226,6 +239,25 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "fromStorage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -372,6 +404,13 @@ v7 = {
               "name": "quantity",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returned",
+              "storageKey": null
+            },
             (v6/*:: as any*/),
             {
               "alias": null,
@@ -499,12 +538,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a94061db348c92cd264a1a26cafbadb",
-    "id": "573c8a9f67cda4b1dda418e6213c7a8934d6c0a99c7e9aa84541a0dd41977e15",
+    "cacheID": "014d729ed031e4246d8ee062836895ba",
+    "id": "6ca90c65f2988acaf80097c2169931b0b2010cd4ca571158a6b030010f76a587",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

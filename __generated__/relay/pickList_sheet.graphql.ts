@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3054e1fba81d844e17bb5a0563538564>>
+ * @generated SignedSource<<386de92cee426f41e5073bfbacedc7ff>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type pickList_sheet$data = {
       readonly id: string;
       readonly productName: string;
       readonly quantity: number;
+      readonly returned: number;
       readonly reusableBox: boolean;
       readonly sellerName: string;
       readonly status: LineStatus;
@@ -33,7 +34,11 @@ export type pickList_sheet$data = {
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
+    readonly customer: {
+      readonly id: string;
+    } | null | undefined;
     readonly customerName: string;
+    readonly deposit: number;
     readonly fromStorage: boolean;
     readonly fulfillment: {
       readonly city: string;
@@ -57,6 +62,7 @@ export type pickList_sheet$data = {
     } | null | undefined;
     readonly status: OrderStatus;
   };
+  readonly owed: number;
   readonly shippingZone: {
     readonly id: string;
     readonly name: string;
@@ -111,6 +117,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "box",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owed",
       "storageKey": null
     },
     {
@@ -184,6 +197,25 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "fromStorage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "customer",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -330,6 +362,13 @@ return {
               "name": "quantity",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returned",
+              "storageKey": null
+            },
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -350,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "8184acf49a0102857aa1e2c7ea94eb1b";
+(node as any).hash = "48fe1382a1cbfd2ce5d536db6f7e52f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac2e710f4305ce912d81eeef07ff4796>>
- * @relayHash 1ad25c799fb92d972c0aa7dbcaad4aaf
+ * @generated SignedSource<<86884d36a279a41388d593c6ff3e5cf4>>
+ * @relayHash c30fc9ffa1501421753b21b0d38bf2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c10e2b463f6093288b1230f2a2f88f490487ea03af087077cce3374a372b1e64
+// @relayRequestID 5a9c3cd6a87ef1cf2af2cc1cb2a537552f355008a6534cd63dd6a693d7dc1cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -29,6 +29,7 @@ export type useOrderSheetQuery$data = {
           readonly id: string;
           readonly productName: string;
           readonly quantity: number;
+          readonly returned: number;
           readonly reusableBox: boolean;
           readonly sellerName: string;
           readonly status: LineStatus;
@@ -40,7 +41,11 @@ export type useOrderSheetQuery$data = {
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
+        readonly customer: {
+          readonly id: string;
+        } | null | undefined;
         readonly customerName: string;
+        readonly deposit: number;
         readonly fromStorage: boolean;
         readonly fulfillment: {
           readonly city: string;
@@ -64,6 +69,7 @@ export type useOrderSheetQuery$data = {
         } | null | undefined;
         readonly status: OrderStatus;
       };
+      readonly owed: number;
       readonly shippingZone: {
         readonly id: string;
         readonly name: string;
@@ -148,6 +154,13 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "owed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShippingZone",
             "kind": "LinkedField",
             "name": "shippingZone",
@@ -216,6 +229,25 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "fromStorage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deposit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -362,6 +394,13 @@ v4 = [
                     "name": "quantity",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returned",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -401,12 +440,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "1ad25c799fb92d972c0aa7dbcaad4aaf",
-    "id": "c10e2b463f6093288b1230f2a2f88f490487ea03af087077cce3374a372b1e64",
+    "cacheID": "c30fc9ffa1501421753b21b0d38bf2a2",
+    "id": "5a9c3cd6a87ef1cf2af2cc1cb2a537552f355008a6534cd63dd6a693d7dc1cd4",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

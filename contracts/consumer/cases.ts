@@ -73,7 +73,7 @@ import {
 } from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
-import { undoOrderStepCases } from './undoneStepCases.ts';
+import { handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
 export const cases: Cases = withTokenCases({
@@ -174,6 +174,8 @@ export const cases: Cases = withTokenCases({
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
   UndoOrderStepMutation: undoOrderStepCases,
+  HandOverMutation: handOverCases,
+  UndoHandoverMutation: undoHandoverCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,

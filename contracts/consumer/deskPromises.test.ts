@@ -28,7 +28,7 @@ describe('every mutation of the desk (F-199)', () => {
   test('refuses a key that was of another call', () => {
     const keyed = atDesk.filter(({ field }) => field.args.some((argument) => argument.name === 'requestId'));
     expect(keyed.map(({ field }) => field.name).toSorted()).toEqual(
-      ['adjustBalance', 'adjustStock', 'refundDeposit', 'returnItems', 'settleMissing'].toSorted(),
+      ['adjustBalance', 'adjustStock', 'handOver', 'refundDeposit', 'returnItems', 'settleMissing'].toSorted(),
     );
     expect(reusingAtDesk(schema)).toEqual([]);
     const silent = buildSchema(readFileSync('schema.graphql', 'utf8').replaceAll(', REQUEST_REUSED]', ']'));

@@ -47,6 +47,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
       'staff.packingSheet.box': 'none',
       'staff.packingSheet.order.status': 'processed',
       'staff.packingSheet.order.contact': present,
+      'staff.packingSheet.order.customer': present,
       'staff.packingSheet.order.slot': present,
       'staff.packingSheet.order.location': present,
       'staff.packingSheet.order.fulfillment': null,

@@ -32,7 +32,7 @@ const rootFields: Record<Domain, string> = {
   account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +
+    'staff advanceOrder handOver undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +
     'saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

@@ -1,9 +1,10 @@
 import type { Locale } from '../../rules/constants.ts';
+import { withoutAccents } from '../../rules/plainText.ts';
 
 /** Tells letters apart and drops what accents add to them: œ is oe to who has no œ on the keyboard (E41). */
 export function fold(word: string): string {
   if (/^[\da-z]*$/.test(word)) return word;
-  return word.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return withoutAccents(word);
 }
 
 /** The words of a text in lower case, as written otherwise; apostrophes, dashes, signs and accents on nothing part them. */

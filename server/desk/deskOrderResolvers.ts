@@ -19,6 +19,8 @@ const staffIdOf = ({ visitor }: Context): string => {
 export const deskOrderMutations = {
   advanceOrder: (_, { order, to }, context) =>
     context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to),
+  handOver: (_, { order, requestId }, context) =>
+    context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),
   undoOrderStep: (_, { order, from }, context) =>
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
   async updateOrderLines(_, { lines, status, seen }, context) {
@@ -26,7 +28,7 @@ export const deskOrderMutations = {
     const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status, seen ?? null);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
-} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'undoOrderStep' | 'updateOrderLines'>;
+} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
 
 export const deskOrderResolvers = {
   orders: (_, { filter, ...page }, { services }) =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { STEP_UNDO_MS } from '../../rules/orderStatus.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -88,43 +87,6 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect((await seen(order)).fulfillment?.deliveredAt).toBeNull();
     await desk.orders.advance(josee, order.id, 'completed');
     expect((await seen(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
-  });
-
-  it('take a step back for two minutes, whoever took it, and no mail tells of it', async () => {
-    const { desk, clock } = fixture.market;
-    const { now } = clock;
-    const [josee, karim] = [await staff('josee'), await staff('karim')];
-    const { order } = await buy('zoe', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
-    const mails = async () => {
-      const rows = fixture.database.kysely.selectFrom('outbox').select('kind').where('about', '=', order.id);
-      return (await rows.execute()).map(({ kind: what }) => what).filter((what) => what !== 'order_confirmed');
-    };
-    expect(await codes(desk.orders.undo(josee, order.id, 'processed'))).toEqual(['TRANSITION_REFUSED']);
-    await desk.orders.markLines(josee, linesOf(order), 'packed');
-    for (const to of ['fulfilled', 'shipped', 'completed'] as const) await desk.orders.advance(josee, order.id, to);
-    expect(await mails()).toEqual(['order_ready', 'order_handed_over']);
-    expect(await refusals(desk.orders.undo(karim, order.id, 'fulfilled'))).toEqual([
-      { code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'shipped' } },
-    ]);
-    const undone = await desk.orders.undo(karim, order.id, 'completed');
-    expect([undone.status, undone.fulfillment?.deliveredAt, await mails()]).toEqual(['shipped', null, ['order_ready']]);
-    // Sent again by the same person; then by a colleague who was late.
-    expect((await desk.orders.undo(karim, order.id, 'completed')).status).toBe('shipped');
-    expect(await codes(desk.orders.undo(josee, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
-    // One step at a time: what was taken back is not the way to what was before.
-    expect(await codes(desk.orders.undo(karim, order.id, 'shipped'))).toEqual(['TRANSITION_REFUSED']);
-    await desk.orders.advance(karim, order.id, 'completed');
-    expect(await mails()).toEqual(['order_ready', 'order_handed_over']);
-    const late = new Date(now().getTime() + STEP_UNDO_MS);
-    clock.now = () => late;
-    expect(await codes(desk.orders.undo(karim, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
-    clock.now = now;
-    expect((await events(order)).slice(-3).map(({ name, from, to }) => [name, from, to])).toEqual([
-      ['josee@exemple.ca', 'shipped', 'completed'],
-      ['karim@exemple.ca', 'completed', 'shipped'],
-      ['karim@exemple.ca', 'shipped', 'completed'],
-    ]);
-    expect(await codes(desk.orders.undo(josee, josee, 'completed'))).toEqual(['NOT_FOUND']);
   });
 
   it('are never led where only payment and merging lead', async () => {

@@ -1,5 +1,5 @@
 import { canMarkLine, isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
-import { isStepBack, isUndoable, isUndoTime, type OrderStatus } from '../../rules/orderStatus.ts';
+import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -10,6 +10,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import { lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
 import type { Journal } from './journalService.ts';
+import { callersRequest } from './requestKey.ts';
 
 const MAX_LINES = 500;
 /** What the desk makes of an order by saying so; payment and merging do the rest. */
@@ -31,6 +32,12 @@ export type DeskOrders = {
    * TRANSITION_REFUSED with what the order is. NOT_FOUND; PROVIDER_REFUSED in the provider's words, with nothing changed.
    */
   advance(staffId: string, orderId: string, to: OrderStatus): Promise<OrderView>;
+  /**
+   * Hands an order over, by all the steps that are left until then, once for each request; every line must be in the crate or
+   * missing. NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with what the order is, also where it is handed
+   * over already by another request.
+   */
+  handOver(staffId: string, orderId: string, requestId: string): Promise<OrderView>;
   /**
    * Takes the last step back, which made the order `from` less than STEP_UNDO_MS ago, whoever of staff took it; the mail that it
    * brought is not sent. Sent again by the same person it changes nothing. NOT_FOUND; TRANSITION_REFUSED with what the order is.
@@ -102,6 +109,27 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
         // Of two who asked at once, one did it.
         await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
       }
+      return seen(orderId);
+    },
+
+    async handOver(staffId, orderId, requestId) {
+      const actor = { by: 'staff', customerId: staffId } as const;
+      const request = callersRequest('hand_over', requestId, { orderId });
+      await inTransaction(database, async (tx) => {
+        const at = clock.now();
+        if (!(await journal.keep(tx, request, at))) return;
+        const [order] = await orders.status.lock(tx, [orderId]);
+        if (!order) throw new MarketError('NOT_FOUND');
+        const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');
+        const isPacked = steps[0] !== 'fulfilled' || isAssembled(await lineStatuses(tx, orderId));
+        if (steps.length === 0 || !isPacked)
+          throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
+        const subject = { staffId, orderId, customerId: order.customer_id };
+        for (const to of steps) {
+          await orders.status.move(tx, { orderId, to, actor, at });
+          await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
+        }
+      });
       return seen(orderId);
     },
 

@@ -7,7 +7,7 @@ import { weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
-  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'undoOrderStep' | 'updateOrderLines'>;
+  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
   Staff: StaffResolvers<'periods' | 'orders' | 'order'>;
 };
 

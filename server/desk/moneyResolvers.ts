@@ -27,6 +27,20 @@ async function payloadOf({ orderId, customerId, refunded }: ReturnResult, { serv
   return { order, customer: customerId === null ? null : await services.money.customer(customerId), refunded };
 }
 
+/** What giving back what is missing of an order (uuid) comes to; null: nothing is, or it cannot be given back. */
+export async function missingPlan(
+  { refunds }: Context['services'],
+  orderId: string,
+  to: 'balance' | 'card',
+): Promise<ReturnPlan | null> {
+  try {
+    return await refunds.previewReturn(orderId, { kind: 'missing', to, missingBy: null });
+  } catch (error) {
+    if (error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED')) return null;
+    throw error;
+  }
+}
+
 /** The fields of Staff about money and customers. */
 export const moneyFields = {
   unappliedPayments: (_staff, _args, { services }) => services.checkout.unappliedPayments(),
@@ -45,13 +59,8 @@ export const moneyFields = {
       }),
     ),
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
-    const wish = { kind: 'missing', to: refundTo, missingBy: null } as const;
-    try {
-      return previewOf(await services.refunds.previewReturn(requireKey(order, 'Order'), wish));
-    } catch (error) {
-      if (error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED')) return null;
-      throw error;
-    }
+    const plan = await missingPlan(services, requireKey(order, 'Order'), refundTo);
+    return plan && previewOf(plan);
   },
 } satisfies Pick<
   TypeResolvers<'Staff'>,

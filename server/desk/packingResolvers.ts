@@ -2,9 +2,11 @@ import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
+import { missingPlan } from './moneyResolvers.ts';
 
 type PackingTypeResolvers = {
   PackingWeek: TypeResolvers<'PackingWeek'>;
+  PackingSheet: TypeResolvers<'PackingSheet'>;
   ProducerList: TypeResolvers<'ProducerList'>;
   ProducerItem: TypeResolvers<'ProducerItem'>;
 };
@@ -37,6 +39,15 @@ export const packingResolvers = {
         shippingZoneId: keyAsked(shippingZone, 'ShippingZone', 'shippingZone'),
       }),
     producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
+  },
+  PackingSheet: {
+    owed: async ({ order }, _, { services }) => {
+      const isOwed = order.products.some(
+        ({ status, returned, quantity }) => status === 'missing' && returned < quantity,
+      );
+      const plan = isOwed ? await missingPlan(services, order.id, 'balance') : null;
+      return plan ? plan.card + plan.balance : 0;
+    },
   },
   ProducerList: {
     name: ({ name }) => properName(name),

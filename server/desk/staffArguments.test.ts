@@ -20,6 +20,7 @@ const CUSTOMER = 'CUSTOMER';
 const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
   advanceOrder: { order, to: 'fulfilled' },
+  handOver: { order, requestId },
   undoOrderStep: { order, from: 'fulfilled' },
   updateOrderLines: { lines: [toId('OrderLine', nothing)], status: 'packed', seen: 'waiting' },
   returnItems: { order, items: [{ line: toId('OrderLine', nothing), quantity: 1 }], refundTo: 'balance', requestId },

@@ -32,7 +32,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
       'updateUser updateEmail markFavourite deleteAccount setupPaymentMethod manageMembership subscribeToBasket',
     OWNER: 'orderAgain cancelOrder combineOrders updateBasket cancelBasket',
     STAFF:
-      'runJob advanceOrder undoOrderStep updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller saveSiteInformations adjustStock',
+      'runJob advanceOrder handOver undoOrderStep updateOrderLines returnItems settleMissing refundDeposit adjustBalance deleteCustomer saveProduct saveSeller saveSiteInformations adjustStock',
   },
   Product: {
     PUBLIC:
@@ -145,7 +145,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   WeekProducer: { STAFF: 'name expected received missing' },
   WatchedOrder: { STAFF: 'order reasons missing refundRefused' },
   PackingWeek: { STAFF: 'period sheets producers' },
-  PackingSheet: { STAFF: 'order code shippingZone box lines' },
+  PackingSheet: { STAFF: 'order code shippingZone box lines owed' },
   PackingLine: { STAFF: 'line temperature isAlcohol' },
   ProducerList: { STAFF: 'seller name quantity items' },
   ProducerItem: { STAFF: 'productName variantName temperature quantity orders lines' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moneyCases } from '../../rules/moneyCases.ts';
 import { formatCents } from '../../rules/money.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
@@ -49,7 +50,16 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: 'guest@example.test', locale: 'fr' });
     expect(mail?.subject).toMatch(/^Commande \d+ confirmée\s: cueillette le jeudi\s3\sdécembre$/);
-    for (const text of ['Quand', '14\u00A0h', formatCents(900), formatCents(500), formatCents(1475)])
+    const code = pickupCode(Number(/\d+/.exec(mail?.subject ?? '')?.[0]));
+    for (const text of [
+      'Quand',
+      'Au comptoir, dites',
+      code,
+      '14\u00A0h',
+      formatCents(900),
+      formatCents(500),
+      formatCents(1475),
+    ])
       expect([mail?.text.includes(text), mail?.html?.includes(text), text]).toEqual([true, true, text]);
     const [file] = mail?.files ?? [];
     expect(file?.text).toMatch(/BEGIN:VEVENT[^]*DTSTART:20261203T190000Z[^]*SUMMARY:Cueillette/);

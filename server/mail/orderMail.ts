@@ -1,5 +1,6 @@
 import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
 import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
@@ -24,6 +25,7 @@ export function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail
     order.delivery && order.contact_phone !== null && { label: say('place.phone'), value: order.contact_phone },
     from &&
       to && { label: say('place.when'), value: `${formatDay(from, locale)}, ${formatTimeRange(from, to, locale)}` },
+    location && !zone && { label: say('place.code'), value: pickupCode(order.merged_number ?? order.number) },
     order.note !== null && { label: say('place.note'), value: order.note },
   ];
   return {

@@ -38,6 +38,9 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
   alone: boolean;
 };
 
+/** What this device's list is enough for. */
+const OPENS_ALONE: ReadonlySet<string> = new Set(['packing', 'handover']);
+
 function WaysAndView({ ways, alone, reference, View }: Props) {
   const view = deskViewOf(useParams()['view']);
   return (
@@ -46,7 +49,7 @@ function WaysAndView({ ways, alone, reference, View }: Props) {
       <div className={styles.view}>
         <ViewBoundary of={reference}>
           <Suspense fallback={<Waiting />}>
-            {alone && view !== 'packing' ? <UnreachedView /> : <View reference={reference} />}
+            {alone && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />}
           </Suspense>
         </ViewBoundary>
       </div>

@@ -7,7 +7,7 @@ import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
+import { handIcon, listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
 import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
 import { receiptIcon } from '../shared/ui/iconsOrder.ts';
@@ -25,6 +25,7 @@ const icons: Record<DeskViewName, string> = {
   orders: receiptIcon,
   receiving: packageIcon,
   packing: listChecksIcon,
+  handover: handIcon,
   deposits: recycleIcon,
   customers: usersIcon,
   catalogue: carrotIcon,

@@ -1,5 +1,6 @@
 import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
 import type { LineTick } from './lineTicks.ts';
+import type { Handover } from './handovers.ts';
 import type { PickList } from './pickList.ts';
 
 /** A list that was read at this instant of the device's own clock, in ms. */
@@ -15,6 +16,10 @@ type Kept = {
   reader: string | null;
   ticks: readonly LineTick[];
   list: KeptList | null;
+  /** Orders that were handed over on this device a moment ago, or that the server has not taken yet. */
+  handovers: readonly Handover[];
+  /** The place whose orders are handed over here; null: none was chosen. */
+  place: string | null;
   /** When the server was last heard, as an instant of the market's clock. */
   heardAt: string | null;
 };
@@ -23,9 +28,11 @@ const KEYS = {
   reader: `${PERSONAL}desk-reader`,
   ticks: `${PERSONAL}desk-ticks`,
   list: `${PERSONAL}desk-list`,
+  handovers: `${PERSONAL}desk-handovers`,
+  place: `${PERSONAL}desk-place`,
   heardAt: `${PERSONAL}desk-heard`,
 };
-const EMPTY: Kept = { reader: null, ticks: [], list: null, heardAt: null };
+const EMPTY: Kept = { reader: null, ticks: [], list: null, handovers: [], place: null, heardAt: null };
 /** Names, addresses and telephones of a list are needed until its goods are handed out, and no longer. */
 const LIST_KEPT_MS = 7 * 86_400_000;
 
@@ -46,10 +53,11 @@ function valueOf<Name extends keyof Kept>(name: Name): Kept[Name] {
   }
 }
 
-/** The list, unless it is too old: then it is gone from this device. */
+/** The list, unless it is too old, or of a version that did not name its orders: then it is gone from this device. */
 function listInTime(): KeptList | null {
   const list = valueOf('list');
-  if (!list || Date.now() - list.readAt < LIST_KEPT_MS) return list;
+  const isOfNow = list?.sheets.every(({ id }) => id !== undefined);
+  if (!list || (isOfNow && Date.now() - list.readAt < LIST_KEPT_MS)) return list;
   unkept.delete('list');
   rememberLasting(KEYS.list, null);
   return null;
@@ -61,6 +69,8 @@ export function deskKept(): Kept {
     reader: valueOf('reader'),
     ticks: valueOf('ticks'),
     list: listInTime(),
+    handovers: valueOf('handovers'),
+    place: valueOf('place'),
     heardAt: valueOf('heardAt'),
   };
   if (Object.entries(now).some(([name, value]) => kept[name as keyof Kept] !== value)) kept = now;

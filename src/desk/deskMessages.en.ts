@@ -5,6 +5,7 @@ import clock from './messages.clock.en.json' with { type: 'json' };
 import customers from './messages.customers.en.json' with { type: 'json' };
 import money from './messages.money.en.json' with { type: 'json' };
 import desk from './messages.en.json' with { type: 'json' };
+import handover from './messages.handover.en.json' with { type: 'json' };
 import information from './messages.information.en.json' with { type: 'json' };
 import lists from './messages.lists.en.json' with { type: 'json' };
 import orders from './messages.orders.en.json' with { type: 'json' };
@@ -17,6 +18,7 @@ export const deskMessages = {
   ...catalogue,
   ...clock,
   ...customers,
+  ...handover,
   ...information,
   ...lists,
   ...money,

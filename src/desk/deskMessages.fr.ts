@@ -3,6 +3,7 @@ import clock from './messages.clock.fr.json' with { type: 'json' };
 import customers from './messages.customers.fr.json' with { type: 'json' };
 import money from './messages.money.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
+import handover from './messages.handover.fr.json' with { type: 'json' };
 import information from './messages.information.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
 import orders from './messages.orders.fr.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const deskMessages = {
   ...catalogue,
   ...clock,
   ...customers,
+  ...handover,
   ...information,
   ...lists,
   ...money,

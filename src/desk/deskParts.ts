@@ -33,6 +33,13 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
     ]);
     return part<pickListQuery>({ loader, View: PackingView });
   },
+  handover: async () => {
+    const [{ loader }, { HandoverView }] = await Promise.all([
+      import('./PackingView.route.ts'),
+      import('./HandoverView.tsx'),
+    ]);
+    return part<pickListQuery>({ loader, View: HandoverView });
+  },
   receiving: async () => {
     const [{ loader }, { ReceivingView }] = await Promise.all([
       import('./ReceivingView.route.ts'),

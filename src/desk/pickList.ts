@@ -6,6 +6,7 @@ graphql`
   fragment pickList_sheet on PackingSheet {
     code
     box
+    owed
     shippingZone {
       id
       name
@@ -21,6 +22,10 @@ graphql`
       }
       note
       fromStorage
+      deposit
+      customer {
+        id
+      }
       slot {
         from
         to
@@ -47,6 +52,7 @@ graphql`
         variantName
         sellerName
         quantity
+        returned
         status
         reusableBox
       }
@@ -79,6 +85,8 @@ export type PickLine = {
   variant: string;
   seller: string;
   quantity: number;
+  /** Units given back already. */
+  returned: number;
   temperature: Temperature;
   alcohol: boolean;
   box: boolean;
@@ -93,6 +101,8 @@ export type PickAddress = { recipient: string; line1: string; line2: string | nu
 
 /** One order, as it is packed. Instants as the API writes them. */
 export type PickSheet = {
+  /** The order's, of the API. */
+  id: string;
   number: number;
   code: string;
   /** Where it stands as a whole: only while it is processed do its lines take marks. */
@@ -106,6 +116,11 @@ export type PickSheet = {
   address: PickAddress | null;
   outsideZone: boolean;
   box: CrateBox;
+  /** Deposits paid with it, and what is missing of it and not given back. Cents. */
+  deposit: number;
+  owed: number;
+  /** Null: a guest's. */
+  customerId: string | null;
   lines: PickLine[];
 };
 
@@ -128,9 +143,10 @@ function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
 
 /** An order's sheet as plain values. */
 export function sheetOf(sheet: Sheet): PickSheet {
-  const { code, box, order, lines } = sheet;
+  const { code, box, owed, order, lines } = sheet;
   const { number, status, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
   return {
+    id: order.id,
     number,
     code,
     status,
@@ -151,12 +167,16 @@ export function sheetOf(sheet: Sheet): PickSheet {
       : null,
     outsideZone: order.outsideZone === true,
     box: BOXES.find((one) => one === box) ?? 'none',
+    deposit: order.deposit,
+    owed,
+    customerId: order.customer?.id ?? null,
     lines: lines.map(({ line, temperature, isAlcohol }) => ({
       id: line.id,
       product: line.productName,
       variant: line.variantName,
       seller: line.sellerName,
       quantity: line.quantity,
+      returned: line.returned,
       temperature: temperatureOf(temperature),
       alcohol: isAlcohol,
       box: line.reusableBox,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderAccess_order$key } from '../../__generated__/relay/OrderAccess_order.graphql.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -41,7 +42,8 @@ export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
       </h2>
       {location && (
         <p className={styles.counter}>
-          <span className={styles.say}>{t('orders.counter')}</span> <strong className={styles.number}>{number}</strong>
+          <span className={styles.say}>{t('orders.counter')}</span>{' '}
+          <strong className={styles.number}>{pickupCode(number)}</strong>
         </p>
       )}
       {until && <p>{t('received.change', { until })}</p>}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDestination_order$key } from '../../__generated__/relay/OrderDestination_order.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
@@ -73,7 +74,8 @@ export function OrderDestination({ order }: { order: OrderDestination_order$key 
       )}
       {location && ongoing && status !== 'pending' && (
         <p className={styles.counter}>
-          <span className={styles.say}>{t('orders.counter')}</span> <strong className={styles.number}>{number}</strong>
+          <span className={styles.say}>{t('orders.counter')}</span>{' '}
+          <strong className={styles.number}>{pickupCode(number)}</strong>
         </p>
       )}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}

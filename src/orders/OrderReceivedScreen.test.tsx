@@ -119,7 +119,7 @@ test('says what to say at the counter, until when it can be changed, and leads t
   await open('paid');
   const panel = screen.getByRole('region', { name: 'Votre commande' });
   const text = panel.textContent?.replace(/\s/g, ' ');
-  expect(text).toContain('À dire au comptoir 20418');
+  expect(text).toContain('À dire au comptoir 418 R');
   expect(text).toContain('Vous pouvez la changer ou l’annuler. Possible jusqu’à la fermeture de la semaine');
   expect(screen.getByRole('link', { name: 'Voir la commande' }).getAttribute('href')).toBe('/ma-commande/lnk_1');
   expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/k-fr.ics');

@@ -121,7 +121,7 @@ test('sums, place and day; delivered ones with their address (F-156, F-157)', as
     'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
   );
   expect(plain(screen.getByRole('heading', { name: 'Cueillette' }).closest('section'))).toBe(
-    'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, GatineauÀ dire au comptoir 20418',
+    'CueilletteJeudi 26 novembre, 14 h à 19 hHalle du Portage120, rue des Flotteurs, GatineauÀ dire au comptoir 418 R',
   );
   cleanup();
   const fulfillment = {

@@ -1,8 +1,9 @@
+import { withoutAccents } from '../../rules/plainText.ts';
+
 export type MarkedPart = { text: string; marked: boolean };
 
 /** Accents and case aside. This only chooses what is marked: what is searched stays as typed (F-082). */
-export const plain = (word: string): string =>
-  word.toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replaceAll(/\p{M}/gu, '');
+export const plain = (word: string): string => withoutAccents(word.toLowerCase());
 
 /** Letters that a typed word may have beyond the name's: one or two, as plurals do. */
 const MOST_BEYOND = 2;

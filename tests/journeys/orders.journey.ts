@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { expect } from './journey.ts';
 import { expectFit } from './accountSteps.ts';
 import { operate, testAt } from './besideMarket.ts';
@@ -152,7 +153,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await expect(lines).toHaveCount(2);
       expect(plain(await lines.first().innerText())).toMatch(/2 × 12,99 \$\s+25,98 \$/);
       expect(await sumsOf(page)).toEqual(sums);
-      await expect(main.locator('p').filter({ hasText: say.counter })).toContainText(number);
+      await expect(main.locator('p').filter({ hasText: say.counter })).toContainText(pickupCode(Number(number)));
       await expectFit(page, 'the order');
 
       const [download] = await Promise.all([

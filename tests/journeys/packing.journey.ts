@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import { createShopper } from '../support/shopper.ts';
 import { comeToWork, expectSound, guestBuys } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
@@ -180,5 +181,32 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await expect(page.getByText(say.sent)).toBeVisible();
     await openOrder(page, numbers[0]!);
     await expect(marks(page, numbers[0]!, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+
+    // Handed over at the counter (issue 21): found by its code, kept without the market, sent once it is back, and undone.
+    await marks(page, numbers[0]!, say.packed).nth(1).click();
+    await expect(page.getByText(say.sent)).toBeVisible();
+    await page.goto((await listOf(market.url, 'fr')).replace('assemblage', 'remise'));
+    const search = page.getByRole('searchbox');
+    await search.fill(pickupCode(Number(numbers[0])).replace(/\s/, '').toLowerCase());
+    await search.press('Enter');
+    const card = page.getByRole('region', { name: pickupCode(Number(numbers[0])) });
+    await expectSound(page, 'a card of the handover');
+    await market.stop();
+    try {
+      await card.getByRole('button', { name: /^Remettre la/ }).click();
+      await expect(page.getByText(/1 remise à envoyer/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(/1 remise à envoyer/)).toBeVisible();
+    } finally {
+      await market.restart();
+    }
+    await page.reload();
+    await expect(page.getByText(/remise à envoyer/)).toHaveCount(0);
+    await page.getByRole('button', { name: /^Annuler la remise/ }).click();
+    await expect(page.getByRole('list', { name: 'Dernières remises' }).getByRole('listitem')).toHaveCount(0);
+    await page.goto(`/comptoir/commandes/${numbers[0]!}`);
+    const journal = page.getByRole('region', { name: 'Journal' });
+    await expect(journal.getByText(/^Étape annulée/)).toBeVisible();
+    await expect(journal.getByText('État : Terminée')).toBeVisible();
   });
 });

@@ -8,7 +8,10 @@ import { setBack, writeProgress } from './orderStateStore.ts';
 import type { StateParts } from './stateParts.ts';
 import type { PaymentWish } from './stateInput.ts';
 
-type OrderWish = Pick<PaymentWish, 'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff' | 'undone'>;
+type OrderWish = Pick<
+  PaymentWish,
+  'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff' | 'undone' | 'handedOver'
+>;
 
 /** What an order that is paid becomes until it is of a status, that included (E44). */
 function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderStatus[] {
@@ -23,7 +26,7 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress, returned, settled, staff, undone }: OrderWish,
+  { status, hoursAgo, progress, returned, settled, staff, undone, handedOver }: OrderWish,
 ): Promise<string> {
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
@@ -44,6 +47,7 @@ export async function growOrder(
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
     if (progress !== 'waiting') await writeProgress(tx, id, progress, clock.now());
   });
+  if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;
   if (returned > 0 && line) {
     const items = [{ lineId: line.id, quantity: returned }];

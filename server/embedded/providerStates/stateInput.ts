@@ -99,6 +99,8 @@ const payment = cart.extend({
   settled: z.boolean().default(false),
   /** Who made it so at the desk, of a state before; null: the market, or its customer. */
   staff: idOf('User').nullable().default(null),
+  /** It was handed over by `staff`; the request was the order's id. */
+  handedOver: z.boolean().default(false),
   /** The step to its status was taken back. */
   undone: z.boolean().default(false),
   /** The value that answers the order's id. */

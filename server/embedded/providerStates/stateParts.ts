@@ -17,7 +17,7 @@ export type StateHandlers = Record<StateName, Handler>;
 export type StateParts = {
   services: Pick<
     Services,
-    'baskets' | 'cart' | 'catalogue' | 'checkout' | 'fulfilment' | 'orders' | 'refunds' | 'work'
+    'baskets' | 'cart' | 'catalogue' | 'checkout' | 'desk' | 'fulfilment' | 'orders' | 'refunds' | 'work'
   >;
   database: Database;
   clock: Clock;

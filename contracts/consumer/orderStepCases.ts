@@ -1,0 +1,164 @@
+import type { HandOverMutation } from '../../__generated__/relay/HandOverMutation.graphql.ts';
+import type { UndoHandoverMutation } from '../../__generated__/relay/UndoHandoverMutation.graphql.ts';
+import type { UndoOrderStepMutation } from '../../__generated__/relay/UndoOrderStepMutation.graphql.ts';
+import type { ContractCase } from './contractCase.ts';
+import { customer, theCustomer } from './customerStates.ts';
+import { atDesk, staffMember } from './deskCases.ts';
+import { bought, orderDetail, theirs } from './deskOrderCases.ts';
+import type { Json } from './expectation.ts';
+import { own, somebodyElse } from './orderStates.ts';
+import { unheardOfOrder } from './things.ts';
+
+const sends = { order: '${order}' };
+const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
+/** Assembled by whom the case is about. */
+const assembled = (params: Record<string, Json> = {}) => [
+  somebodyElse,
+  staffMember,
+  bought({ status: 'fulfilled', progress: 'packed', staff: theCustomer, ...params }),
+];
+
+/** A step taken back, while there is time. */
+export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] = [
+  {
+    name: 'an order that was just assembled',
+    given: assembled(),
+    ...own,
+    sends,
+    variables: undone('fulfilled'),
+    answers: orderDetail('undoOrderStep', 'processed', 'packed'),
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: assembled({ undone: true }),
+    ...own,
+    sends,
+    variables: undone('fulfilled'),
+    answers: orderDetail('undoOrderStep', 'processed', 'packed'),
+  },
+  {
+    name: 'an order that is not what it was taken for',
+    given: theirs(),
+    ...own,
+    sends,
+    variables: undone('fulfilled'),
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
+  },
+  {
+    name: 'an order that there has never been',
+    ...atDesk,
+    variables: { order: unheardOfOrder, from: 'fulfilled' },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    sends,
+    variables: undone('fulfilled'),
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];
+
+const handed = {
+  sends: { order: '${order}', requestId: '${order}' },
+  variables: { order: '', requestId: '' },
+} as const;
+const isCompleted = { 'handOver.status': 'completed' };
+
+/** An order into its customer's hands. The name of each call is its order's id, since names are kept for good. */
+export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
+  {
+    name: 'an order that is assembled',
+    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    ...own,
+    ...handed,
+    answers: isCompleted,
+  },
+  {
+    name: 'an order of which all is in the crate',
+    given: theirs({ progress: 'packed' }),
+    ...own,
+    ...handed,
+    answers: isCompleted,
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: [somebodyElse, staffMember, bought({ progress: 'packed', handedOver: true, staff: theCustomer })],
+    ...own,
+    ...handed,
+    answers: isCompleted,
+  },
+  {
+    name: 'an order that somebody else has handed over',
+    given: theirs({ status: 'completed', progress: 'packed' }),
+    ...own,
+    ...handed,
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
+  },
+  {
+    name: 'another order by the same name',
+    given: [
+      somebodyElse,
+      staffMember,
+      bought({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
+      bought({ progress: 'packed' }),
+    ],
+    ...own,
+    sends: { order: '${order}', requestId: '${first}' },
+    variables: handed.variables,
+    refused: [{ code: 'REQUEST_REUSED' }],
+  },
+  {
+    name: 'an order that there has never been',
+    ...atDesk,
+    variables: { order: unheardOfOrder, requestId: 'contrat 9' },
+    refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    ...handed,
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];
+
+/** An order back from its customer's hands. */
+export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = [
+  {
+    name: 'an order that was just handed over',
+    given: assembled({ status: 'completed' }),
+    ...own,
+    sends,
+    variables: { order: '' },
+    answers: { 'undoOrderStep.status': 'fulfilled' },
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: assembled({ status: 'completed', undone: true }),
+    ...own,
+    sends,
+    variables: { order: '' },
+    answers: { 'undoOrderStep.status': 'fulfilled' },
+  },
+  {
+    name: 'an order that was not handed over',
+    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    ...own,
+    sends,
+    variables: { order: '' },
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    sends,
+    variables: { order: '' },
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { STEP_UNDO_MS } from '../../rules/orderStatus.ts';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
+import { customerOf, writeAddress } from '../../tests/support/credit.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import { codes, marketServices, offer, refusals, zone } from '../../tests/support/purchaseMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { OrderView } from '../orders/orderView.ts';
+
+describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) => {
+  const fixture = checkoutFixture(kind);
+  const another = () => marketServices(fixture.database, { payment: fixture.market.payment });
+
+  async function buy(name: string, { way = AT_THE_MARKET as object } = {}) {
+    const { market, database } = fixture;
+    const caller = await signedIn(market, name);
+    await writeAddress(database, caller);
+    for (const line of ['one', 'two'])
+      await market.cart.add(caller, await offer(database, `${name} ${line}`, { price: 1000, stock: 9 }), 2);
+    await market.cart.choose(caller, way);
+    const url = await market.checkout.checkout(caller, PAY);
+    await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
+    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    if (!order) throw new Error('Nothing was bought');
+    return { order };
+  }
+  const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
+  const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
+  const events = async ({ id }: OrderView) =>
+    fixture.market.orders.staff.history((await fixture.market.orders.staff.byId(id))!);
+
+  it('are handed over by all the steps that are left, once for each request', async () => {
+    const { desk } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { order } = await buy('yan');
+    const [first = '', second = ''] = linesOf(order);
+    await desk.orders.markLines(josee, [first], 'packed');
+    expect(await refusals(desk.orders.handOver(josee, order.id, 'first'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'completed' } },
+    ]);
+    await desk.orders.markLines(josee, [second], 'missing');
+    const both = ['first', 'first'].map((request) => another().desk.orders.handOver(josee, order.id, request));
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(await refusals(desk.orders.handOver(karim, order.id, 'second'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } },
+    ]);
+    await desk.orders.undo(karim, order.id, 'completed');
+    // What the network sends late is not done again once it was taken back.
+    expect((await desk.orders.handOver(josee, order.id, 'first')).status).toBe('fulfilled');
+    expect(await codes(desk.orders.handOver(josee, (await buy('yves')).order.id, 'first'))).toEqual(['REQUEST_REUSED']);
+    expect(await codes(desk.orders.handOver(josee, order.id, ' '))).toEqual(['BAD_INPUT']);
+    expect(await codes(desk.orders.handOver(josee, josee, 'third'))).toEqual(['NOT_FOUND']);
+    const steps = (await events(order)).filter(({ kind: what }) => what === 'status');
+    expect(steps.map(({ from, to }) => [from, to])).toEqual([
+      ['processed', 'fulfilled'],
+      ['fulfilled', 'completed'],
+      ['completed', 'fulfilled'],
+    ]);
+  });
+
+  it('take a step back for two minutes, whoever took it, and no mail tells of it', async () => {
+    const { desk, clock } = fixture.market;
+    const { now } = clock;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { order } = await buy('zoe', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
+    const mails = async () => {
+      const rows = fixture.database.kysely.selectFrom('outbox').select('kind').where('about', '=', order.id);
+      return (await rows.execute()).map(({ kind: what }) => what).filter((what) => what !== 'order_confirmed');
+    };
+    expect(await codes(desk.orders.undo(josee, order.id, 'processed'))).toEqual(['TRANSITION_REFUSED']);
+    await desk.orders.markLines(josee, linesOf(order), 'packed');
+    for (const to of ['fulfilled', 'shipped', 'completed'] as const) await desk.orders.advance(josee, order.id, to);
+    expect(await mails()).toEqual(['order_ready', 'order_handed_over']);
+    expect(await refusals(desk.orders.undo(karim, order.id, 'fulfilled'))).toEqual([
+      { code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'shipped' } },
+    ]);
+    const undone = await desk.orders.undo(karim, order.id, 'completed');
+    expect([undone.status, undone.fulfillment?.deliveredAt, await mails()]).toEqual(['shipped', null, ['order_ready']]);
+    // Sent again by the same person; then by a colleague who was late.
+    expect((await desk.orders.undo(karim, order.id, 'completed')).status).toBe('shipped');
+    expect(await codes(desk.orders.undo(josee, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
+    // One step at a time: what was taken back is not the way to what was before.
+    expect(await codes(desk.orders.undo(karim, order.id, 'shipped'))).toEqual(['TRANSITION_REFUSED']);
+    await desk.orders.advance(karim, order.id, 'completed');
+    expect(await mails()).toEqual(['order_ready', 'order_handed_over']);
+    const late = new Date(now().getTime() + STEP_UNDO_MS);
+    clock.now = () => late;
+    expect(await codes(desk.orders.undo(karim, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
+    clock.now = now;
+    expect((await events(order)).slice(-3).map(({ name, from, to }) => [name, from, to])).toEqual([
+      ['josee@exemple.ca', 'shipped', 'completed'],
+      ['karim@exemple.ca', 'completed', 'shipped'],
+      ['karim@exemple.ca', 'shipped', 'completed'],
+    ]);
+    expect(await codes(desk.orders.undo(josee, josee, 'completed'))).toEqual(['NOT_FOUND']);
+  });
+});

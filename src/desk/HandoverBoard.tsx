@@ -1,0 +1,106 @@
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { SelectField } from '../shared/ui/SelectField.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import styles from './HandoverBoard.module.css';
+import { HandoverCard } from './HandoverCard.tsx';
+import { HandoverNews } from './HandoverNews.tsx';
+import { HandoverRow } from './HandoverRow.tsx';
+import { isHandedOver } from './handovers.ts';
+import { foundIn } from './handoverSearch.ts';
+import { placesOf, type PickList, type PickSheet } from './pickList.ts';
+import { useHandovers } from './useHandovers.ts';
+
+const EVERYWHERE = '';
+
+/** The orders of a place by name, one of them open as a card, and the way to what is said at the counter. */
+export function HandoverBoard({ list }: { list: PickList }) {
+  const { t } = useTranslation();
+  const { place: chosen } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const queue = useHandovers();
+  const [said, setSaid] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const search = useRef<HTMLFormElement>(null);
+  const places = placesOf(list);
+  const place = places.find(({ id }) => id === chosen);
+  const here = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
+  const isGone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
+  const left = here.filter((sheet) => !isGone(sheet));
+  // What has left is shown last, and found as well: somebody asks whether it has.
+  const found = foundIn(here, said).toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
+  const open = found.find(({ id }) => id === openId);
+  const close = () => {
+    setOpenId(null);
+    search.current?.querySelector('input')?.focus();
+  };
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (said !== '' && found[0]) setOpenId(found[0].id);
+  };
+  const handOver = (sheet: PickSheet) => {
+    queue.handOver(sheet);
+    setSaid('');
+    close();
+  };
+  if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
+  return (
+    <div className={styles.board} data-open={open ? '' : undefined}>
+      <HandoverNews queue={queue} />
+      <form ref={search} role="search" className={styles.bar} onSubmit={openFirst}>
+        <TextField
+          label={t('desk_handover.search')}
+          hint={t('desk_handover.search_hint')}
+          type="search"
+          autoComplete="off"
+          value={said}
+          className={styles.search}
+          onChange={(event) => setSaid(event.target.value)}
+        />
+        <SelectField
+          label={t('desk_lists.place')}
+          className={styles.place}
+          value={place?.id ?? EVERYWHERE}
+          onChange={(event) => {
+            keepDesk('place', event.target.value || null);
+            setOpenId(null);
+          }}
+        >
+          <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || t('desk_lists.no_place')}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      <p role="status" className={styles.count}>
+        {t('desk_handover.left', { count: left.length, all: here.length })}
+      </p>
+      <div className={styles.columns}>
+        <ul className={styles.list} aria-label={t('desk_handover.list')}>
+          {found.map((sheet) => (
+            <HandoverRow
+              key={sheet.id}
+              sheet={sheet}
+              isGone={isGone(sheet)}
+              isOpen={sheet === open}
+              onOpen={() => setOpenId(sheet.id)}
+            />
+          ))}
+          {found.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
+        </ul>
+        {open && (
+          <HandoverCard
+            key={open.id}
+            sheet={open}
+            isGone={isGone(open)}
+            onHandOver={() => handOver(open)}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

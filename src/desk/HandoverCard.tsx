@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '../../rules/money.ts';
+import { isLineSettled } from '../../rules/lineStatus.ts';
+import { stepsToHandOver, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './HandoverCard.module.css';
+import { isReadyToLeave } from './HandoverRow.tsx';
+import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+
+type Props = { sheet: PickSheet; isGone: boolean; onHandOver: () => void; onClose: () => void };
+
+function Line({ line: { quantity, product, variant, status } }: { line: PickLine }) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.line} data-missing={status === 'missing' || undefined}>
+      <span className={styles.amount}>{`${quantity}\u202F×`}</span>
+      <span>
+        {product}
+        {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
+        {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk_lists.status.${status}`)})`}</span>}
+        {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
+      </span>
+    </li>
+  );
+}
+
+/** All that is said and looked at while one crate is handed over. */
+export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const { code, number, customer, customerId, phone, note, status, lines, box, deposit, owed } = sheet;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const known = ORDER_STATUSES.find((one) => one === status);
+  const canLeave = known !== undefined && stepsToHandOver(known, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
+  const open = lines.filter((line) => !isLineSettled(line.status)).length;
+  return (
+    <section aria-labelledby="caisse" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="caisse" ref={heading} tabIndex={-1} className={styles.title}>
+          <span className={styles.code}>{code}</span> {customer}
+        </h2>
+        <p className={styles.facts}>
+          <TextLink standalone href={address('orders', String(number))}>
+            {t('desk_handover.order', { number })}
+          </TextLink>
+          {phone && (
+            <TextLink standalone linkAs="a" href={`tel:${phone}`}>
+              {phone}
+            </TextLink>
+          )}
+          {status !== 'fulfilled' && <OrderStatusTag status={status} />}
+        </p>
+      </div>
+      {note && (
+        <p className={styles.note}>
+          <b>{t('desk_handover.note')}</b> {note}
+        </p>
+      )}
+      {lines.some((line) => line.alcohol) && <p className={styles.warning}>{t('desk_handover.check_age')}</p>}
+      <ul className={styles.lines}>
+        {TEMPERATURES.flatMap((temperature) => lines.filter((line) => line.temperature === temperature)).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {box !== 'none' && (
+          <div>
+            <dt>{t('desk_handover.box')}</dt>
+            <dd>{t(`desk_lists.box.${box}`)}</dd>
+          </div>
+        )}
+        {deposit > 0 && (
+          <div>
+            <dt>{t('desk_handover.deposit')}</dt>
+            <dd>{formatCents(deposit)}</dd>
+          </div>
+        )}
+        {owed > 0 && (
+          <div className={styles.owed}>
+            <dt>{t('desk_handover.owed')}</dt>
+            <dd>{formatCents(owed)}</dd>
+          </div>
+        )}
+      </dl>
+      {customerId && (
+        <TextLink standalone href={address('customers', customerId)}>
+          {t('desk_handover.bring_back')}
+        </TextLink>
+      )}
+      {!isGone && canLeave && open > 0 && (
+        <Notice kind="info">
+          <p>{t('desk_handover.open_lines', { count: open })}</p>
+          <TextLink standalone href={address('packing')}>
+            {t('desk.views.packing')}
+          </TextLink>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {!isGone && canLeave && (
+          <Button size="l" disabled={!isReadyToLeave(sheet)} onClick={onHandOver}>
+            {t('desk_handover.hand_over', { code })}
+          </Button>
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('desk_handover.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../shared/ui/Tag.tsx';
+import { isAssembled } from '../../rules/lineStatus.ts';
+import styles from './HandoverBoard.module.css';
+import type { PickSheet } from './pickList.ts';
+
+/** Whether a crate can leave: it is assembled, or all that it waits for is in it or will not come. */
+export const isReadyToLeave = ({ status, lines }: PickSheet): boolean =>
+  status === 'fulfilled' ||
+  status === 'shipped' ||
+  (status === 'processed' && isAssembled(lines.map((line) => line.status)));
+
+type Props = { sheet: PickSheet; isGone: boolean; isOpen: boolean; onOpen: () => void };
+
+/** An order of the list: its crate, whose it is, and what is not to be overlooked. */
+export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
+  const { t } = useTranslation();
+  const { code, number, customer, note, lines, owed } = sheet;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        data-gone={isGone || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.name}>
+          <b>{customer}</b>
+          <span>{number}</span>
+        </span>
+        <b className={styles.code}>{code}</b>
+        <span className={styles.tags}>
+          {isGone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
+          {!isGone && !isReadyToLeave(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
+          {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
+          {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
+          {(owed > 0 || lines.some(({ status }) => status === 'missing')) && (
+            <Tag colour="red">{t('desk_handover.has_missing')}</Tag>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

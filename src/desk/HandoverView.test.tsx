@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
+import { plain } from './deskFixtures.tsx';
+import { DeskScreen } from './DeskScreen.tsx';
+import { loader } from './DeskScreen.route.ts';
+
+type Market = { statuses: Record<string, string>; away: boolean; refused: string | null };
+let market: Market;
+
+beforeEach(() => {
+  localStorage.clear();
+  market = { statuses: { ord_1: 'fulfilled', ord_2: 'fulfilled', ord_3: 'processed' }, away: false, refused: null };
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
+});
+
+const line = (id: string, more: Record<string, unknown> = {}) => ({
+  temperature: 'normal',
+  isAlcohol: false,
+  line: {
+    id,
+    productName: 'Carottes',
+    variantName: 'la botte',
+    sellerName: 'Ferme',
+    quantity: 2,
+    returned: 0,
+    status: 'packed',
+    reusableBox: false,
+    ...more,
+  },
+});
+const sheet = (nth: number, code: string, customerName: string, more: Record<string, unknown> = {}) => ({
+  code,
+  box: 'lent',
+  owed: 0,
+  shippingZone: null,
+  lines: [line(`line_${nth}`)],
+  ...more,
+  order: {
+    id: `ord_${nth}`,
+    number: 20_415 + nth,
+    status: market.statuses[`ord_${nth}`],
+    customerName,
+    customer: { id: 'usr_1' },
+    outsideZone: false,
+    contact: { phone: '819 555-0142' },
+    note: nth === 1 ? 'Allergie aux noix' : null,
+    deposit: 250,
+    fromStorage: false,
+    slot: null,
+    location: nth === 2 ? { id: 'loc_2', name: 'Aylmer' } : { id: 'loc_1', name: 'Halle du Portage' },
+    fulfillment: null,
+  },
+});
+const week = () => ({
+  period: { startDate: '2026-11-20' },
+  sheets: [
+    sheet(1, '416\u00A0K', 'Camille Roy', {
+      owed: 450,
+      lines: [line('line_1'), line('line_1b', { productName: 'Miche', status: 'missing' })],
+    }),
+    sheet(2, '417\u00A0M', 'Ali Haddad'),
+    sheet(3, '418\u00A0R', 'Béa Nault', { lines: [line('line_3', { status: 'received' })] }),
+  ],
+});
+
+/** The market of the test: hands over once, takes back, and answers nothing while it is away. */
+const answer = (({ name, variables }: Sent) => {
+  if (market.away) return new TransportFailure('The network did not answer.');
+  const { order } = variables as { order: string };
+  const refused = (from: string) =>
+    new ServerFailure([
+      { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from, to: 'completed' } } },
+    ]);
+  if (name === 'HandOverMutation') {
+    if (market.refused) return refused(market.refused);
+    market.statuses[order] = 'completed';
+    return { Mutation: () => ({ handOver: { id: order, status: 'completed' } }) };
+  }
+  if (name === 'UndoHandoverMutation') {
+    market.statuses[order] = 'fulfilled';
+    return { Mutation: () => ({ undoOrderStep: { id: order, status: 'fulfilled' } }) };
+  }
+  return {
+    Query: () => ({
+      staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
+      currentPeriod: { startDate: '2026-11-20' },
+    }),
+  };
+}) as Answers;
+
+const open = () =>
+  renderWithRelay(<DeskScreen />, { path: '/comptoir/remise', page: 'desk', loader, mockResolvers: answer });
+const openAlone = () => {
+  document.cookie = 'auth0.etal-storefront.is.authenticated=true';
+  return renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/remise',
+    page: 'desk',
+    loader,
+    mockResolvers: answer,
+    signedIn: false,
+  });
+};
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Commandes à remettre' }))
+    .getAllByRole('button')
+    .map((row) => /[A-Z].*?(?=\d)/.exec(plain(row))?.[0].trim());
+const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+const say = async (words: string) =>
+  fireEvent.change(await screen.findByLabelText('Caisse, nom, numéro ou téléphone'), { target: { value: words } });
+const handOver = async (name: RegExp) => {
+  fireEvent.click(await row(name));
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /^Remettre la/ })));
+};
+const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
+
+test('a crate is found by its code, its card says all, and it is handed over once and taken back', async () => {
+  const { sent } = await open();
+  expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
+  await say('416k');
+  fireEvent.submit(screen.getByRole('search'));
+  const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
+  expect(card.getByText('Allergie aux noix')).toBeTruthy();
+  expect(plain(card.getByText('Miche').closest('li'))).toContain('manquant');
+  expect(plain(card.getByText('À rendre pour ce qui manque').parentElement)).toContain('4,50 $');
+  expect(plain(card.getByText('Consignes payées').parentElement)).toContain('2,50 $');
+  expect(card.getByRole('link', { name: '819 555-0142' }).getAttribute('href')).toBe('tel:819 555-0142');
+  await act(async () => void fireEvent.click(card.getByRole('button', { name: /^Remettre la 416.K/ })));
+  expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', requestId: expect.stringMatching(/^\w{32}$/) as string },
+  ]);
+  // Ready for the next one; what has left is last.
+  expect(screen.getByLabelText('Caisse, nom, numéro ou téléphone')).toHaveProperty('value', '');
+  expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
+  expect(plain(screen.getByText(/à remettre sur/))).toBe('2 à remettre sur 3');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
+  expect(sentOf(sent, 'UndoHandoverMutation').map(({ variables }) => variables)).toEqual([{ order: 'ord_1' }]);
+  expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
+});
+
+test('the place is chosen once, also over a reload', async () => {
+  await open();
+  fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });
+  expect(await rows()).toEqual(['Ali Haddad']);
+  cleanup();
+  await open();
+  expect(await rows()).toEqual(['Ali Haddad']);
+});
+
+test('a crate that is not packed waits, and says what for', async () => {
+  await open();
+  fireEvent.click(await row(/Béa Nault/));
+  expect(await screen.findByRole('button', { name: /^Remettre la/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText('1 article n’est pas marqué en caisse.')).toBeTruthy();
+});
+
+test('without network it is kept over a reload, and sent once under the same name when the network is back', async () => {
+  await open();
+  await rows();
+  market.away = true;
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await handOver(/Ali Haddad/);
+  expect(await screen.findByText(/1 remise à envoyer/)).toBeTruthy();
+  const [kept] = JSON.parse(localStorage.getItem('etal.personal.desk-handovers') ?? '[]') as { requestId: string }[];
+  cleanup();
+  await openAlone();
+  expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
+  expect(screen.getByText(/1 remise à envoyer/)).toBeTruthy();
+  // Nobody has to be asked to take back what was never sent.
+  await handOver(/Camille Roy/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
+  market.away = false;
+  cleanup();
+  const { sent } = await open();
+  await waitFor(() =>
+    expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
+      { order: 'ord_2', requestId: kept?.requestId },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());
+});
+
+test('what somebody else has made of the order meanwhile is told until it is read', async () => {
+  await open();
+  market.refused = 'completed';
+  await handOver(/Ali Haddad/);
+  const told = (await screen.findByText(/la remise n.a pas été inscrite/)).closest<HTMLElement>('[role=alert]')!;
+  expect(plain(told)).toMatch(/417 M, Ali Haddad : la remise n.a pas été inscrite.*elle est « Terminée »/);
+  fireEvent.click(within(told).getByRole('button', { name: 'Compris' }));
+  expect(screen.queryByText(/la remise n.a pas été inscrite/)).toBeNull();
+});

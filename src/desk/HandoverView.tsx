@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay';
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import { formatDateLong } from '../../rules/dates.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { DeskHead } from './DeskHead.tsx';
+import { HandoverBoard } from './HandoverBoard.tsx';
+import { UnreadList } from './UnreadList.tsx';
+import { usePickList } from './usePickList.ts';
+import { WeekChoice } from './WeekChoice.tsx';
+
+/** Where crates are handed to their customers, with or without network. */
+export function HandoverView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { list, day, weeks, isFresh, failed, readLines } = usePickList(reference);
+  const title = day
+    ? t('desk_handover.title', { day: formatDateLong(day, locale, new Date(day)) })
+    : t('desk.views.handover');
+  return (
+    <>
+      <PageTitle name={title} />
+      <DeskHead title={title}>{day && <WeekChoice view="handover" week={day} weeks={weeks} />}</DeskHead>
+      {list ? (
+        <>
+          {!isFresh && failed && (
+            <Notice kind="sunken">
+              <p>{t('desk_lists.kept_only')}</p>
+            </Notice>
+          )}
+          <HandoverBoard key={list.week} list={list} />
+        </>
+      ) : (
+        <UnreadList failed={failed} onAgain={() => void readLines().catch(() => undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { fitOf, foundIn } from './handoverSearch.ts';
+import type { PickSheet } from './pickList.ts';
+
+const sheet = (number: number, code: string, customer: string, more: Partial<PickSheet> = {}): PickSheet => ({
+  id: `ord_${number}`,
+  number,
+  code: code.replace(' ', '\u00A0'),
+  status: 'fulfilled',
+  customer,
+  note: null,
+  express: false,
+  place: { id: 'loc_1', name: 'Halle', delivers: false },
+  slot: null,
+  phone: null,
+  address: null,
+  outsideZone: false,
+  box: 'none',
+  deposit: 0,
+  owed: 0,
+  customerId: null,
+  lines: [],
+  ...more,
+});
+const LIST = [
+  sheet(20_016, '016 K', 'Zoé Côté', { phone: '819 555-0142' }),
+  sheet(20_160, '160 M', 'Émile Bouchard', { phone: '873 555-0199' }),
+  sheet(21_016, '016 B', 'Bérénice Lœuillet'),
+];
+const codes = (said: string) => foundIn(LIST, said).map(({ code }) => code.replace('\u00A0', ' '));
+
+it.each([
+  ['016 K', ['016 K']],
+  ['016k', ['016 K']],
+  ['16 k', ['016 K']],
+  ['16', ['016 B', '016 K', '160 M']],
+  ['016 X', []],
+  ['20160', ['160 M']],
+  ['555', ['160 M', '016 K']],
+  ['819 555-01', ['016 K']],
+  ['cote', ['016 K']],
+  ['oeuil ber', ['016 B']],
+  ['', ['016 B', '160 M', '016 K']],
+  ['personne', []],
+])('finds by what is said at the counter: %j', (said, found) => {
+  expect(codes(said)).toEqual(found);
+});
+
+it('finds a delivery by who receives it', () => {
+  const address = { recipient: 'Ali Haddad', line1: 'x', line2: null, city: 'Gatineau', postalCode: 'J8X1A1' };
+  expect(fitOf(sheet(20_017, '017 A', 'Zoé', { address }), 'haddad')).toBe(1);
+});

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHandOverMutation } from '../../__generated__/hooks/useHandOverMutation.ts';
+import { useUndoHandoverMutation } from '../../__generated__/hooks/useUndoHandoverMutation.ts';
+import { isUndoTime, STEP_UNDO_MS } from '../../rules/orderStatus.ts';
+import { isOffline } from '../shared/browser/online.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { deskFailure } from './deskFailure.ts';
+import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { withHandover, withOutcome, withoutHandover, type Handover } from './handovers.ts';
+import { newRequestId } from './newRequestId.ts';
+import type { PickSheet } from './pickList.ts';
+import { AGAIN_AFTER_MS } from './useLineTicks.ts';
+import { staleState } from './useStale.ts';
+
+export type Handovers = {
+  handovers: readonly Handover[];
+  /** The last call did not get through. */
+  isAway: boolean;
+  /** Whether a reload would keep what was handed over. */
+  isKept: boolean;
+  handOver: (sheet: PickSheet) => void;
+  /** Takes one back: what was not sent never was; what was, for as long as the server takes it back. */
+  undo: (handover: Handover) => void;
+  /** Lets one go that was refused. */
+  dismiss: (handover: Handover) => void;
+  send: () => void;
+};
+
+/**
+ * Orders handed over: shown at once, kept on this device, and sent one by one as soon as the network allows, each once. What
+ * somebody else has made of an order meanwhile is told, and stays told until it is read.
+ */
+export function useHandovers(): Handovers {
+  const { handovers } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { clockOffset = 0 } = usePageSettings();
+  const { isAuthenticated } = useAuthentication();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [handOver] = useHandOverMutation();
+  const [undoHandover] = useUndoHandoverMutation();
+  const [isAway, setAway] = useState(false);
+  const [isKept, setKept] = useState(true);
+  const latest = useRef({ handOver, isAuthenticated });
+  const sending = useRef<Promise<boolean> | null>(null);
+  const busy = useRef(false);
+  useEffect(() => {
+    latest.current = { handOver, isAuthenticated };
+  });
+  const marketNow = useCallback(() => new Date(Date.now() + clockOffset), [clockOffset]);
+
+  const keep = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
+    setKept(keepDesk('handovers', change(deskKept().handovers)));
+  }, []);
+
+  /** Sends one; false: it did not get through. */
+  const sendOne = useCallback(
+    async ({ order, requestId }: Handover): Promise<boolean> => {
+      let isRefused = false;
+      const done = await latest.current.handOver({
+        variables: { order, requestId },
+        onFailure: (_lines, error) => {
+          isRefused = error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED');
+          const stale = staleState(error);
+          const now = stale && 'order' in stale ? { now: stale.order } : {};
+          if (isRefused) keep((before) => withOutcome(before, requestId, { state: 'refused', ...now }));
+        },
+      });
+      if (done) keep((before) => withOutcome(before, requestId, { state: 'done', at: marketNow().toISOString() }));
+      return done !== null || isRefused;
+    },
+    [keep, marketNow],
+  );
+
+  const send = useCallback(() => {
+    if (busy.current) return;
+    busy.current = true;
+    const run = async () => {
+      let gotThrough = latest.current.isAuthenticated && !isOffline();
+      const next = () => deskKept().handovers.findLast(({ state }) => state === 'waiting');
+      for (let one = next(); one && gotThrough; one = next()) {
+        sending.current = sendOne(one).catch(() => false);
+        gotThrough = await sending.current;
+        sending.current = null;
+      }
+      busy.current = false;
+      setAway(!gotThrough && next() !== undefined);
+    };
+    void run();
+  }, [sendOne]);
+
+  useEffect(() => {
+    send();
+    window.addEventListener('online', send);
+    const timer = setInterval(() => {
+      if (!document.hidden) send();
+    }, AGAIN_AFTER_MS);
+    return () => {
+      window.removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [send, isAuthenticated]);
+
+  // One that can no longer be taken back is the list's alone.
+  useEffect(() => {
+    const isOver = ({ state, at }: Handover) => state === 'done' && !isUndoTime(new Date(at), marketNow());
+    const timer = setInterval(() => {
+      if (deskKept().handovers.some(isOver)) keep((before) => before.filter((one) => !isOver(one)));
+    }, STEP_UNDO_MS / 24);
+    return () => clearInterval(timer);
+  }, [keep, marketNow]);
+
+  const undo = async (handover: Handover) => {
+    // One that is under way is taken back once it is known whether it was done.
+    await sending.current;
+    const now = deskKept().handovers.find(({ requestId }) => requestId === handover.requestId);
+    if (now?.state !== 'done') return keep((before) => withoutHandover(before, handover.order));
+    const done = await undoHandover({
+      variables: { order: handover.order },
+      failureKey: deskFailure('errors.basic_retry'),
+      onFailure: (_, error) => {
+        const stale = staleState(error);
+        if (stale && 'order' in stale)
+          toast.error(t('desk_orders.refused', { state: t(`orders.status.${stale.order}`) }));
+        return stale !== null;
+      },
+    });
+    if (done) keep((before) => withoutHandover(before, handover.order));
+  };
+  return {
+    handovers,
+    isAway: isAway || !isAuthenticated,
+    isKept,
+    handOver: ({ id: order, code, customer }) => {
+      const at = marketNow().toISOString();
+      keep((before) =>
+        withHandover(before, { order, code, customer, requestId: newRequestId(), at, state: 'waiting' }),
+      );
+      send();
+    },
+    undo: (handover) => void undo(handover),
+    dismiss: ({ order }) => keep((before) => withoutHandover(before, order)),
+    send,
+  };
+}

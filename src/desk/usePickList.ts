@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router';
+import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
+import { fridayIn } from './fridayIn.ts';
+import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
+import { useDeskWorker } from './useDeskWorker.ts';
+import { useFailed } from './useFailed.ts';
+import { useHeard } from './useHeard.ts';
+
+const statusesOf = ({ sheets }: PickList): ReadonlyMap<string, LineStatus> =>
+  new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status }) => [id, status] as const)));
+
+/**
+ * The orders of a week, as the server has them; without network, as this device has read them last (field D 10). list: null
+ * while none is known. day: the Friday that the address or the list names. isFresh: it is the server's. opensAlone: a reload
+ * without network finds it.
+ */
+export function usePickList(reference: PreloadedQuery<pickListQuery>) {
+  const environment = useRelayEnvironment();
+  const asked = fridayIn(useParams().item);
+  const live = useKnownQuery<pickListQuery>(pickListQueryNode, reference);
+  const { list: kept } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { isAuthenticated } = useAuthentication();
+  const failed = useFailed(reference) || !isAuthenticated;
+  const opensAlone = useDeskWorker() && isLasting('list');
+  const week = packedWeek(live);
+  const fresh = useMemo(() => (week ? pickListOf(week) : null), [week]);
+  useEffect(() => {
+    if (fresh) keepDesk('list', { ...fresh, readAt: Date.now() });
+  }, [fresh]);
+  useHeard(fresh);
+  const list = fresh ?? (kept && (asked === null || asked === kept.week) ? kept : null);
+
+  const { variables } = reference;
+  /** Reads it anew; answers the state of each line. Throws what the network throws. */
+  const readLines = useCallback(async () => {
+    const reading = fetchQuery<pickListQuery>(environment, pickListQueryNode, variables, {
+      fetchPolicy: 'network-only',
+    });
+    const read = packedWeek(await reading.toPromise());
+    if (!read) throw new Error('The list was not read.');
+    return statusesOf(pickListOf(read));
+  }, [environment, variables]);
+  return {
+    list,
+    day: list?.week ?? asked,
+    weeks: packedWeeks(live),
+    isFresh: fresh !== null,
+    failed,
+    opensAlone,
+    readLines,
+  };
+}
