@@ -189,6 +189,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
 /** The ways to the special categories, which every page has. */
 const layout: Sayings = {
   'collections.edges': some,
+  'ofExpress.edges': some,
   newArrivals: present,
   'newArrivals.handle': 'nouveautes',
   sales: present,

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cartAnswerOf, refusal } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
@@ -19,7 +20,7 @@ const storedModal = {
   title: { primary: 'Pr\u00EAt tout de suite', secondary: 'Ready' },
   body: { primary: 'Ce que le march\u00E9 garde.', secondary: 'What is kept.' },
 };
-const open = async (path: string, refuse: Error | null = null, fromStorage = false) => {
+const open = async (path: string, refuse: Error | null = null, fromStorage = false, more: MockResolvers = {}) => {
   const rendered = await renderWithRelay(null, {
     routes,
     path,
@@ -33,12 +34,14 @@ const open = async (path: string, refuse: Error | null = null, fromStorage = fal
         ...shellAnswers(sent),
         SiteInformations: () => ({ banner: null, popup: null, storedModal }),
         Cart: () => cartAnswerOf({ items: [], fromStorage }),
+        ...more,
       };
     },
   });
   await act(() => new Promise((done) => setImmediate(done)));
   return rendered;
 };
+const shelf = (id: string) => ({ cursor: id, node: { id, handle: id, name: id, nbProducts: 5, children: [] } });
 const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Express/ });
 
 test('it shows only when the address asked for it, and then stays from page to page (F-047, F-175)', async () => {
@@ -92,4 +95,20 @@ test('while it is on, every page says so, with when it is ready and the way out,
   await act(() => new Promise((done) => setImmediate(done)));
   expect(screen.queryByRole('complementary', { name: 'Express' })).toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('in Express the menu leads to those shelves alone that have something for it (E63)', async () => {
+  await open('/', null, true, {
+    CollectionConnection: ({ alias }) => ({
+      count: 2,
+      edges: alias === 'ofExpress' ? [shelf('pains')] : [shelf('pains'), shelf('fleurs')],
+    }),
+    Collection: () => undefined,
+  });
+  const menu = screen.getAllByRole('navigation', { name: 'Menu' })[0]!;
+  await within(menu).findByRole('link', { name: 'pains' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.textContent).filter((name) => ['pains', 'fleurs'].includes(name ?? ''))).toEqual([
+    'pains',
+  ]);
 });

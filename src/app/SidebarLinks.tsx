@@ -59,6 +59,13 @@ const fragment = graphql`
         }
       }
     }
+    ofExpress: collections(first: 40, filter: { where: { hasStoredProducts: true } }) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
   }
 `;
 
@@ -104,15 +111,19 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
  * the operator's pages elsewhere.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
-  const { products, sellers, newArrivals, sales, collections } = useFragment(fragment, query);
+  const { products, sellers, newArrivals, sales, collections, ofExpress } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
   // In Express the lists hold fewer: a shelf's whole number would be that of another shop.
   const ofGoods = (count: number) => (isExpress ? undefined : count);
+  // And some of the shelves hold nothing.
+  const isShown = ({ id }: { id: string }) => !isExpress || ofExpress.edges.some(({ node }) => node.id === id);
   const address = useAddress();
-  const shelves = collections.edges.filter(({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id);
+  const shelves = collections.edges.filter(
+    ({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id && isShown(node),
+  );
   const shelf = (handle: string) => address('collection', { handle });
   return (
     <div className={styles.ways}>
@@ -120,7 +131,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={ofGoods(products.count)}>
           {t('shell.products')}
         </Row>
-        {newArrivals && (
+        {newArrivals && isShown(newArrivals) && (
           <Row
             href={shelf(newArrivals.handle)}
             icon={sparkleIcon}
@@ -130,7 +141,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
             {t('shell.new_arrivals')}
           </Row>
         )}
-        {sales && (
+        {sales && isShown(sales) && (
           <Row href={shelf(sales.handle)} icon={tagIcon} iconOn={tagFillIcon} count={ofGoods(sales.nbProducts)}>
             {t('shell.sales')}
           </Row>
