@@ -44,6 +44,11 @@ describe('what is too large', () => {
       '{ shops(first: 21) { edges { node { all { shops(first: 23) { edges { node { id } } } } } } } }',
       ['TOO_LARGE'],
     ],
+    [
+      '11,110 things without an id in plain lists',
+      `{ shop ${'{ tags '.repeat(4)}{ word }${' }'.repeat(4)} }`,
+      ['TOO_LARGE'],
+    ],
     ['lists within lists', `{ shop ${'{ all '.repeat(5)}{ name }${' }'.repeat(5)} }`, ['TOO_LARGE']],
     ['braces too deep for the parser', '{ a'.repeat(2900) + ' }'.repeat(2900), ['TOO_LARGE']],
     ['braces too deep for us', '{ a'.repeat(51) + ' }'.repeat(51), ['TOO_LARGE']],

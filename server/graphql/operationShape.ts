@@ -1,4 +1,4 @@
-import { getNamedType, isAbstractType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
+import { getNamedType, isCompositeType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import type {
   FieldNode,
   FragmentDefinitionNode,
@@ -22,7 +22,7 @@ export type FieldShape = {
   readonly node: FieldNode;
   readonly definition: GraphQLField<unknown, unknown> | null;
   readonly returns: string;
-  /** A page of a connection, a plain list of things with ids, or neither. */
+  /** A page of a connection, a plain list of things with fields, or neither. */
   readonly list: 'page' | 'plain' | null;
   readonly children: readonly FieldShape[];
 };
@@ -35,8 +35,7 @@ function listKind(type: GraphQLOutputType, parent: string): FieldShape['list'] {
   const named = getNamedType(type);
   if (isList(type)) {
     const isEdges = parent.endsWith('Connection');
-    const hasId = (isObjectType(named) || isAbstractType(named)) && 'getFields' in named && 'id' in named.getFields();
-    return !isEdges && hasId ? 'plain' : null;
+    return !isEdges && isCompositeType(named) ? 'plain' : null;
   }
   return isObjectType(named) && 'edges' in named.getFields() ? 'page' : null;
 }

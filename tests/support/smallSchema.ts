@@ -34,7 +34,9 @@ export const schema = buildSchema(`
     takings: Int @access(to: STAFF)
     shops(first: Int = 20): ProductConnection!
     all: [Product!]!
+    tags: [Tag!]!
   }
+  type Tag @access(to: PUBLIC) { word: String!, tags: [Tag!]! }
   type ProductConnection { edges: [ProductEdge!]!, count: Int! }
   type ProductEdge { node: Product! }
   type Cart implements Node @access(to: OWNER) { id: ID!, note: String }
