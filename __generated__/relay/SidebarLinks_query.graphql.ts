@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ba0f8c221039ccebf1c0b8a3f20621>>
+ * @generated SignedSource<<749738f0537ed8843b075bef3108d899>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,13 @@ export type SidebarLinks_query$data = {
     readonly id: string;
     readonly nbProducts: number;
   } | null | undefined;
+  readonly ofExpress: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+      };
+    }>;
+  };
   readonly products: {
     readonly count: number;
   };
@@ -85,7 +92,12 @@ v5 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 40
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -147,11 +159,7 @@ return {
     {
       "alias": null,
       "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 40
-        },
+        (v6/*:: as any*/),
         {
           "kind": "Literal",
           "name": "ordering",
@@ -199,6 +207,51 @@ return {
         }
       ],
       "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+    },
+    {
+      "alias": "ofExpress",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "where": {
+              "hasStoredProducts": true
+            }
+          }
+        },
+        (v6/*:: as any*/)
+      ],
+      "concreteType": "CollectionConnection",
+      "kind": "LinkedField",
+      "name": "collections",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CollectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Collection",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "collections(filter:{\"where\":{\"hasStoredProducts\":true}},first:40)"
     }
   ],
   "type": "Query",
@@ -206,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b7b22a859639bb745d0724097ebc64";
+(node as any).hash = "0309314a0424825ff7abac9e773abac5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1d32efc4628813e7b144d6bc47e6d43>>
+ * @generated SignedSource<<a48681e93b193cb0e6d2cd098b9d2627>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type TroubleBox_cart$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"LineRepair_item">;
   }>;
+  readonly locationId: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
   readonly " $fragmentType": "TroubleBox_cart";
 };
@@ -40,24 +41,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "locationId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unsure",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unsure",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "problem",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -66,7 +74,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,6 +87,7 @@ return {
   "metadata": null,
   "name": "TroubleBox_cart",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,9 +96,9 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -97,7 +106,7 @@ return {
           "kind": "LinkedField",
           "name": "basket",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -108,7 +117,7 @@ return {
           "name": "variant",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -117,7 +126,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -164,13 +173,7 @@ return {
           "name": "balanceAvailable",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "locationId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,7 +196,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -224,7 +227,7 @@ return {
           "kind": "LinkedField",
           "name": "slot",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -235,7 +238,7 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -243,8 +246,8 @@ return {
               "name": "quantity",
               "storageKey": null
             },
-            (v1/*:: as any*/),
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -275,7 +278,7 @@ return {
                   "name": "product",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -302,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0ffd59c781457cd9eac00a200a7c016";
+(node as any).hash = "3394b3082a77f1d243f68e2d489cdf38";
 
 export default node;

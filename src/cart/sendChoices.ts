@@ -5,7 +5,7 @@ import updateShoppingSession, {
 } from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { TransportFailure } from '../shared/relay/failure.ts';
+import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { keepChoices, keptChoices, type KeptChoices } from './keptChoices.ts';
 import type { Page } from './lineChange.ts';
@@ -17,6 +17,7 @@ function call<M extends MutationParameters>(
   { environment, t, toast }: Page,
   mutation: Parameters<typeof commitMutation<M>>[1]['mutation'],
   variables: M['variables'],
+  isPoint = false,
 ): Promise<Result> {
   let failed: Result = 'refused';
   return marketCall<M>(
@@ -26,8 +27,9 @@ function call<M extends MutationParameters>(
       variables,
       failureKey: 'errors.basic_save',
       onFailure: (_, error) => {
-        if (!(error instanceof TransportFailure) || !isOffline()) return false;
-        failed = 'lost';
+        if (error instanceof TransportFailure && isOffline()) failed = 'lost';
+        else if (isPoint && hasCode(error, 'NO_DELIVERY')) toast.error(t('cart.closed_point'));
+        else return false;
         return true;
       },
     },
@@ -36,7 +38,12 @@ function call<M extends MutationParameters>(
 
 async function sendNext(page: Page, { place, note }: KeptChoices): Promise<boolean> {
   if (place) {
-    const result = await call<UpdateShoppingSessionMutation>(page, updateShoppingSession, { input: place });
+    const result = await call<UpdateShoppingSessionMutation>(
+      page,
+      updateShoppingSession,
+      { input: place },
+      'locationId' in place,
+    );
     // A later choice waits for the next round. What was refused is drawn as it truly is again.
     if (result !== 'lost' && JSON.stringify(keptChoices().place) === JSON.stringify(place))
       keepChoices({ place: null });

@@ -152,7 +152,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     },
     [address, navigate, revalidate],
   );
-  const { busy: paying, pay, troubles } = useCheckout(cart, toFirst);
+  const { busy: paying, pay, troubles, recalled } = useCheckout(cart, toFirst);
   const content = useSaveContent(cart.note ?? null);
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -227,6 +227,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               user={user}
               address={{ isGuest: user === null, addressUnknown, outsideZone }}
               refused={troubles}
+              recalled={recalled}
               onAge={() => setAsking('show')}
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />

@@ -15,10 +15,12 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
 import styles from './TroubleBox.module.css';
+import { rememberCauses } from './refusedCauses.ts';
 import type { Trouble } from './troubles.ts';
 
 const fragment = graphql`
   fragment TroubleBox_cart on Cart {
+    locationId
     items {
       id
       unsure
@@ -70,6 +72,8 @@ type Props = {
   address: AddressOnFile;
   /** Of the checkout that was refused; empty: the payment could not be opened; null: none was. */
   refused: readonly Trouble[] | null;
+  /** Of one before the page was loaded. */
+  recalled: readonly Trouble[];
   /** Asks for the age. */
   onAge: () => void;
   /** Takes the focus when nothing is left to settle, and this goes away. */
@@ -81,7 +85,7 @@ type Props = {
  * cannot be bought, a place and an address are told from the cart itself, refused or not, so that a reload keeps them and a
  * repair ends them; other causes are those of the last refusal that still hold. Takes the focus when a checkout is refused.
  */
-export function TroubleBox({ cart: key, user: userKey, address: onFile, refused, onAge, onSettled }: Props) {
+export function TroubleBox({ cart: key, user: userKey, address: onFile, refused, recalled, onAge, onSettled }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
@@ -98,8 +102,11 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
   const others: Trouble[] = [
     ...standing.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
     ...last.untold.filter(({ code }) => !standing.some((one) => one === code)),
-    ...(refused ?? []).filter(({ code }) => !aboutLine.includes(code) && !lasting.has(code) && !isSettled(cart, code)),
+    ...(refused ?? recalled).filter(
+      ({ code }) => !aboutLine.includes(code) && !lasting.has(code) && !isSettled(cart, code),
+    ),
   ];
+  useEffect(() => rememberCauses(others));
   const count = lines.length + others.length;
   if (count === 0 && refused?.length !== 0) return null;
   const leave = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
@@ -112,6 +119,7 @@ export function TroubleBox({ cart: key, user: userKey, address: onFile, refused,
         day: formatDay(slot.from, locale),
         hours: formatTimeRange(slot.from, slot.to, locale),
       });
+    if (code === 'NO_DELIVERY' && cart.locationId) return t('cart.closed_point');
     return text ?? String(t(textKey as never, { items: names } as never));
   };
 

@@ -11,6 +11,7 @@ import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
+import { recalledCauses, rememberCauses } from './refusedCauses.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
 /** period: the week that was shown. slot: when the slot that was shown begins; null: none was. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */
@@ -23,6 +24,8 @@ type Checkout = {
   pay: (wish: CheckoutWish) => Promise<void>;
   /** The causes of the last refusal; empty: the payment could not be opened; null: none, or dismissed by a new try. */
   troubles: readonly Trouble[] | null;
+  /** Causes of one before the page was loaded, while no other was tried. */
+  recalled: readonly Trouble[];
 };
 
 /** The way of a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
@@ -34,6 +37,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
   const [checkout] = useCheckoutMutation();
   const [busy, setBusy] = useState(false);
   const [troubles, setTroubles] = useState<readonly Trouble[] | null>(null);
+  const [recalled, setRecalled] = useState(recalledCauses);
   const going = useRef(false);
 
   const rest = useCallback(() => {
@@ -58,6 +62,8 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
       going.current = true;
       setBusy(true);
       setTroubles(null);
+      setRecalled([]);
+      rememberCauses([]);
       let refused: Trouble[] = [];
       let lost = false;
       const data = await checkout({
@@ -75,6 +81,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
         const answered = await refreshCart(environment);
         rest();
         setTroubles(refused);
+        rememberCauses(refused);
         return onRefused(answered);
       }
       const address = paymentAddress(data.checkout, billing);
@@ -87,5 +94,5 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
     },
     [billing, cart, checkout, environment, onRefused, rest, t, toast],
   );
-  return { busy, pay, troubles };
+  return { busy, pay, troubles, recalled };
 }

@@ -1,5 +1,6 @@
 import type { MutationConfig, MutationParameters } from 'relay-runtime';
-import { failureLines, type FailureLine } from './failure.ts';
+import { isOffline } from '../browser/online.ts';
+import { failureLines, TransportFailure, type FailureLine } from './failure.ts';
 
 type Config<M extends MutationParameters> = Pick<
   MutationConfig<M>,
@@ -8,7 +9,10 @@ type Config<M extends MutationParameters> = Pick<
 /** What is handed to Relay's own way of running a mutation. */
 type Commit<M extends MutationParameters> = Config<M> & { onCompleted: () => void; onError: (error: Error) => void };
 export type MarketCall<M extends MutationParameters> = Config<M> & {
-  /** Shown when the server names nothing that may be shown (spec 8), for all failures or by the one; errors.basic when absent. */
+  /**
+   * Shown when the server names nothing that may be shown (spec 8), for all failures or by the one; errors.basic when absent.
+   * Without a network it is said that nothing was saved, whatever was asked for.
+   */
   failureKey?: string | ((error: unknown) => string);
   /** Takes the failure instead of a notice; false leaves it to the notice. */
   onFailure?: (lines: FailureLine[], error: unknown) => boolean | void;
@@ -33,7 +37,9 @@ export function marketCall<M extends MutationParameters>(
       },
       onCompleted: () => resolve(answer),
       onError: (error) => {
-        const lines = failureLines(error, typeof failureKey === 'function' ? failureKey(error) : failureKey);
+        const key = typeof failureKey === 'function' ? failureKey(error) : failureKey;
+        const isUnsent = error instanceof TransportFailure && isOffline();
+        const lines = failureLines(error, isUnsent ? 'errors.offline' : key);
         if (!onFailure || onFailure(lines, error) === false) tell(lines);
         resolve(null);
       },
