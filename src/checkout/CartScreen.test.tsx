@@ -220,30 +220,6 @@ test('a refused checkout returns to step 1, with a counted title, each cause, it
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('what stopped a checkout is told after a reload too, until it is repaired', async () => {
-  const unplaced: SampleCart = { ...placed, location: null };
-  const { router } = await open(placed, '/expedition', {
-    before: ({ name }) =>
-      name === 'CheckoutMutation' ? refusal({ code: 'NO_PLACE', key: 'cart.no_place' }) : undefined,
-    meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? unplaced : cart),
-  });
-  await asGuest();
-  await screen.findByText(/page sécurisée/);
-  fireEvent.click(button('Payer'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
-  await screen.findByText(/Choisissez où prendre votre commande/);
-
-  const reload = async (cart: SampleCart) => {
-    cleanup();
-    await open(cart);
-    return screen.queryByText(/Choisissez où prendre votre commande/);
-  };
-  expect(await reload(unplaced)).not.toBeNull();
-  expect(document.activeElement).toBe(document.body);
-  expect(await reload(placed)).toBeNull();
-  expect(await reload(unplaced)).toBeNull();
-});
-
 test('a payment that could not be opened says that nothing was charged', async () => {
   await open(placed, '/expedition', {
     before: ({ name }) =>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
+import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { CartScreen } from './CartScreen.tsx';
@@ -8,6 +8,7 @@ import { loader } from './CartScreen.route.ts';
 
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -22,7 +23,7 @@ const spoilt: SampleCart = {
 };
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
 
-async function openCart(cart: SampleCart, view = '') {
+async function openCart(cart: SampleCart, view = '', options: Parameters<typeof cartServer>[1] = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const more = {
     Query: () => ({ user: null, locations: [] }),
@@ -34,7 +35,7 @@ async function openCart(cart: SampleCart, view = '') {
       <CartScreen />
       <LiveRegion />
     </>,
-    { mockResolvers: cartServer(cart, { more }), path: view, page: 'cart', loader },
+    { mockResolvers: cartServer(cart, { ...options, more }), path: view, page: 'cart', loader },
   );
   await screen.findByRole('heading', { level: 1 });
   return page;
@@ -92,4 +93,28 @@ it('says so in English, and that nothing is left', async () => {
   const lines = await screen.findByRole('list', { name: 'Your cart' });
   expect(lineOf(lines, 'Miel').textContent).toContain('Sold out.');
   expect(within(lineOf(lines, 'Miel')).getByRole('button', { name: 'Remove: Miel' })).toBeTruthy();
+});
+
+it('tells after a reload too what stopped a checkout, until it is repaired', async () => {
+  const placed: SampleCart = { items: [spoilt.items[0]!], location: { id: 'halle' } };
+  const unplaced: SampleCart = { ...placed, location: null };
+  await openCart(placed, '/panier/expedition', {
+    before: ({ name }) =>
+      name === 'CheckoutMutation' ? refusal({ code: 'NO_PLACE', key: 'cart.no_place' }) : undefined,
+    meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? unplaced : cart),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
+  const told = /^Choisissez où prendre votre commande/;
+  await screen.findByText(told);
+
+  const reload = async (cart: SampleCart) => {
+    cleanup();
+    await openCart(cart, '/panier');
+    return screen.queryByText(told);
+  };
+  expect(await reload(unplaced)).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect(await reload(placed)).toBeNull();
+  expect(await reload(unplaced)).toBeNull();
 });
