@@ -242,7 +242,8 @@ export type ResolversTypes = {
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
   ReturnedItemInput: Types.ReturnedItemInput;
-  SearchConnection: ResolverTypeWrapper<Omit<Types.SearchConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  SearchConnection: ResolverTypeWrapper<Omit<Types.SearchConnection, 'edges' | 'namedCollections' | 'namedSellers' | 'sellers' | 'shelves'> & { edges: Array<ResolversTypes['ProductEdge']>, namedCollections: Array<ResolversTypes['Collection']>, namedSellers: Array<ResolversTypes['Seller']>, sellers: Array<ResolversTypes['Seller']>, shelves: Array<ResolversTypes['SearchShelf']> }>;
+  SearchShelf: ResolverTypeWrapper<Omit<Types.SearchShelf, 'collection'> & { collection: ResolversTypes['Collection'] }>;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<Types.SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -390,7 +391,8 @@ export type ResolversParentTypes = {
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
   ReturnedItemInput: Types.ReturnedItemInput;
-  SearchConnection: Omit<Types.SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  SearchConnection: Omit<Types.SearchConnection, 'edges' | 'namedCollections' | 'namedSellers' | 'sellers' | 'shelves'> & { edges: Array<ResolversParentTypes['ProductEdge']>, namedCollections: Array<ResolversParentTypes['Collection']>, namedSellers: Array<ResolversParentTypes['Seller']>, sellers: Array<ResolversParentTypes['Seller']>, shelves: Array<ResolversParentTypes['SearchShelf']> };
+  SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
   Seller: SellerRow;
   SellerConnection: Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<Types.SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -1127,7 +1129,16 @@ export type SearchConnectionResolvers<ContextType = Context, ParentType extends 
   correctedWords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  namedCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  namedSellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  shelves?: Resolver<Array<ResolversTypes['SearchShelf']>, ParentType, ContextType>;
+};
+
+export type SearchShelfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchShelf'] = ResolversParentTypes['SearchShelf']> = {
+  collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -1475,6 +1486,7 @@ export type Resolvers<ContextType = Context> = {
   ReturnItemsPayload?: ReturnItemsPayloadResolvers<ContextType>;
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchShelf?: SearchShelfResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;

@@ -1622,7 +1622,7 @@ export type Query = {
   product: Maybe<Product>;
   /** Products on sale, of the whole market or as filtered. */
   products: ProductConnection;
-  /** Products by relevance, exact accents before folded ones, what can be bought before what cannot. Words as typed, at most 100 characters; blank finds nothing. Extension: paging. */
+  /** Products by relevance, exact accents before folded ones, what can be bought before what cannot. Words as typed, at most 100 characters; blank finds nothing. Extensions: paging; another order than by relevance; filters. */
   search: SearchConnection;
   /** Null: no producer has this handle. */
   seller: Maybe<Seller>;
@@ -1702,7 +1702,9 @@ export type QueryProductsArgs = {
 
 export type QuerySearchArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ordering: InputMaybe<ProductOrdering>;
   stored: InputMaybe<Scalars['Boolean']['input']>;
   words: Scalars['String']['input'];
 };
@@ -1781,7 +1783,21 @@ export type SearchConnection = {
   correctedWords: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
   edges: Array<ProductEdge>;
+  /** Extension, both: what is called so itself, the nearest first, at most three of each. */
+  namedCollections: Array<Collection>;
+  namedSellers: Array<Seller>;
   pageInfo: PageInfo;
+  /** Extension: who sells them, by name, whatever the filter by seller. */
+  sellers: Array<Seller>;
+  /** Extension: the top categories that the products lie in, most of them first, whatever the filter by collection. */
+  shelves: Array<SearchShelf>;
+};
+
+/** count: of the products that were found, those that lie there. */
+export type SearchShelf = {
+  __typename?: 'SearchShelf';
+  collection: Collection;
+  count: Scalars['Int']['output'];
 };
 
 /** A producer. */

@@ -53,7 +53,7 @@ import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
 import { updateUserCases } from './profileCases.ts';
-import { searchResultsCases, searchScreenCases, searchWaysCases } from './searchCases.ts';
+import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
@@ -102,6 +102,7 @@ export const cases: Cases = withTokenCases({
   SearchScreenQuery: searchScreenCases,
   SearchResultsPaginationQuery: searchResultsCases,
   SearchWaysQuery: searchWaysCases,
+  suggestionsQuery: suggestionsCases,
   // What is the person's own, and what costs money.
   VisitorQuery: visitorCases,
   refreshCartQuery: cartCases,

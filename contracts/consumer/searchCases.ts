@@ -1,6 +1,7 @@
 import type { SearchResultsPaginationQuery } from '../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
 import type { SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
 import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
+import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
 import { perhaps, some } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { farm, FORGED, goods, pageOf } from './goods.ts';
@@ -154,5 +155,28 @@ export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
     given: [goods()],
     variables: {},
     answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },
+  },
+];
+
+const suggested = { 'search.edges': some, 'search.count': 3 };
+
+export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
+  {
+    name: 'a word of several products',
+    given: [goods()],
+    variables: { words: THEIR_WORD, stored: null },
+    answers: suggested,
+  },
+  {
+    name: 'the beginning of a word, for Express',
+    given: [goods()],
+    variables: { words: THEIR_WORD.slice(0, -2), stored: true },
+    answers: { 'search.count': 1 },
+  },
+  {
+    name: 'what nobody sells',
+    given: [goods()],
+    variables: { words: 'xqzwvkjhgf', stored: null },
+    answers: { 'search.count': 0, 'search.edges': [] },
   },
 ];

@@ -38,8 +38,8 @@ const Query: RootResolvers<
     return paginate(items, args, key);
   },
   search: async (_, args, context) => {
-    const { items, key, instead } = searchList(await context.services.catalogue.current(), args, context);
-    return { ...paginate(items, args, key), correctedWords: instead };
+    const { items, key, ...told } = searchList(await context.services.catalogue.current(), args, context);
+    return { ...paginate(items, args, key), ...told };
   },
   seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),
 };

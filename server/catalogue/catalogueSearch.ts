@@ -1,10 +1,19 @@
 import type { Locale } from '../../rules/constants.ts';
 import { Lru } from '../lru.ts';
 import { MarketError } from '../marketError.ts';
-import { vacationsOver, type CatalogueList, type Reader } from './catalogueLists.ts';
-import type { ProductRow, Snapshot } from './catalogueSnapshot.ts';
-import { isStored, meets } from './productConditions.ts';
+import {
+  namedCollection,
+  namedSeller,
+  vacationsOver,
+  type CatalogueList,
+  type ProductListArgs,
+  type Reader,
+} from './catalogueLists.ts';
+import { sortProducts } from './catalogueOrder.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
+import { isGiven, meets } from './productConditions.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
+import { namedCollections, namedSellers } from './searchNames.ts';
 import { availableFirst, findProducts, type Found } from './searchRanking.ts';
 import { wordsOf } from './searchWords.ts';
 
@@ -50,23 +59,69 @@ function inOrder(snapshot: Snapshot, answer: Answer, stored: boolean, now: Date)
   return answer.inOrder.products;
 }
 
+export type SearchArgs = ProductListArgs & { words: string; stored?: boolean | null };
+export type SearchList = CatalogueList<ProductRow> & {
+  readonly correctedWords: string | null;
+  namedCollections: CollectionRow[];
+  namedSellers: SellerRow[];
+  shelves: { collection: CollectionRow; count: number }[];
+  sellers: SellerRow[];
+};
+
+const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
+
+/** The top categories of products by their main place, most of them first, then in the market's order. */
+function shelvesOf({ topCollections }: Snapshot, products: readonly ProductRow[]) {
+  const counts = new Map<CollectionRow, number>();
+  for (const { placements } of products) {
+    const main = placements[0];
+    if (main) counts.set(topOf(main.collection), (counts.get(topOf(main.collection)) ?? 0) + 1);
+  }
+  return topCollections
+    .flatMap((collection) => ({ collection, count: counts.get(collection) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
+function sellersOf({ sellersByName }: Snapshot, products: readonly ProductRow[]): SellerRow[] {
+  const found = new Set(products.map(({ seller }) => seller));
+  return sellersByName.filter((seller) => found.has(seller));
+}
+
 /**
- * Active products by relevance (F-080 to F-083, E41), what can be bought before what cannot, ties in the market's order;
- * with `stored` those held at the market. `instead`: the words that they answer where nothing answers those typed. Text
- * without a word finds nothing. BAD_INPUT for more than 100 characters.
+ * Active products by relevance (F-080 to F-083, E41), what can be bought before what cannot, ties in the market's order,
+ * unless another order is asked for; with `stored` those held at the market. Text without a word finds nothing.
+ * BAD_INPUT for more than 100 characters.
  */
-export function searchList(
-  snapshot: Snapshot,
-  { words, stored }: { words: string; stored?: boolean | null },
-  { locale, now }: Reader,
-): CatalogueList<ProductRow> & { readonly instead: string | null } {
+export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader): SearchList {
+  const { words, filter, ordering } = args;
+  const { locale, now } = reader;
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
   const asked = wordsOf(words).join(' ');
   const answer = asked === '' ? { ranked: [], instead: null, inOrder: null } : answerOf(snapshot, asked, locale);
-  const products = inOrder(snapshot, answer, stored === true, now);
+  const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
+  const { collection, seller, ...conditions } = where;
+  const found = inOrder(snapshot, answer, where.stored, now).filter((product) => meets(product, conditions, now));
+  const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
+  const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
+  const within = <T extends { products: readonly ProductRow[] }>(
+    row: T | null | undefined,
+    list: readonly ProductRow[],
+  ) => {
+    if (row === null) return list;
+    const own = new Set(row?.products);
+    return list.filter((product) => own.has(product));
+  };
+  const inCollection = within(collectionRow, found);
+  const items = within(sellerRow, inCollection);
+  const meant = answer.instead ?? asked;
   return {
-    items: stored ? products.filter(isStored) : products,
-    key: JSON.stringify(['search', asked, stored === true, locale]),
-    instead: answer.instead,
+    items: ordering ? sortProducts(items, ordering, locale) : items,
+    key: JSON.stringify(['search', asked, where, ordering ?? null, locale]),
+    correctedWords: answer.instead,
+    namedCollections: namedCollections(snapshot, searchOf(snapshot).index.synonyms, meant, locale),
+    namedSellers: namedSellers(snapshot, meant, locale),
+    shelves: shelvesOf(snapshot, within(sellerRow, found)),
+    sellers: sellersOf(snapshot, inCollection),
   };
 }

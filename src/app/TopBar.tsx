@@ -5,8 +5,13 @@ import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { listIcon } from '../shared/ui/iconsShell.ts';
 import { AccountEntry } from './AccountEntry.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './TopBar.module.css';
+
+const SearchSuggestions = lazyPart(() =>
+  import('../search/SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
+);
 
 /** The page's own bar: search, account and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
@@ -26,7 +31,7 @@ export function TopBar() {
         />
         <Logo />
       </div>
-      <SearchBox />
+      <SearchBox suggestions={SearchSuggestions} />
       <AccountEntry className={styles.account} />
       <CartButton />
     </header>

@@ -1,4 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,8 +17,10 @@ import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/iconsSearch.ts';
+import type { Placeholders } from '../shared/ui/retriableLazy.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SearchBox.module.css';
+import type { SuggestionsProps } from './SearchSuggestions.tsx';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 import { useFocusByTab } from './useFocusByTab.ts';
 
@@ -18,9 +31,13 @@ const never = () => () => {};
 /**
  * The search box of every page (F-080): focus moves to the search, typing keeps the words as typed and puts them into the
  * address, in the place of those before, so that Back leaves the search. Without scripts a form. Below 1024 px only its
- * sign is drawn, until it is used.
+ * sign is drawn, until it is used. `suggestions`: the part with what is suggested meanwhile, fetched on first use.
  */
-export function SearchBox() {
+export function SearchBox({
+  suggestions: Suggestions,
+}: {
+  suggestions?: ComponentType<SuggestionsProps & Placeholders>;
+}) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -40,6 +57,13 @@ export function SearchBox() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(here);
   const byTab = useFocusByTab();
+  const listId = useId();
+  const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null);
+  const [isOffered, setOffered] = useState(false);
+  const [list, setList] = useState<{ active: string | null; isOpen: boolean }>({ active: null, isOpen: false });
+  const noteKeys = useCallback((press: typeof keys.current) => void (keys.current = press), []);
+  const noteList = useCallback((active: string | null, isOpen: boolean) => setList({ active, isOpen }), []);
+  const close = useCallback(() => setOffered(false), []);
 
   const rest = () => {
     clearTimeout(waiting.current);
@@ -51,6 +75,7 @@ export function SearchBox() {
   };
   const type = (words: string) => {
     rest();
+    setOffered(true);
     setSearchTerm(environment, words);
     waiting.current = setTimeout(go, DEBOUNCE_MS, words);
   };
@@ -65,6 +90,13 @@ export function SearchBox() {
   }, [asked, environment]);
   useEffect(() => rest, []);
 
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const isOwn = event.key === 'Escape' ? list.isOpen : keys.current?.(event) === true;
+    if (isOwn) event.preventDefault();
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') setOffered(true);
+  };
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -77,8 +109,12 @@ export function SearchBox() {
         action={path}
         className={styles.form}
         data-here={here || undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
+          close();
           go(value);
           void import('./recentTerms.ts').then(({ rememberTerm }) => rememberTerm(value));
         }}
@@ -96,9 +132,20 @@ export function SearchBox() {
           autoCapitalize="off"
           enterKeyHint="search"
           value={value}
+          {...(Suggestions &&
+            isHydrated && {
+              role: 'combobox',
+              'aria-autocomplete': 'list' as const,
+              'aria-expanded': list.isOpen,
+              'aria-controls': list.isOpen ? listId : undefined,
+              'aria-activedescendant': list.active ?? undefined,
+            })}
           onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
           onFocus={() => {
-            if (!here && !byTab()) void navigate(path);
+            // The search itself lists the searches of before: only who passes by keyboard is shown them here.
+            if (byTab()) setOffered(value === '');
+            else if (!here) void navigate(path);
           }}
         />
         {value !== '' && (
@@ -114,6 +161,16 @@ export function SearchBox() {
           >
             <Icon of={xCircleFillIcon} size={22} />
           </button>
+        )}
+        {Suggestions && isOffered && (
+          <Suggestions
+            id={listId}
+            words={value}
+            onKeys={noteKeys}
+            onChange={noteList}
+            onClose={close}
+            failure={() => null}
+          />
         )}
       </form>
       {/* For the eye and the thumb: the box itself is beside it for everybody else. */}

@@ -59,7 +59,7 @@ async function addOne(page: Page, shelf: string): Promise<void> {
 /** Types into the search box like somebody, and waits for what is found. */
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/recherche', { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').pressSequentially(words, { delay: 40 });
+  await page.getByRole('combobox', { name: 'Chercher' }).pressSequentially(words, { delay: 40 });
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
 }
 

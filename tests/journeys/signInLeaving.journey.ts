@@ -36,8 +36,8 @@ test('sign-out leaves nothing of the customer in the page, Relay’s store or th
 }) => {
   await signIn(page);
   await page.goto('/recherche', { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').fill('miel');
-  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('combobox', { name: 'Chercher' }).fill('miel');
+  await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
   await expect.poll(() => keptOf(page)).toContain('miel');
   await page.goto('/compte');
   const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import suggestionsQueryNode, { type suggestionsQuery } from '../relay/suggestionsQuery.graphql.ts';
+
+export const usesuggestionsQuery = (reference: PreloadedQuery<suggestionsQuery>) => usePreloadedQuery<suggestionsQuery>(suggestionsQueryNode, reference);

@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react';
+import { joined } from '../shared/ui/joined.ts';
+import styles from './SearchSuggestions.module.css';
+
+/** The list that an option stands in: which of them is the active one, and what choosing one does. */
+export const SuggestionList = createContext<{ active: string | null; choose: (href: string) => void }>({
+  active: null,
+  choose: () => {},
+});
+
+type Props = { id: string; href: string; children: ReactNode };
+
+/** A suggestion: an option of the box's list, chosen by a press, or by Enter while it is the active one. */
+export function Option({ id, href, children }: Props) {
+  const { active, choose } = use(SuggestionList);
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={active === id}
+      tabIndex={-1}
+      data-href={href}
+      className={joined(styles.option, active === id && styles.active)}
+      onClick={() => choose(href)}
+    >
+      {children}
+    </div>
+  );
+}

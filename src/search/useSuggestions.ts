@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
+import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { fetchSuggestions, suggestedIn, suggestionsQueryNode, type Suggestions } from './suggestionsQuery.ts';
+
+/** ms without a key before suggestions are fetched. */
+const SUGGESTIONS_DEBOUNCE_MS = 120;
+
+/**
+ * What the market suggests for the words, fetched when typing rests; the last answer stays until the next one is there,
+ * and only the last words' counts. Null for blank words, before the first answer, and when the server did not answer.
+ */
+export function useSuggestions(words: string): ReturnType<typeof suggestedIn> {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<Suggestions | null>(null);
+  const last = useRef(0);
+  useEffect(() => () => known?.dispose(), [known]);
+  useEffect(() => () => void (last.current += 1), []);
+  useEffect(() => {
+    const turn = (last.current += 1);
+    const settle = (answer: Suggestions | null) => (turn === last.current ? setKnown(answer) : answer?.dispose());
+    if (words.trim() === '') return settle(null);
+    const timer = setTimeout(() => {
+      fetchSuggestions(environment, words).then(settle, () => settle(null));
+    }, SUGGESTIONS_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [environment, words]);
+  return suggestedIn(useKnownQuery<suggestionsQuery>(suggestionsQueryNode, known));
+}
