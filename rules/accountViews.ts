@@ -1,6 +1,6 @@
 import type { Locale } from './constants.ts';
 
-/** The account's sections and their words in the address (routes 2); the first one is also the bare address. */
+/** The account's sections by their word in the address (routes 2). The first one is also the address without a word. */
 export const ACCOUNT_VIEW_NAMES = {
   profile: { fr: 'profil', en: 'profile' },
   baskets: { fr: 'paniers', en: 'baskets' },

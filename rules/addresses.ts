@@ -7,8 +7,8 @@ import type { Locale } from './constants.ts';
 export const locales: readonly Locale[] = ['fr', 'en'];
 
 /**
- * full: the HTML carries the page's public data; shell: the browser asks for them. kept: scroll is restored on return.
- * login: who is not signed in is sent to sign in (F-021).
+ * full: the HTML carries the page's public data; shell: the browser loads it. kept: scroll is restored on return.
+ * login: the page needs a signed-in visitor (F-021).
  */
 export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'top'; login?: true };
 
@@ -76,13 +76,16 @@ export const renderedParameters = [
   's',
 ] as const;
 
-/** Whether a page's query says that the login provider led here (F-027): a code with its state, or an error with its description. */
+/**
+ * Whether a query is the callback of the sign-in provider (F-027): a code with its state, or an error with its
+ * description.
+ */
 export const isSignInReturn = (query: URLSearchParams): boolean =>
   query.has('code') ? query.has('state') : query.has('error') && query.has('error_description');
 
 const MAIL_MARK = 'mail';
 
-/** A link of a mail, marked so that its reader arrives there in whatever language they prefer by then. */
+/** Marks a link in a mail, so that it opens in whatever language its reader prefers by then. */
 export const mailLink = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}${MAIL_MARK}`;
 
 /** Whether an address was opened by a link of a mail. */
@@ -95,8 +98,8 @@ export const specialHandles = {
 } as const;
 
 /**
- * The path of a page in a language: parameters are percent-encoded, an absent optional one falls away.
- * Throws when a required parameter is missing.
+ * The path of a page in a language. Parameters are percent-encoded; a missing optional one is left out. Throws when a
+ * required parameter is missing.
  */
 export function addressOf(page: PageName, locale: Locale, params: Record<string, string | undefined> = {}): string {
   const path = addresses[page][locale].replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
@@ -111,7 +114,10 @@ export function addressOf(page: PageName, locale: Locale, params: Record<string,
 /** The language that a path belongs to: English below /en, else French. */
 export const localeOfPath = (path: string): Locale => (/^\/en(\/|$)/.test(path) ? 'en' : 'fr');
 
-/** The parameters of a path that follows a pattern: fixed words in any case, a slash at the end or not. Null: it does not. */
+/**
+ * The parameters of a path that matches a pattern, ignoring the case of fixed words and a trailing slash. Null: no
+ * match.
+ */
 function parametersOf(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
@@ -126,8 +132,8 @@ function parametersOf(pattern: string, path: string): Record<string, string> | n
 }
 
 /**
- * The proper path of a page's address (routes 4): without a slash at the end, its fixed words in lower case, and the English
- * one for a French path below /en (E39). The same path when it is proper already; null when it is no page's.
+ * The canonical path of a page's address (routes 4): no trailing slash, fixed words in lower case, and the English path
+ * for a French one below /en (E39). Returns the same path when it is canonical already, null for an unknown page.
  * Throws URIError for a broken percent-encoding.
  */
 export function properPath(path: string): string | null {

@@ -9,11 +9,11 @@ export const BALANCE_REASONS = [
 ] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
-/** A reason that has words of its own; one of a newer server is told as an adjustment. */
+/** A reason that has a text of its own; one of a newer server is shown as an adjustment. */
 export const knownReason = (reason: string): BalanceReason =>
   BALANCE_REASONS.find((known) => known === reason) ?? 'adjustment';
 
-/** No correction of a balance by hand is greater, either way: 10 000,00 $. More is a slip of the hand. */
+/** Largest correction of a balance by hand, in either direction: 10 000,00 $. More is a typing error. */
 export const ADJUSTMENT_MOST_CENTS = 1_000_000;
-/** Characters of the reason that a customer reads beside a correction. */
+/** Longest reason of a correction, in characters; the customer reads it. */
 export const ADJUSTMENT_REASON_MAX = 280;

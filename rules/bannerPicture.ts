@@ -1,9 +1,9 @@
-/** How a banner's picture is kept: the widths of its files, the room it takes before it has come, and whether words may lie on it. */
+/** How a banner's picture is stored: the widths of its files, its aspect ratio, and whether text may lie on it. */
 export type BannerPictureShape = {
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** Its left side is an empty ground made for words. */
+  /** Its left side is empty, so that text can lie on it. */
   readonly hasRoom: boolean;
 };
 

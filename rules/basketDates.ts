@@ -19,10 +19,13 @@ const STEPS: Record<BasketFrequency, Step> = {
   semiannual: { months: 6 },
 };
 const MONTHS = 12;
-/** End of that day: until then a basket whose card was refused is charged to another one. */
+/** The end of this weekday is the last moment to charge a basket to another card after a refusal. */
 const CARD_WEEKDAY: Weekday = 3;
 const DAY_MS = 86_400_000;
-/** Half a year has 26 or 27 weeks: every frequency brings two within these, of which the first may be paused. */
+/**
+ * Half a year has 26 or 27 weeks: every frequency has two deliveries within this many, of which the first may be
+ * paused.
+ */
 const MOST_WEEKS = 56;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -41,15 +44,15 @@ function addMonths(day: CalendarDay, count: number): CalendarDay {
 }
 
 /**
- * The day that the `index`th basket counts to, 0 being the first: so many weeks or calendar months after the start, always
- * counted from there, so that a month without such a day gives its last one and the next month the day itself (E48).
+ * The day of the `index`th delivery of a basket, 0 being the first. It is counted in weeks or calendar months from the
+ * start each time, so that a month without such a day uses its last one and the next month the day itself (E48).
  */
 export function basketDay(frequency: BasketFrequency, start: CalendarDay, index: number): CalendarDay {
   const step = STEPS[frequency];
   return 'days' in step ? addDays(start, step.days * index) : addMonths(start, step.months * index);
 }
 
-/** Whether a basket whose first week begins on `start` comes in the week that begins on `week`; both are Fridays. */
+/** Whether a basket that started in the week of `start` is delivered in the week of `week`; both are Fridays. */
 export function isBasketDue(frequency: BasketFrequency, start: CalendarDay, week: CalendarDay): boolean {
   if (week < start) return false;
   const step = STEPS[frequency];
@@ -64,7 +67,7 @@ export function isBasketDue(frequency: BasketFrequency, start: CalendarDay, week
   });
 }
 
-/** The weeks in which a basket comes, `from` and `until` included, all given by their Fridays. */
+/** The weeks with a delivery between `from` and `until`, both included; all are Fridays. */
 export function basketWeeks(
   frequency: BasketFrequency,
   start: CalendarDay,
@@ -76,7 +79,7 @@ export function basketWeeks(
   return weeks;
 }
 
-/** The first week from `from` on that brings a basket and is none of `paused`. Null: all within a year are paused. */
+/** The first week from `from` on with a delivery that is not paused. Null: all weeks of a year are paused. */
 export function nextBasketWeek(
   frequency: BasketFrequency,
   start: CalendarDay,
@@ -87,19 +90,22 @@ export function nextBasketWeek(
   return basketWeeks(frequency, start, { from: first, until }).find((week) => !paused.has(week)) ?? null;
 }
 
-/** The midnight that ends a weekday of the week that begins on this Friday. */
+/** The midnight at the end of a weekday in the week of this Friday. */
 function endOf(weekday: Weekday, week: CalendarDay): Date {
   const days = (weekday - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
   return zonedInstant(addDays(week, days + 1), '00:00');
 }
 
-/** Until when a week can be paused or changed, exclusive: the end of its Tuesday (E21). RangeError when it is no Friday. */
+/**
+ * Deadline (exclusive) for pausing or changing a week: the end of its Tuesday (E21). RangeError for any day but a
+ * Friday.
+ */
 export const basketOptOut = (week: CalendarDay): Date => endOf(BASKET_OPT_OUT_WEEKDAY, periodStarting(week).startDate);
 
-/** Until when the basket of a week can still be charged, to another card too, exclusive: the end of its Wednesday. */
+/** Deadline (exclusive) for charging a week's basket, also to another card: the end of its Wednesday. */
 export const basketChargedBy = (week: CalendarDay): Date => endOf(CARD_WEEKDAY, periodStarting(week).startDate);
 
-/** The week whose opt-out comes next: the running one until its Tuesday is over (E23). */
+/** The week whose opt-out comes next: the current one until its Tuesday is over (E23). */
 export function openBasketWeek(now: Date): MarketPeriod {
   const running = periodAt(now);
   return now < basketOptOut(running.startDate) ? running : periodStarting(running.endDate);
@@ -111,10 +117,10 @@ export function pausableWeeks(now: Date): MarketPeriod[] {
   return Array.from({ length: PAUSE_WEEKS }, (_, index) => periodStarting(addDays(startDate, index * PERIOD_DAYS)));
 }
 
-/** The week whose opt-out was the last: it and those before it are decided. */
+/** The latest week whose opt-out has passed: it and those before can no longer change. */
 export const closedBasketWeek = (now: Date): CalendarDay => addDays(openBasketWeek(now).startDate, -PERIOD_DAYS);
 
-/** The Fridays of the weeks that a range of days touches, both days included; none when it ends before it begins. */
+/** The Fridays of the weeks that overlap a range of days, both days included; empty when it ends before it begins. */
 export function weeksOfRange(from: CalendarDay, to: CalendarDay): CalendarDay[] {
   const since = (weekdayOf(from) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
   const first = addDays(from, -since);

@@ -1,10 +1,10 @@
 import type { Cents } from './money.ts';
 import type { CartLineInput } from './totals.ts';
 
-/** A recurring basket as the sums see it; cents per delivery, `taxablePrice` the part of `price` that is taxed. */
+/** A recurring basket as the totals need it: cents per delivery; `taxablePrice` is the taxed part of `price`. */
 export type PricedBasket = { readonly price: Cents; readonly taxablePrice: Cents; readonly deposit: Cents };
 
-/** A basket's two parts, the untaxed and the taxed one: neither brings an order fee by itself (E52). */
+/** Splits a basket into an untaxed and a taxed line. Neither brings an order fee by itself (E52). */
 export function basketParts({ price, taxablePrice, deposit }: PricedBasket, unsure = false): CartLineInput[] {
   const part = { quantity: 1, unsure, isBasket: true };
   return [

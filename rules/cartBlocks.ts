@@ -1,7 +1,7 @@
 import { confirmedLines } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
 
-/** Why a cart cannot go on: the words of money-cases.json, or the text key of spec 8. */
+/** Why a cart cannot go on: a code of money-cases.json, or the text key of spec 8. */
 export type CartBlock =
   | 'empty'
   | 'nothing confirmed'
@@ -14,26 +14,26 @@ export type CartBlock =
 
 export type CartBlocksInput = Pick<CartTotalsInput, 'fulfillment' | 'useBalance' | 'fromStorage'> & {
   readonly items: readonly Pick<CartLineInput, 'unsure' | 'quantity' | 'stored' | 'isAlcohol'>[];
-  /** The step that is being left; absent: checkout, where everything counts. Step 1 asks for no place yet (spec 4). */
+  /** The step to leave; absent: checkout, where every rule applies. Step 1 needs no place yet (spec 4). */
   readonly step?: 1 | 2 | 3;
-  /** True: a delivery address is on file nowhere, so balance cannot be used (spec 5). */
+  /** True: no delivery address is on file, so the balance cannot be used (spec 5). */
   readonly shippingAddressUnknown?: boolean;
   /** The chosen pickup point takes Express orders only (E32). */
   readonly placeStorageOnly?: boolean;
   /** False: the chosen pickup point hands out no Express orders (E63). Absent: it does, or none is chosen. */
   readonly placeTakesExpress?: boolean;
-  /** False: alcohol is refused. Absent: whoever asks does not check ages here; the server's checkout must give it. */
+  /** False: alcohol is refused. Absent: this caller does not check ages; the server's checkout must pass it. */
   readonly ageConfirmed?: boolean;
 };
 
-/** The confirmed lines that an Express cart may not hold, to be listed with a way to remove them (E27, E31). */
+/** The confirmed lines that an Express cart may not hold; the cart lists them with a way to remove them (E27, E31). */
 export function linesNotFromStorage<Line extends Pick<CartLineInput, 'unsure' | 'quantity' | 'stored'>>(
   items: readonly Line[],
 ): Line[] {
   return confirmedLines(items).filter((line) => line.stored !== true);
 }
 
-/** Everything that stops the cart, in the order to tell it; an empty array lets it pass (spec 4 and 5, E27, E31, E32). */
+/** Everything that stops the cart, in display order; empty: nothing does (spec 4 and 5, E27, E31, E32). */
 export function cartBlocks(input: CartBlocksInput): CartBlock[] {
   const lines = confirmedLines(input.items);
   if (input.items.every((line) => line.quantity <= 0)) return ['empty'];

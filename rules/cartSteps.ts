@@ -4,10 +4,10 @@ import type { Locale } from './constants.ts';
 export type CartStep = 1 | 2 | 3;
 export type DeliveryMethod = 'pickup' | 'ship';
 
-/** What a view opens, whatever the language of its name. */
+/** The views of the cart, independent of their words in an address. */
 export type CartView = 'expedition' | 'delivery' | 'pickup' | 'balance' | 'member';
 
-/** The name that links use, by language. All eight are accepted in both (F-004). */
+/** The word that links use, by language. All eight words are accepted in both (F-004). */
 export const CART_VIEW_NAMES: Readonly<Record<CartView, Readonly<Record<Locale, string>>>> = {
   expedition: { fr: 'expedition', en: 'expedition' },
   delivery: { fr: 'livraison', en: 'delivery' },
@@ -18,23 +18,23 @@ export const CART_VIEW_NAMES: Readonly<Record<CartView, Readonly<Record<Locale, 
 
 const VIEWS: readonly CartView[] = ['expedition', 'delivery', 'pickup', 'balance', 'member'];
 
-/** The view that a path names, in either language; null for none or an unknown one, which is step 1. */
+/** The view of a word, in either language; null for none or an unknown one, which is step 1. */
 export function cartViewOf(name: string | null | undefined): CartView | null {
   return VIEWS.find((view) => CART_VIEW_NAMES[view].fr === name || CART_VIEW_NAMES[view].en === name) ?? null;
 }
 
-/** A view's name in a language, for links and the language switch; null when there is none to keep. */
+/** The word of a view in a language, for links and the language switch; null for an unknown one. */
 export function cartViewName(name: string | null | undefined, locale: Locale): string | null {
   const view = cartViewOf(name);
   return view === null ? null : CART_VIEW_NAMES[view][locale];
 }
 
-/** What the rule needs of a cart once it is known. */
+/** The facts of a loaded cart that decide its first step. */
 export type KnownCart = { readonly balanceAvailable: number; readonly hasPlace: boolean };
 
 /**
- * The step that a path opens (F-085). Without the cart, by the view alone; with it, the balance view falls to step 2
- * where step 3 is not allowed: no credit, or no place (E34).
+ * The step that an address opens (F-085). Before the cart has loaded, the view alone decides; afterwards the balance
+ * view falls back to step 2 without credit or without a place (E34).
  */
 export function initialStep(view: string | null | undefined, cart?: KnownCart | null): CartStep {
   const known = cartViewOf(view);
@@ -43,7 +43,7 @@ export function initialStep(view: string | null | undefined, cart?: KnownCart | 
   return cart && (!cart.hasPlace || !hasStepThree(cart.balanceAvailable)) ? 2 : 3;
 }
 
-/** How the toggle starts: ship by the delivery view or a chosen zone, else pickup (F-103, E35). */
+/** The initial method: delivery for a delivery view or a chosen zone, pickup otherwise (F-103, E35). */
 export function deliveryMethodFor(view: string | null | undefined, hasZone: boolean): DeliveryMethod {
   return hasZone || cartViewOf(view) === 'delivery' ? 'ship' : 'pickup';
 }
@@ -53,13 +53,13 @@ export function hasStepThree(balanceAvailable: number): boolean {
   return balanceAvailable < 0;
 }
 
-/** Where Next leads (F-115). */
+/** The step after this one (F-115). */
 export function nextStep(step: CartStep, balanceAvailable: number): CartStep | 'checkout' {
   if (step === 1) return 2;
   return step === 2 && hasStepThree(balanceAvailable) ? 3 : 'checkout';
 }
 
-/** Where Back leads; null at step 1. */
+/** The step before this one; null at step 1. */
 export function previousStep(step: CartStep): CartStep | null {
   if (step === 1) return null;
   return step === 2 ? 1 : 2;

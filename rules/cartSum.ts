@@ -1,10 +1,10 @@
 import type { Cents } from './money.ts';
 
-/** What a cart costs beside its articles, in the order of its rows (design 7). */
+/** What a cart costs beside its items, in the order of its rows (design 7). */
 const CHARGES = ['deposits', 'delivery', 'fee', 'taxes'] as const;
 export type Charge = (typeof CHARGES)[number];
 
-/** The server's sums of a cart, in cents. credit: what credit would pay of the total. */
+/** The server's sums of a cart, in cents. credit: what the balance could pay of the total. */
 export type SummedCart = {
   readonly items: Cents;
   readonly deposits: Cents;
@@ -16,23 +16,23 @@ export type SummedCart = {
   readonly credit: Cents;
 };
 
-/** awaitsPlace: the place in view is still to be chosen, and what delivery costs with it. paysWithCredit: step 3 uses the credit. */
+/** awaitsPlace: no place is chosen yet, so delivery has no price. paysWithCredit: step 3 uses the balance. */
 export type SumMoment = { readonly awaitsPlace?: boolean; readonly paysWithCredit?: boolean };
 
 export type CartSum = {
-  /** Cents: the whole cart, or what credit leaves to pay of it. */
+  /** Cents: the whole cart, or what the balance leaves to pay. */
   readonly amount: Cents;
-  /** Cents of the whole cart that are not for articles: `total - charged` is what the articles cost. */
+  /** Cents of the whole cart that are not for items: `total - charged` is the price of the items. */
   readonly charged: Cents;
-  /** What they are for. */
+  /** What `charged` consists of. */
   readonly charges: readonly Charge[];
-  /** Credit pays a part. */
+  /** The balance pays a part. */
   readonly isRemainder: boolean;
 };
 
 /**
- * The one sum of a cart (F-089, spec 9: items + deposits + delivery + fee + taxes): the same on every page's bar and button,
- * in the drawer and on the cart page.
+ * The total of a cart as every bar, button, drawer and page shows it (F-089, spec 9: items + deposits + delivery + fee
+ * + taxes).
  */
 export function cartSum(sums: SummedCart, { awaitsPlace = false, paysWithCredit = false }: SumMoment = {}): CartSum {
   const delivery = awaitsPlace ? 0 : sums.delivery;

@@ -1,9 +1,9 @@
 /**
- * Every number of spec 9, with its unit in its name or its comment, and the few that the decisions add. Nothing here is
- * configuration: what an operator may change (the membership price, the express lead) starts from these values.
+ * Every number of spec 9, with its unit in its name or comment, and those that the decisions add. None is
+ * configuration: what an operator may change (the membership price, the Express lead) starts from these values.
  */
 
-/** An exact fraction: rates are never decimals, so that no tax is ever computed in floating point (E1). */
+/** An exact fraction: rates are never decimals, so no tax is computed in floating point (E1). */
 export type Ratio = { readonly numerator: number; readonly denominator: number };
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
@@ -76,14 +76,14 @@ export const FREE_ROUNDS: readonly FreeRound[] = [
 ];
 
 // Membership
-/** The renewal banner shows this long before the end, and its dismissal lasts as long. */
+/** The renewal banner shows this long before the end, and stays dismissed for as long. */
 export const RENEWAL_WINDOW_DAYS = 31;
 /** A trial is told of its end, or of what is then charged, this long before (E62). */
 export const TRIAL_REMINDER_DAYS = 7;
 
 // Screens
 export const HOME_COLLECTIONS_FIRST = 3;
-/** Collections that one call of the home page asks for at most, however far was scrolled. */
+/** The most collections in one request of the home page, however far it was scrolled. */
 export const HOME_COLLECTIONS_AT_ONCE = 5;
 export const HOME_SCROLL_STEP_PX = 400;
 export const SCROLL_DEBOUNCE_MS = 300;
@@ -93,7 +93,7 @@ export const STRIP_PAGE_SIZE = 20;
 export const STRIP_PLACEHOLDERS = 6;
 export const CARD_WIDTH_PX = 205;
 export const TOAST_MS = 2000;
-/** Of the notice library, where no time is given. */
+/** The notice library's own duration, where none is given. */
 export const TOAST_LIBRARY_MS = 5000;
 export const TOAST_MAX = 20;
 
@@ -101,7 +101,7 @@ export const TOAST_MAX = 20;
 export const NOTICE_COOKIE_DAYS = 14;
 export const RENEWAL_COOKIE_DAYS = 31;
 export const WIZARD_COOKIE_DAYS = 180;
-/** Both of the login client; the market's own session is the last one (E61). */
+/** Cookies of the sign-in client; the market's own session is the third (E61). */
 export const LOGIN_SESSION_COOKIE_DAYS = 1;
 export const LOGIN_TRANSACTION_COOKIE_DAYS = 1;
 export const MARKET_SESSION_COOKIE_DAYS = 30;
@@ -112,12 +112,12 @@ export const LOGIN_POPUP_TIMEOUT_MS = 60_000;
 export const LOGIN_POPUP_WIDTH_PX = 400;
 export const LOGIN_POPUP_HEIGHT_PX = 600;
 export const LOGIN_AUTHORIZE_TIMEOUT_MS = 60_000;
-/** A token counts as expired this long before it is. */
+/** A token counts as expired this long before its end. */
 export const TOKEN_EXPIRY_MARGIN_MS = 60_000;
 export const TOKEN_LOCK_TIMEOUT_MS = 5000;
 export const TOKEN_LOCK_ATTEMPTS = 10;
 export const TOKEN_REQUEST_RETRIES = 3;
-/** Tolerance on the identity token's instants. */
+/** Tolerated clock difference for an identity token. */
 export const TOKEN_LEEWAY_SECONDS = 60;
 export const LOGIN_SCOPE = 'openid profile email';
 export const LOGIN_REFRESH_SCOPE = 'offline_access';

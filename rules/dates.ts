@@ -6,7 +6,7 @@ import type { CalendarDay } from './zone.ts';
 /** An instant, an instant as the API writes it (`2026-11-23T00:00:00-05:00`), or a calendar day at the market. */
 export type When = Date | string | CalendarDay;
 
-/** Time that is left, rounded down to the minute; all 0 once it is over. A day is 24 hours. */
+/** Remaining time, rounded down to the minute; all 0 afterwards. A day is 24 hours. */
 export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number };
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -73,7 +73,10 @@ export function formatDateLong(when: When, locale: Locale, now: Date): string {
   return `${day}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${year}`;
 }
 
-/** "jeudi 26 novembre 2026 à 9 h", "Thursday, November 26, 2026 at 9 a.m.": what still tells the day years later. Takes an instant; as `formatDay`. */
+/**
+ * "jeudi 26 novembre 2026 à 9 h", "Thursday, November 26, 2026 at 9 a.m.": with the year, for documents that are read
+ * years later. Takes an instant; as `formatDay`.
+ */
 export function formatMomentYear(when: Date | string, locale: Locale): string {
   const day = `${formatDay(when, locale)}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${yearOf(when)}`;
   return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
@@ -107,13 +110,16 @@ export function formatTimeRange(from: When, to: When, locale: Locale): string {
   return `${formatTime(from, locale)} ${locale === 'fr' ? 'à' : 'to'} ${formatTime(to, locale)}`;
 }
 
-/** How long until an instant, for "closes in". */
+/** Remaining time until an instant, for "closes in". */
 export function timeLeft(now: Date, until: Date): TimeLeft {
   const minutes = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
 
-/** The last instant before `end`: of what ends at a midnight, such as a closing or an opt-out, the day that is named (E17, E21). */
+/**
+ * The last instant before `end`. What ends at a midnight, such as a closing or an opt-out, is named after that day
+ * (E17, E21).
+ */
 export const lastInstantBefore = (end: Date | string): Date => new Date(new Date(end).getTime() - 1);
 
 /** "mardi 24 novembre": the last day before `end`. As `formatDay`. */

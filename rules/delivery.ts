@@ -2,7 +2,7 @@ import { FREE_DELIVERY_ABOVE_CENTS } from './constants.ts';
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
 
-/** Where the cart goes: a chosen pickup point, a chosen zone with its price, or nowhere yet. */
+/** The destination of a cart: a pickup point, a zone with its price, or none yet. */
 export type CartFulfillment =
   { readonly type: 'pickup' } | { readonly type: 'ship'; readonly zonePrice: Cents } | { readonly type: 'none' };
 
@@ -13,14 +13,17 @@ export type DeliveryInput = {
   readonly fulfillment: CartFulfillment;
   /** Confirmed items at their price: no tax, deposit or fee (E4). */
   readonly itemsTotal: Cents;
-  /** Another order of the period settled it (E5). */
+  /** Another order of the period has paid it already (E5). */
   readonly deliveryAlreadyPaidInPeriod: boolean;
 };
 
-/** In cents. `waiver` is null when delivery costs, or when there is nothing to deliver. */
+/** In cents. `waiver`: why delivery is free; null when it costs something, or when nothing is delivered. */
 export type DeliveryPrice = { readonly price: Cents; readonly waiver: DeliveryWaiver | null };
 
-/** What delivery costs, before and without taxes (spec 9, E2, E4, E5, E37). The zone's own gratuity is told first. */
+/**
+ * The price of delivery, untaxed (spec 9, E2, E4, E5, E37). A free zone is named as the reason before the other
+ * waivers.
+ */
 export function deliveryPrice({ fulfillment, itemsTotal, deliveryAlreadyPaidInPeriod }: DeliveryInput): DeliveryPrice {
   if (fulfillment.type !== 'ship') return { price: 0, waiver: null };
   if (fulfillment.zonePrice === 0) return { price: 0, waiver: 'free_zone' };
@@ -30,8 +33,7 @@ export function deliveryPrice({ fulfillment, itemsTotal, deliveryAlreadyPaidInPe
 }
 
 /**
- * Delivery is free with MORE than this many further cents of items: 0 at exactly 15000, where one cent is missing.
- * Null: already free by the threshold.
+ * Cents of items still missing for free delivery: it needs MORE than this, so 0 at exactly 15000. Null: free already.
  */
 export function missingForFreeDelivery(itemsTotal: Cents): Cents | null {
   return itemsTotal > FREE_DELIVERY_ABOVE_CENTS ? null : FREE_DELIVERY_ABOVE_CENTS - cents(itemsTotal);

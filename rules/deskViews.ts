@@ -1,6 +1,6 @@
 import type { Locale } from './constants.ts';
 
-/** The desk's views and their words in the address (routes 2); the first one is also the bare address. */
+/** The desk's views by their word in the address (routes 2). The first one is also the address without a word. */
 export const DESK_VIEW_NAMES = {
   week: { fr: 'semaine', en: 'week' },
   orders: { fr: 'commandes', en: 'orders' },
@@ -17,6 +17,6 @@ export const DESK_VIEW_NAMES = {
 export type DeskViewName = keyof typeof DESK_VIEW_NAMES;
 export const deskViewNames = Object.keys(DESK_VIEW_NAMES) as DeskViewName[];
 
-/** The view that an address names, in either language; the first one for none and for what is no view's word. */
+/** The view of a word, in either language; the first one for none and for an unknown one. */
 export const deskViewOf = (word: string | undefined): DeskViewName =>
   deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? 'week';

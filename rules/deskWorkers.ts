@@ -1,8 +1,8 @@
 import type { Locale } from './constants.ts';
 
 /**
- * The worker that opens the desk without network (ADR 31), by language. script: its address. scope: the paths that it may
- * ever see, which the server's own header holds it to; it is the desk's bare address as well, whose HTML it keeps.
+ * The service worker that opens the desk offline (ADR 31), by language. script: its address. scope: the paths that it
+ * controls, enforced by the server's own header; also the desk's address, whose HTML it caches.
  */
 export const DESK_WORKERS = {
   fr: { script: '/comptoir/sans-reseau.js', scope: '/comptoir' },

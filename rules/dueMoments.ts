@@ -4,7 +4,7 @@ import { periodAt, periodStarting } from './period.ts';
 import { addDays, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
-/** Market time on the day of the closing from which left carts are reminded of. */
+/** Time of day at the market from which abandoned carts get a reminder, on the day of the closing. */
 const REMINDERS_FROM = '09:00';
 /** Days from a week's Friday to the Wednesday after its closing. */
 const WEDNESDAY_AFTER_START = PERIOD_DAYS - 2;
@@ -18,9 +18,8 @@ const momentsOfWeek = (week: CalendarDay): Date[] => [
 ];
 
 /**
- * The instants after `from` and up to `to` at which something of a week falls due: reminders on the closing's day, the
- * closing (E17), the charge of recurring baskets (E21), what was missing (F-150) and the last charge of a refused basket.
- * In order.
+ * The instants after `from` and up to `to` at which something falls due, in order: reminders on the closing's day, the
+ * closing (E17), the charge of recurring baskets (E21), missing items (F-150), and the last charge of a refused basket.
  */
 export function dueMoments(from: Date, to: Date): Date[] {
   const moments: Date[] = [];

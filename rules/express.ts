@@ -5,7 +5,7 @@ import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The first time that one of these weekly hours begins at `earliest` or later. RangeError without hours. */
+/** The first opening of these weekly hours at `earliest` or later. RangeError without hours. */
 function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {
   const today = dayAt(earliest);
   for (let days = 0; days <= PERIOD_DAYS; days += 1) {
@@ -22,15 +22,18 @@ function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {
 
 const HOURS = /^([1-7]) ((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Reads `2 09:00-17:00`: ISO weekday, opening and closing hour. Null for any other text, and for hours that do not end after they begin. */
+/**
+ * Reads `2 09:00-17:00`: ISO weekday, opening and closing time. Null for any other text, and for hours that end before
+ * they begin.
+ */
 export function readWeeklyHours(text: string): WeeklyHours | null {
   const [, weekday = '', from = '', to = ''] = HOURS.exec(text) ?? [];
   return from < to ? { weekday: Number(weekday) as Weekday, from, to } : null;
 }
 
 /**
- * When an Express order paid now can be fetched: the next of the place's own Express hours that begin at least the lead
- * after it (E63). RangeError for a place without Express hours.
+ * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the lead
+ * time later (E63). RangeError for a place without Express hours.
  */
 export function expressPickupAt(
   now: Date,
@@ -40,7 +43,7 @@ export function expressPickupAt(
   return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS));
 }
 
-/** When a delivery round brings an Express order paid now: its next one that begins at least the lead after it (E63). */
+/** When an Express order paid now is delivered: the next round that begins at least the lead time later (E63). */
 export function expressRoundAt(
   now: Date,
   weekday: Weekday,

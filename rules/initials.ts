@@ -1,9 +1,9 @@
-/** Words that join others in French and English names: they give no initial. */
+/** Short words of French and English names that give no initial. */
 const JOINING = new Set('a \u00E0 au aux d de des du en et l la le les of the and'.split(' '));
 
 /**
- * Two letters for a monogram: of the first and the last word that says something, else the first two letters of the only
- * one. "Verger du Calvaire" is VC, "Érablière du Lac-à-l’Ours" ÉO. Empty for a name without letters.
+ * Two letters for a monogram: of the first and the last significant word, or the first two of a single word. "Verger du
+ * Calvaire" is VC, "Érablière du Lac-à-l’Ours" ÉO. Empty for a name without letters.
  */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -1,7 +1,10 @@
-/** Where a link of the market's older site leads (spec 2, routes 5). legacyId: the producer's number there; null: none was given. */
+/** Target of a link of the former site (spec 2, routes 5). legacyId: its number of the producer; null: none given. */
 export type LegacyTarget = { page: 'seller'; legacyId: number } | { page: 'sellers' | 'contact' | 'faq' };
 
-/** The older site's categories. Nothing leads here: links with another `section` are answered as if it were not there (spec 2). */
+/**
+ * Categories of the former site. Never reached: links with another `section` are answered without regard to it (spec
+ * 2).
+ */
 export const legacyCategories: Readonly<Record<number, string>> = {
   1: 'legumes',
   2: 'fruits',
@@ -16,7 +19,7 @@ export const legacyCategories: Readonly<Record<number, string>> = {
   11: 'fleurs-et-plants',
 };
 
-/** The value of a parameter whose name is matched in any case; the first where there are several. */
+/** The value of a parameter, ignoring the case of its name; the first of several. */
 function valueOf(query: URLSearchParams, name: string): string | null {
   for (const [key, value] of query) if (key.toLowerCase() === name) return value;
   return null;

@@ -1,6 +1,6 @@
 /**
- * Whether one of the texts holds what was typed, letter for letter: case does not count, accents do (F-082). Blanks at the
- * ends of what was typed do not count; nothing typed holds always.
+ * Whether one of the texts contains what was typed, ignoring case but not accents (F-082). Blanks at its ends are
+ * ignored; an empty text matches everything.
  */
 export function holdsLiterally(texts: readonly (string | null | undefined)[], typed: string): boolean {
   const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('fr');

@@ -19,7 +19,10 @@ function lastDayOf(year: number, month: number): string {
   return addDays(`${nextYear}-${pad(next)}-01`, -1);
 }
 
-/** When a trial that begins now ends: the same day and minute of the next month at the market, its last day where it has no such day. */
+/**
+ * When a trial that begins now ends: the same day and minute of the next month at the market, or the last day of a
+ * shorter one.
+ */
 export function trialEnd(start: Date): Date {
   const [year = 0, month = 0, day = 0] = dayAt(start).split('-').map(Number);
   const count = month - 1 + FREE_TRIAL_MONTHS;
@@ -28,13 +31,16 @@ export function trialEnd(start: Date): Date {
   return zonedInstant(isCalendarDay(same) ? same : lastDayOf(endYear, endMonth), timeAt(start));
 }
 
-/** What a membership is now: one that ends with its period does so by the clock (E62), whoever writes it down. */
+/**
+ * The present status of a membership: one that ends with its period ends by the clock (E62), whether or not that was
+ * stored.
+ */
 export function membershipStatus(membership: MembershipState, now: Date): MembershipState['status'] {
   const { status, currentPeriodEnd, isBilled, cancelAtPeriodEnd } = membership;
   return now >= currentPeriodEnd && (!isBilled || cancelAtPeriodEnd) ? 'cancelled' : status;
 }
 
-/** Whether no order fee is paid: trial, paid year, or one whose renewal is tried again (F-134). */
+/** Whether the order fee is waived: trial, paid year, or a renewal that is being retried (F-134). */
 export function isMember(membership: MembershipState | null, now: Date): boolean {
   return membership !== null && membershipStatus(membership, now) !== 'cancelled';
 }
@@ -48,8 +54,8 @@ export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: Me
 }
 
 /**
- * The taxes of a paid period, in cents: Québec's two where they are those (E47: the provider adds them by where the
- * customer lives), otherwise their sum.
+ * The taxes of a paid period, in cents: Québec's two where they match (E47: the provider adds them by the customer's
+ * address), otherwise their sum.
  */
 export function membershipTaxes(subtotal: number, total: number): { gst: number; pst: number } | { tax: number } {
   const taxes = { gst: gst(subtotal), pst: pst(subtotal) };

@@ -1,8 +1,8 @@
 import { CURRENCY, MONEY_LOCALE } from './constants.ts';
 
 /**
- * Whole cents of CAD. The brand is optional: an integer from the database or the network is accepted as it is, an
- * amount branded with another unit is not. `cents` checks at run time.
+ * Whole cents of CAD. The brand is optional: an integer from the database or the network is accepted, an amount branded
+ * with another unit is not. `cents` checks at run time.
  */
 export type Cents = number & { readonly __unit?: 'cents' };
 
@@ -14,7 +14,7 @@ export function cents(value: number): Cents {
 
 /**
  * numerator / denominator rounded half-up to an integer (E1), for numerator >= 0 and denominator > 0, integers only.
- * Throws RangeError outside of that, or where an intermediate value would no longer be exact.
+ * Throws RangeError otherwise, or where an intermediate value would be inexact.
  */
 export function halfUp(numerator: number, denominator: number): number {
   const doubled = numerator * 2 + denominator;
@@ -27,8 +27,8 @@ export function halfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * "5.00": the amount as machines outside of the market read it (schema.org, analytics), with a point and two decimals.
- * Throws RangeError on an amount that is not whole cents.
+ * "5.00": the amount for machines (schema.org, analytics), with a point and two decimals. Throws RangeError on an
+ * amount that is not whole cents.
  */
 export function decimalOf(amount: Cents): string {
   const digits = String(Math.abs(cents(amount))).padStart(3, '0');
@@ -46,8 +46,8 @@ export function formatCents(amount: Cents): string {
 }
 
 /**
- * The same of any currency, by its code of three letters, `amount` in its smallest unit: 4500 of `jpy` are "4 500 ¥".
- * Throws RangeError on what is no currency, or not whole.
+ * As `formatCents` for any currency, by its code of three letters; `amount` in its smallest unit: 4500 of `jpy` is "4
+ * 500 ¥". Throws RangeError for an unknown currency or a fraction.
  */
 export function formatAmount(amount: number, currency: string): string {
   const code = currency.toUpperCase();
@@ -58,8 +58,8 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * Whole cents of an amount in dollars as people write it in French or English: "4,50", "4.50", "4,50 $", "1 234,50",
- * "1,234.50", "-3". Null for what is no amount, or has more than two decimals.
+ * Parses an amount in dollars as people write it in French or English: "4,50", "4.50", "4,50 $", "1 234,50",
+ * "1,234.50", "-3". Returns cents; null for no amount, or more than two decimals.
  */
 export function readDollars(text: string): Cents | null {
   const bare = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(/^\$|\$$/, '');

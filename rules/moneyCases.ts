@@ -1,7 +1,7 @@
 import cases from './money-cases.json' with { type: 'json' };
 import type { CartTotals, CartTotalsInput } from './totals.ts';
 
-/** A worked total: what every place that computes or shows one must answer. */
+/** A worked total, which every place that computes or shows one is tested with. */
 export type MoneyCase = {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ function fulfillmentOf(id: string, given: { type: string; zonePrice?: number }):
   throw new Error(`Case ${id} has an unknown fulfillment`);
 }
 
-/** The 35 worked totals of money-cases.json, for tests of every storey. */
+/** The 35 worked totals of money-cases.json, for tests of every layer. */
 export const moneyCases: readonly MoneyCase[] = cases.cases.map((given) => ({
   ...given,
   input: { ...given.input, fulfillment: fulfillmentOf(given.id, given.input.fulfillment) },
@@ -34,7 +34,7 @@ export const badgeCases: readonly BadgeCase[] = cases.discountPercent.cases;
 export type PromotionCase = {
   readonly id: string;
   readonly title: string;
-  /** The worked total that the code is typed for. */
+  /** The worked total that the code is entered for. */
   readonly of: MoneyCase;
   readonly percentOff: number;
   readonly discount: number;

@@ -12,16 +12,16 @@ export type ChangeableOrder = {
 };
 
 /**
- * The instant until which, exclusive, an order's owner may cancel, change or combine it (E60, E19): the closing of its
- * week; an Express order, which Sunday's closing does not concern (E63), until it is ready. Null: it is no longer, or
- * not yet, paid and untouched.
+ * Until when (exclusive) the owner of an order may cancel, change or combine it (E60, E19): the closing of its week, or
+ * for an Express order, which Sunday's closing does not concern (E63), the hour at which it is ready. Null: it is not
+ * paid, or was worked on already.
  */
 export function changeableUntil({ status, periodStart, fromStorage, slot }: ChangeableOrder): Date | null {
   if (status !== 'processed' || !canTransition(status, 'cancelled', 'pickup')) return null;
   return fromStorage && slot ? slot.from : periodStarting(periodStart).closesAt;
 }
 
-/** Whether its owner may still cancel, change or combine it. */
+/** Whether the owner may still cancel, change or combine it. */
 export function isChangeable(order: ChangeableOrder, now: Date): boolean {
   const until = changeableUntil(order);
   return until !== null && now.getTime() < until.getTime();

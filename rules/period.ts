@@ -4,7 +4,7 @@ import type { CalendarDay } from './zone.ts';
 
 export { zonedInstant } from './zone.ts';
 
-/** A market week (E18), in market time. Weeks tile time: one ends where the next begins. */
+/** A market week (E18), in market time. Each week ends where the next begins. */
 export type MarketPeriod = {
   /** The start date, `2026-11-27`. */
   readonly id: string;
@@ -19,7 +19,7 @@ export type MarketPeriod = {
 /** Two instants, the second exclusive. */
 export type Slot = { readonly from: Date; readonly to: Date };
 
-/** The week that starts on this Friday; with it, a period's id becomes the period again. RangeError on another day. */
+/** The week that starts on this Friday; it turns a period's id into the period. RangeError for another day. */
 export function periodStarting(startDate: CalendarDay): MarketPeriod {
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new RangeError(`A week starts on a Friday: ${startDate}`);
   return {
@@ -30,23 +30,23 @@ export function periodStarting(startDate: CalendarDay): MarketPeriod {
   };
 }
 
-/** The week that holds an instant, whether it still takes orders or not (E18). */
+/** The week that contains an instant, whether it still takes orders or not (E18). */
 export function periodAt(now: Date): MarketPeriod {
   const today = dayAt(now);
   const daysSinceStart = (weekdayOf(today) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
   return periodStarting(addDays(today, -daysSinceStart));
 }
 
-/** The week that an order paid now belongs to: the one that closes next. At its very closing it is over (E18). */
+/** The week of an order paid now: the one that closes next. At the instant of its closing a week is over (E18). */
 export function openPeriodAt(now: Date): MarketPeriod {
   const period = periodAt(now);
   return now.getTime() < period.closesAt.getTime() ? period : periodStarting(period.endDate);
 }
 
 /**
- * When a weekly slot serves the orders of a week: on its weekday in the seven days that follow the closing, so the
- * Friday of a round is already the next week's first day (E53). `weekday` is 1 (Monday) to 7, hours are market time
- * `HH:mm`. RangeError on anything else, or when the slot does not end after it began.
+ * When a weekly slot serves the orders of a week: on its weekday within seven days after the closing, so that the
+ * Friday of a round is already the first day of the next week (E53). `weekday` is 1 (Monday) to 7, hours are market
+ * time `HH:mm`. RangeError for anything else, or when the slot ends before it begins.
  */
 export function slotInWeek(period: Pick<MarketPeriod, 'startDate'>, weekday: number, from: string, to: string): Slot {
   const closingDay = addDays(period.startDate, CLOSING_DAYS_AFTER_START);
@@ -63,7 +63,10 @@ const HOUR_MS = 3_600_000;
 const REMIND_FROM_MS = 15 * HOUR_MS;
 const REMIND_UNTIL_MS = HOUR_MS;
 
-/** Whether reminders of a week's closing go out: in time to act, Sunday 9:00 to 23:00, on the weekends on which the clocks change too. */
+/**
+ * Whether reminders of a week's closing are sent now: early enough to act, Sunday 9:00 to 23:00, also when the clocks
+ * change.
+ */
 export function isReminderTime({ closesAt }: Pick<MarketPeriod, 'closesAt'>, now: Date): boolean {
   const left = closesAt.getTime() - now.getTime();
   return left <= REMIND_FROM_MS && left >= REMIND_UNTIL_MS;

@@ -1,23 +1,26 @@
-/** Characters of a line of the market's own words: a name, a title. */
+/** Longest one-line text of the market, in characters: a name, a title. */
 export const LINE_MAX_LENGTH = 200;
-/** Characters of its longer texts. */
+/** Longest text of several lines, in characters. */
 export const TEXT_MAX_LENGTH = 5000;
 
-/** The beginning of a tag, its end or a comment, or a character reference. */
+/** Beginning of a tag, its end or a comment, or a character reference. */
 const HTML = /<\/?[a-z!]|&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f]/;
 
-/** Whether words may be shown as the market's own: some, `max` characters at most, without HTML; `lines`: of several lines. */
+/**
+ * Whether a text may be shown as the market's own: not empty, at most `max` characters, without HTML; `lines`: line
+ * breaks are allowed.
+ */
 export const isPlainText = (text: string, max: number, lines = false): boolean =>
   text.length > 0 && text.length <= max && !HTML.test(text) && !CONTROL.test(text) && (lines || !text.includes('\n'));
 
-/** Whether a text can be kept: no text of a database holds this one character. */
+/** Whether a text can be stored: PostgreSQL has no NUL character. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 /**
- * Words as they are stored: trimmed, with plain spaces and straight apostrophes, which `typo` sets again. A text that was
- * copied from a page is so the same as the one that was typed.
+ * A text as it is stored: trimmed, with plain spaces and straight apostrophes, which `typo` sets again. A copied text
+ * equals the typed one.
  */
 export const storedText = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 /**
- * The order and the filters of a list of products as its address carries them (routes 6): the same names in both
- * languages. What the address says and nobody knows is dropped.
+ * Order and filters of a product list as its address carries them (routes 6), by the same names in both languages.
+ * Unknown values are dropped.
  */
 
-/** The orders that a reader may ask for, by their word in the address. `price` is the cheapest first, `new` the latest. */
+/** The orders, by their word in the address. `price` is cheapest first, `new` latest first. */
 export const listingSorts = ['priority', 'name', 'price', 'price-desc', 'new', 'rating'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
@@ -21,7 +21,7 @@ export type ProductListing = {
   readonly seller: string | null;
 } & Readonly<Record<ListingFlag, boolean>>;
 
-/** The market's own order, and nothing left out. */
+/** The market's own order without filters. */
 export const wholeListing: ProductListing = {
   sort: 'priority',
   temperature: null,
@@ -32,15 +32,15 @@ export const wholeListing: ProductListing = {
   available: false,
 };
 
-/** What stands in the address for a filter that is on. */
+/** The value of a filter that is on. */
 export const FLAG_ON = '1';
-/** A handle as the catalogue makes them; anything else is no producer's. */
+/** The form of a handle; any other text is no producer's. */
 const HANDLE = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((candidate) => candidate === value) ?? null;
 
-/** Reads an address's query. */
+/** Parses the query of an address. */
 export function readListing(query: URLSearchParams): ProductListing {
   const seller = query.get('seller');
   const flag = (name: ListingFlag) => query.get(name) === FLAG_ON;
@@ -55,7 +55,7 @@ export function readListing(query: URLSearchParams): ProductListing {
   };
 }
 
-/** The query of a listing, `?` included; '' for the whole one. `after`: the cursor that the page begins behind. */
+/** The query of a listing, `?` included; '' without order or filters. `after`: cursor before the page. */
 export function listingQuery(listing: ProductListing, after?: string | null): string {
   const query = new URLSearchParams();
   if (listing.sort !== 'priority') query.set('sort', listing.sort);
@@ -67,11 +67,11 @@ export function listingQuery(listing: ProductListing, after?: string | null): st
   return text && `?${text}`;
 }
 
-/** True when something is left out: any filter, whatever the order. */
+/** True when any filter is on, whatever the order. */
 export const isNarrowed = (listing: ProductListing): boolean =>
   listing.temperature !== null || listing.seller !== null || listingFlags.some((name) => listing[name]);
 
-/** The API's ordering; null is its own, the market's. */
+/** The API's ordering argument; null is the market's own order. */
 export function listingOrdering({ sort }: ProductListing) {
   const orders = {
     priority: null,
@@ -84,7 +84,7 @@ export function listingOrdering({ sort }: ProductListing) {
   return orders[sort];
 }
 
-/** The API's filter; null when nothing is left out. `stored`: only what is held at the market (Express). */
+/** The API's filter argument; null without filters. `stored`: only what lies at the market (Express). */
 export function listingFilter(listing: ProductListing, stored: boolean) {
   if (!stored && !isNarrowed(listing)) return null;
   return {

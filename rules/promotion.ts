@@ -2,8 +2,8 @@ import { cents, halfUp } from './money.ts';
 import type { Cents } from './money.ts';
 
 /**
- * What of an order's discount each line had, in their order: its part by price, so that together they have all of it, or all that
- * the items cost where a code took off more. Cents.
+ * Allocates an order's discount to its lines by price, in their order, so that the shares add up to it, or to the price
+ * of the items where a code took off more. Cents.
  */
 export function discountShares(
   discount: Cents,
@@ -21,8 +21,8 @@ export function discountShares(
 }
 
 /**
- * What a code takes off: a percentage of the goods alone, half up to the cent on their sum. Deposits, delivery, the fee and
- * the taxes, which were reckoned before, stay as they are (E12). `items` in cents, `percentOff` from 1 to 100.
+ * What a code takes off: a percentage of the items, rounded half-up on their sum. Deposits, delivery, fee and the taxes
+ * calculated before stay as they are (E12). `items` in cents, `percentOff` from 1 to 100.
  */
 export function promotionDiscount(items: number, percentOff: number): Cents {
   if (!Number.isInteger(percentOff) || percentOff < 1 || percentOff > 100)

@@ -1,7 +1,7 @@
 import { cartBlocks } from './cartBlocks.ts';
 import type { CartBlock, CartBlocksInput } from './cartBlocks.ts';
 
-/** A sure line of a cart, or a recurring basket in it, as far as it decides whether it can be bought now. */
+/** A confirmed line of a cart, or a recurring basket in it, with the facts that decide whether it can be bought now. */
 export type PurchaseLine = {
   /** On sale at this instant: product active, producer not away (E26), basket still on offer. */
   readonly isSold: boolean;
@@ -13,20 +13,20 @@ export type PurchaseLine = {
   /** The box that the market lends: customers only (E9). */
   readonly reusableBox?: boolean;
   readonly isAlcohol?: boolean;
-  /** The shopper has seen another price: the line turns unsure. */
+  /** The shopper has seen another price: the line becomes unsure. */
   readonly isPriceChanged?: boolean;
 };
 
 export type LineProblem = 'UNAVAILABLE' | 'BOX_NEEDS_ACCOUNT' | 'MAX_REACHED';
 
-/** Problems that a customer's delivery address ends, as an error's code; no other card does. */
+/** Error codes that a delivery address on file resolves. */
 export const ADDRESS_PROBLEMS: ReadonlySet<string> = new Set(['NO_ADDRESS', 'ADDRESS_OUTSIDE_ZONE']);
 
 export type Buyer = { readonly fromStorage: boolean; readonly isGuest: boolean };
 
 /**
- * Why a line cannot be bought now as it stands; null when it can (spec 5, F-127). A line that Express does not allow is a
- * problem of the cart, which lists them together (E31).
+ * Why a line cannot be bought now; null when it can (spec 5, F-127). A line that Express does not allow is a problem of
+ * the cart, which lists all of them together (E31).
  */
 export function lineProblem(line: PurchaseLine, { fromStorage, isGuest }: Buyer): LineProblem | null {
   if (!line.isSold) return 'UNAVAILABLE';
@@ -35,14 +35,14 @@ export function lineProblem(line: PurchaseLine, { fromStorage, isGuest }: Buyer)
   return line.quantity > line.max ? 'MAX_REACHED' : null;
 }
 
-/** The units of a line that can be bought now: all, what is left of it, or 0. */
+/** Units of a line that can be bought now: all, the remaining ones, or 0. */
 export function availableUnits(line: PurchaseLine, buyer: Buyer): number {
   const problem = lineProblem(line, buyer);
   if (problem === null) return line.quantity;
   return problem === 'MAX_REACHED' ? Math.max(0, line.max) : 0;
 }
 
-/** Something that stops a purchase; `lines` are those that it is about. */
+/** Something that stops a purchase; `lines` are those it concerns. */
 export type PurchaseProblem<Line> =
   | { readonly code: 'CART_CHANGED'; readonly lines: readonly Line[] }
   | { readonly code: LineProblem; readonly lines: readonly [Line] }
@@ -62,7 +62,7 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
   CartBlocksInput,
   'fulfillment' | 'fromStorage' | 'placeStorageOnly' | 'placeTakesExpress' | 'ageConfirmed'
 > & {
-  /** The sure ones. */
+  /** The confirmed lines. */
   readonly lines: readonly Line[];
   /** The payment page asks a guest for an address (E59). */
   readonly isGuest: boolean;
@@ -82,18 +82,18 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
 };
 
 export type Purchase<Line> = {
-  /** What would be bought, in how many units each. */
+  /** What would be bought, with the units of each line. */
   readonly lines: readonly { readonly line: Line; readonly units: number }[];
-  /** Everything that stops the purchase, in the order to tell it; empty lets it pass. */
+  /** Everything that stops the purchase, in display order; empty: nothing does. */
   readonly problems: readonly PurchaseProblem<Line>[];
-  /** What stays behind, wholly or in part, of a purchase that passes, since its customer chose to buy what there is. */
+  /** What stays behind of a purchase that goes ahead, because the customer chose to buy what is available. */
   readonly leftOut: readonly PurchaseProblem<Line>[];
 };
 
 /**
- * Whether a cart can be bought now, and if not why, all of it at once (spec 5). The cart page, the automatic purchase's
- * switch, the checkout, the rehearsal of a closing and the closing ask this. All or nothing (E20), unless a customer chose
- * that the closing buys what there is: then only a cart of which nothing is there is stopped by its lines.
+ * Whether a cart can be bought now and, if not, every reason (spec 5). The cart page, the switch of automatic purchase,
+ * the checkout, the rehearsal of a closing and the closing use this. All or nothing (E20), unless the customer chose to
+ * buy what is available: then lines stop only a cart of which nothing is available.
  */
 export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>): Purchase<Line> {
   const { closing, isGuest, fromStorage } = input;

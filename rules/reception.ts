@@ -1,10 +1,10 @@
-/** Units that a producer was asked for; received: at the market; missing: will not come. */
+/** Units requested from a producer; received: at the market; missing: will not come. */
 export type Reception = { readonly expected: number; readonly received: number; readonly missing: number };
 
-/** incomplete: nothing more is awaited, and something never came. */
+/** incomplete: nothing more is expected, and something is missing. */
 export type ReceptionState = 'awaited' | 'partly' | 'complete' | 'incomplete';
 
-/** How far a producer's delivery is. */
+/** Progress of a producer's delivery. */
 export function receptionOf({ expected, received, missing }: Reception): ReceptionState {
   if (received + missing >= expected) return missing > 0 ? 'incomplete' : 'complete';
   return received + missing > 0 ? 'partly' : 'awaited';

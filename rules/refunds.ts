@@ -4,8 +4,8 @@ import type { OrderStatus } from './orderStatus.ts';
 import { gst, pst } from './taxes.ts';
 
 /**
- * A line of a paid order, per unit in cents; `taxablePrice`: the part of `price` that was taxed. `discount`: what all its units
- * had of the discount of the order that it was bought with.
+ * A line of a paid order, per unit in cents; `taxablePrice`: the taxed part of `price`. `discount`: the share of all
+ * its units in the discount of the order that it was bought with.
  */
 export type ReturnableLine = {
   readonly price: Cents;
@@ -26,10 +26,10 @@ export type PaidSums = {
   readonly total: Cents;
 };
 
-/** What units give back: total = items - discount + gst + pst + deposit. Cents, 0 or positive. */
+/** What returned units are worth: total = items - discount + gst + pst + deposit. Cents, 0 or positive. */
 export type GivenBack = {
   readonly items: Cents;
-  /** The part of the order's discount that they had. */
+  /** Their share of the order's discount. */
   readonly discount: Cents;
   readonly gst: Cents;
   readonly pst: Cents;
@@ -37,7 +37,7 @@ export type GivenBack = {
   readonly total: Cents;
 };
 
-/** The statuses of an order whose goods can be taken back: it is paid, and not given back as a whole (E44). */
+/** Statuses in which goods can be returned: paid, and not refunded as a whole (E44). */
 export function isReturnable(status: OrderStatus): boolean {
   return (
     status === 'processed' ||
@@ -49,8 +49,9 @@ export function isReturnable(status: OrderStatus): boolean {
 }
 
 /**
- * What of a tax goes back with so much of the taxed sum: its difference before and after (E1), and with the last of it all
- * that the fee does not keep. Of orders that were joined the taxes were rounded one by one (E19): never more than was paid.
+ * The part of a tax that belongs to returned items: the difference of the tax before and after (E1); for the last of
+ * them, all of it but the fee's. Taxes of merged orders were rounded one by one (E19): the result never exceeds what
+ * was paid.
  */
 function taxBack(
   tax: (base: Cents) => Cents,
@@ -64,9 +65,9 @@ function taxBack(
 }
 
 /**
- * All that an order has given back once `returned` units of each line are returned: price, taxes, deposit, less their part
- * of the line's discount; delivery and fee stay. It depends on the units alone, whatever the order of the returns, grows with each
- * unit, and never exceeds what was paid. RangeError on units that are not there.
+ * What an order has given back in total once `returned` units of each line are returned: price, taxes and deposit, less
+ * their share of the discount. Delivery and fee stay. The result depends on the units alone, not on the order of
+ * returns, grows with each unit, and never exceeds what was paid. RangeError for impossible units.
  */
 export function givenBack(
   paid: PaidSums,
@@ -86,13 +87,13 @@ export function givenBack(
   };
   const gross = cents(items + taxes.gst + taxes.pst + deposit);
   const off = lines.reduce((sum, line) => sum + halfUp(cents(line.discount) * line.returned, line.quantity), 0);
-  // A discount that is greater than the items took the rest off what goes back with them.
+  // A discount greater than the items has reduced what is returned with them.
   const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
   const total = Math.max(0, Math.min(gross - off, paid.total - kept));
   return { items, discount: gross - total, ...taxes, deposit, total };
 }
 
-/** What more units give back, beside those that were returned before: the difference of the two. Cents. */
+/** What further units give back: the difference between the totals with and without them. Cents. */
 export function moreGivenBack(
   paid: PaidSums,
   lines: readonly (ReturnableLine & { readonly returned: number; readonly more: number })[],
@@ -115,9 +116,9 @@ export function moreGivenBack(
 export type RefundTarget = 'balance' | 'card';
 
 /**
- * Where money goes back to: to the card at most what it paid and did not get back yet, the rest to the balance. `left`:
- * that, and what is left of the whole order; without a balance (a guest, a deleted customer) the card is the only way, and
- * what credit had paid stays. Cents.
+ * Where refunded money goes: to the card at most what it paid and did not get back yet, the rest to the balance.
+ * `left`: that amount, and what remains of the whole order. Without a balance (a guest, a deleted customer) only the
+ * card can be refunded, and what credit had paid stays. Cents.
  */
 export function splitRefund(
   amount: Cents,

@@ -1,8 +1,8 @@
 import { isEmail } from './email.ts';
 
-/** Characters of an address that the operator writes. */
+/** Longest address that the operator enters, in characters. */
 export const SITE_LINK_MAX_LENGTH = 500;
-/** demo: http://localhost with a port is an address too. */
+/** demo: http://localhost with a port is allowed too. */
 export type UrlPolicy = 'demo' | 'live';
 
 /** Characters that a URL parser drops or reads as a slash, so that a path could become another origin. */
@@ -28,8 +28,8 @@ function isWebAddress(text: string, policy: UrlPolicy): boolean {
 }
 
 /**
- * Whether a text is a URL as the schema means it: a path of the market, https without a password, mailto of one address,
- * tel; in demo mode http://localhost:PORT too. The API answers no other, so whatever is stored has to follow it.
+ * Whether a text is a URL of the schema: a path of the market, https without a password, mailto with one address, tel;
+ * in demo mode also http://localhost:PORT. The API returns no other, so nothing else may be stored.
  */
 export function isMarketUrl(text: string, policy: UrlPolicy): boolean {
   if (UNSAFE.test(text) || !text.isWellFormed()) return false;
@@ -38,8 +38,8 @@ export function isMarketUrl(text: string, policy: UrlPolicy): boolean {
   return TELEPHONE.test(text) || isWebAddress(text, policy);
 }
 
-/** Whether an action of the site may lead there: an address that the API also answers, in either mode. */
+/** Whether an action of the site may link there: an address that the API can return in either mode. */
 export const isSiteLink = (url: string): boolean => url.length <= SITE_LINK_MAX_LENGTH && isMarketUrl(url, 'live');
 
-/** Whether the notice's cookie may be called so: letters, digits, dash and underscore, at most 100. */
+/** Whether a cookie of the notice may have this name: letters, digits, dash and underscore, at most 100. */
 export const isNoticeCookie = (name: string): boolean => COOKIE_NAME.test(name);

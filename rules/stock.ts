@@ -1,19 +1,19 @@
 import { HIDE_UNAVAILABLE_FROM_VARIANTS, UNTRACKED_MAX } from './constants.ts';
 
-/** What a variant says of its stock, in units. `stockOnHold` is every hold that counts against `stock` (E58). */
+/** The stock of a variant, in units. `stockOnHold` is the sum of holds that count against `stock` (E58). */
 export type VariantStock = { readonly trackStock: boolean; readonly stock: number; readonly stockOnHold: number };
 
-/** What lies outside the variant: its product's status and its producer's vacation. */
+/** Conditions outside the variant: its product's status and its producer's vacation. */
 export type Sellable = { readonly productActive: boolean; readonly sellerAway: boolean };
 
 const SELLABLE: Sellable = { productActive: true, sellerAway: false };
 
-/** True while the producer is on vacation: sold again from that very instant on (E26). Null: not away. */
+/** True while the producer is on vacation, until exactly that instant (E26). Null: not away. */
 export function isSellerAway(deactivatedUntil: Date | null, now: Date): boolean {
   return deactivatedUntil !== null && now.getTime() < deactivatedUntil.getTime();
 }
 
-/** Whether a variant can be bought at all: untracked, or stock left beside what is held (spec 5, F-066). */
+/** Whether a variant can be bought at all: untracked, or with stock that nobody holds (spec 5, F-066). */
 export function isAvailable(variant: VariantStock, sellable: Sellable = SELLABLE): boolean {
   if (!sellable.productActive || sellable.sellerAway) return false;
   return !variant.trackStock || variant.stock - variant.stockOnHold > 0;
@@ -26,17 +26,17 @@ export type MaxQuantityInput = {
   /** Held at the market, so open to Express. */
   readonly stored: boolean;
   readonly stock: number;
-  /** Every hold on `stock` but the asker's own, Express ones included (E28, E58). */
+  /** All holds on `stock` except one's own, Express ones included (E28, E58). */
   readonly heldByOthers: number;
   /** The part of stock that lies at the market. */
   readonly stockMdo: number;
-  /** The Express holds but the asker's own. */
+  /** The Express holds except one's own. */
   readonly mdoHeldByOthers: number;
 };
 
 /**
- * The most units one cart may hold, 0 or more (spec 5, E28 to E30, E58). Express: what lies at the market and is not
- * held there, and, since such a line takes from the tracked stock too, never more than is left of that.
+ * The most units that one cart may hold, 0 or more (spec 5, E28 to E30, E58). In Express: what lies at the market and
+ * nobody holds there and, since such a line also takes from tracked stock, never more than remains of that.
  */
 export function maxQuantity(input: MaxQuantityInput): number {
   const left = input.trackStock ? Math.max(0, input.stock - input.heldByOthers) : UNTRACKED_MAX;
@@ -47,8 +47,8 @@ export function maxQuantity(input: MaxQuantityInput): number {
 }
 
 /**
- * The variants to show: from five on, only the available ones (F-069); when none is, all of them, so that the product
- * shows as unavailable instead of empty (E33).
+ * The variants to show: from five on only the available ones (F-069), or all when none is, so that the product shows as
+ * unavailable instead of empty (E33).
  */
 export function visibleVariants<Variant extends { readonly available: boolean }>(
   variants: readonly Variant[],
@@ -76,14 +76,14 @@ export type CardOptionInput = {
   };
   readonly fromStorage: boolean;
   readonly sellable?: Sellable;
-  /** The cart's line of this variant. Its `max` comes from the server, which alone can tell one's own hold. */
+  /** The cart's line of this variant. Its `max` comes from the server, which alone knows one's own hold. */
   readonly line?: { readonly quantity: number; readonly max: number } | null;
 };
 
 /**
- * The card's option of a variant (F-070). Without a line every hold counts as another's, which errs on the safe side;
- * with one, the variant is available while the line may hold any, so that one's own hold at checkout does not grey it
- * (E28). In Express mode a variant with nothing at the market is not available.
+ * The card's option of a variant (F-070). Without a line every hold counts as somebody else's, which is the safe side;
+ * with one, the variant stays available while the line may hold any, so that one's own hold at checkout does not
+ * disable it (E28). In Express a variant with nothing at the market is not available.
  */
 export function cardOption({ variant, fromStorage, sellable = SELLABLE, line }: CardOptionInput): CardOption {
   const most =
@@ -92,7 +92,7 @@ export function cardOption({ variant, fromStorage, sellable = SELLABLE, line }: 
   return { id: variant.id, text: variant.name, quantity: line?.quantity ?? 0, max: available ? most : 0, available };
 }
 
-/** Units of a variant: in all and of these at the market, and what payments under way hold of each (E58). */
+/** Units of a variant: in total and at the market, and what open payments hold of each (E58). */
 export type StockFigures = {
   readonly trackStock: boolean;
   readonly stock: number;
@@ -103,8 +103,8 @@ export type StockFigures = {
 export const STOCK_MAX = 1_000_000;
 
 /**
- * Whether figures may be so (E58): nothing below what is held; of a tracked variant the market's part is a part of its
- * stock, of another the stock means nothing; at most a million.
+ * Whether figures are valid (E58): nothing below its holds; for a tracked variant the market's part is a part of its
+ * stock, for an untracked one the stock is meaningless; at most a million.
  */
 export function isPossibleStock({ trackStock, stock, stockMdo, held, heldMdo }: StockFigures): boolean {
   const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= STOCK_MAX;
@@ -112,7 +112,7 @@ export function isPossibleStock({ trackStock, stock, stockMdo, held, heldMdo }: 
   return !trackStock || (stock >= held && stockMdo <= stock);
 }
 
-/** The figures after units came or went; null: they may not be so. */
+/** The figures after units were added or removed; null: they would be invalid. */
 export function movedStock<Figures extends StockFigures>(
   figures: Figures,
   change: { readonly stock: number; readonly stockMdo: number },

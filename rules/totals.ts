@@ -5,10 +5,10 @@ import { cents } from './money.ts';
 import type { Cents } from './money.ts';
 import { gst, pst } from './taxes.ts';
 
-/** The least that the payment provider takes of a card, no number of spec 9: credit leaves this much to pay, or nothing. */
+/** Smallest card payment (E66): the balance leaves this much to pay, or nothing. */
 const LEAST_CARD_PAYMENT_CENTS = 50;
 
-/** A line as the sums see it. Amounts are per unit, in cents; `comparedAtPrice` is in no sum (E10). */
+/** A line as the totals need it. Amounts are per unit, in cents; `comparedAtPrice` is in no total (E10). */
 export type CartLineInput = {
   readonly price: Cents;
   readonly quantity: number;
@@ -47,21 +47,21 @@ export type CartTotals = {
   readonly gst: Cents;
   readonly pst: Cents;
   readonly total: Cents;
-  /** What credit pays, 0 or positive. */
+  /** What the balance pays, 0 or positive. */
   readonly balanceApplied: Cents;
   readonly amountDue: Cents;
-  /** The balance once applied; absent when it is not. */
+  /** The balance after it was applied; absent when it is not. */
   readonly balanceAfter?: Cents;
 };
 
-/** The lines that count: sure, and at least one unit (E27). */
+/** The lines that count: confirmed, with at least one unit (E27). */
 export function confirmedLines<Line extends Pick<CartLineInput, 'unsure' | 'quantity'>>(
   items: readonly Line[],
 ): Line[] {
   return items.filter((line) => !line.unsure && line.quantity > 0);
 }
 
-/** The deposit of a line's unit: a box that the customer brings back costs no new one (E9). */
+/** The deposit of a line's unit: a box that the customer brings back has no new one (E9). */
 export function unitDeposit(
   { deposit, reusableBox }: Pick<CartLineInput, 'deposit' | 'reusableBox'>,
   hasReusableBox: boolean,
@@ -73,7 +73,7 @@ function sumPerUnit(lines: readonly CartLineInput[], field: 'price' | 'deposit')
   return lines.reduce((sum, line) => cents(sum + cents(line[field]) * cents(line.quantity)), 0);
 }
 
-/** The cart's delivery and why it is free, as `cartTotals` counts it: nothing confirmed costs nothing. */
+/** The cart's delivery and why it is free, as in `cartTotals`: without confirmed lines it costs nothing. */
 export function cartDelivery(input: CartTotalsInput): DeliveryPrice {
   const lines = confirmedLines(input.items);
   if (lines.length === 0) return { price: 0, waiver: null };
@@ -81,8 +81,8 @@ export function cartDelivery(input: CartTotalsInput): DeliveryPrice {
 }
 
 /**
- * What credit would pay of a total, 0 or positive: a positive balance is owed and never usable (E13, E14). A little of it
- * stays where the rest would be less than any card pays.
+ * What the balance could pay of a total, 0 or positive: a positive balance is owed and never usable (E13, E14). Part of
+ * it stays unused where the rest would be below the smallest card payment.
  */
 export function usableCredit(balanceAvailable: Cents, total: Cents): Cents {
   const credit = balanceAvailable < 0 ? Math.min(-cents(balanceAvailable), total) : 0;

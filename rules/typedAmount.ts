@@ -4,8 +4,8 @@ const SPACES_AND_DOLLAR = /[\s\u00a0\u202f$]/g;
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * What somebody typed as an amount of dollars, in cents, 0 or more: "12,5", "12.50 $", "1 200". Null when it is none: nothing is
- * guessed of "1,200" or "-5".
+ * Parses a typed amount of dollars, 0 or more, into cents: "12,5", "12.50 $", "1 200". Null when it is none: "1,200"
+ * and "-5" are ambiguous and refused.
  */
 export function typedAmount(text: string): Cents | null {
   const [, dollars, decimals = ''] = AMOUNT.exec(text.replace(SPACES_AND_DOLLAR, '')) ?? [];

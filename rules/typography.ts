@@ -4,7 +4,7 @@ const NO_BREAK = '\u00A0';
 const NARROW_NO_BREAK = '\u202F';
 const SPACES = '[ \\u00A0\\u202F]';
 
-/** Stands for a piece that must come out as it went in; one that is in the text is itself such a piece. */
+/** Placeholder for a piece that must stay unchanged; one that the text itself contains is such a piece. */
 const KEPT = '\uE000';
 const KEEP = new RegExp(
   [

@@ -1,11 +1,11 @@
 import { addDays, dayAt, isCalendarDay, zonedInstant, type CalendarDay } from './zone.ts';
 
-/** Days ahead that the end of a vacation may lie: what is further was mistyped. */
+/** Furthest end of a vacation, in days: anything later is a typing error. */
 export const VACATION_MAX_DAYS = 730;
 
 /**
- * The instant at which a producer who is away until a market day sells again: its 00:00 there (E26). Null for what is no
- * day, for one that has begun and for one that is more than two years ahead.
+ * The instant at which a producer who is away until a market day sells again: its 00:00 there (E26). Null for an
+ * invalid day, one that has begun, or one more than two years ahead.
  */
 export function vacationEnd(day: CalendarDay, now: Date): Date | null {
   const today = dayAt(now);

@@ -6,11 +6,11 @@ import { addDays, dayAt, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 import { lastInstantBefore } from './dates.ts';
 
-/** When a pickup point or a delivery round of a week begins. */
+/** When pickup at a place or a delivery round of a week begins. */
 export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date };
 
 /**
- * What happens on a day of a week. at: the instant; null: all day, or at the day's end. pickup: at so many points.
+ * What happens on a day of a week. at: the instant; null: all day, or at its end. pickup: at how many points.
  * week_before: its orders are handed over.
  */
 export type WeekEvent =
@@ -20,7 +20,7 @@ export type WeekEvent =
 
 export type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
 
-/** The day that ends at an instant, which is a midnight. */
+/** The day that ends at a midnight. */
 const endingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
 
 function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
@@ -33,8 +33,8 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 }
 
 /**
- * A market week from its Friday to the Friday after, on which its last rounds go (E53); on the first Friday the same places
- * serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
+ * A market week from its Friday to the Friday after, which has its last rounds (E53); on the first Friday the same
+ * places serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
  */
 export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
   const { closesAt, endDate } = periodStarting(startDate);

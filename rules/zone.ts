@@ -38,7 +38,7 @@ function shownAt(instantMs: number, zone: string): number {
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'));
 }
 
-/** Zones change their offset at full quarters of an hour, and asking for it is dear. */
+/** Offsets of a zone change at quarters of an hour, and looking one up is expensive. */
 const QUARTER_MS = 900_000;
 const MOST_KNOWN = 1000;
 const offsets = new Map<string, number>();
@@ -54,7 +54,7 @@ function offsetAt(instantMs: number, zone: string): number {
   return offset;
 }
 
-/** What the clock on the wall shows, as if it were UTC: milliseconds that are only good for comparing and arithmetic. */
+/** The wall clock as if it were UTC, in milliseconds: for comparisons and arithmetic only. */
 function wallClock(instantMs: number, zone: string): number {
   return Math.floor(instantMs / 1000) * 1000 + offsetAt(instantMs, zone);
 }
@@ -67,8 +67,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /**
- * Whether a day may come from outside: one that exists, of the years 1100 to 8999. A day calculated from it is still a
- * calendar day; whether it makes sense as a birth date or a vacation is for the field's own rule to say, by name.
+ * Whether a day is accepted as input: it exists, in the years 1100 to 8999. A day calculated from it is still a
+ * calendar day; whether it makes sense as a birth date or a vacation is a rule of the field, with an error of its own.
  */
 export const isPlausibleDay = (text: string): boolean => isCalendarDay(text) && text >= '1100' && text < '9000';
 
@@ -82,7 +82,9 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(dayMs(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Nights from one day to another, negative when it is earlier; the clocks' changes do not count. RangeError as `addDays`. */
+/**
+ * Nights from one day to another, negative when it is earlier, regardless of clock changes. RangeError as `addDays`.
+ */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (dayMs(to) - dayMs(from)) / DAY_MS;
 
 /** ISO weekday of a calendar day, 1 for Monday. RangeError on a day that does not exist. */
@@ -101,9 +103,9 @@ export function timeAt(instant: Date, zone: string = MARKET_TIME_ZONE): string {
 }
 
 /**
- * The instant at which the clocks of a zone show this day and `HH:mm`, by the zone's own rules (E17: never by adding
- * 24 h). An hour that comes twice means the first; one that is skipped means as long after the change as it was asked
- * to be after it (02:30 becomes 03:30). RangeError on a day or time that does not exist.
+ * The instant at which the clocks of a zone show this day and `HH:mm`, by the rules of the zone (E17: never by adding
+ * 24 h). A repeated hour means the first; a skipped one is moved by the change (02:30 becomes 03:30). RangeError for a
+ * day or time that does not exist.
  */
 export function zonedInstant(day: CalendarDay, time: string, zone: string = MARKET_TIME_ZONE): Date {
   if (!TIME_PATTERN.test(time)) throw new RangeError(`Not a time of day: ${time}`);
