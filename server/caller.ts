@@ -4,7 +4,7 @@ import type { Locale } from '../rules/constants.ts';
 export type SignedIn = {
   /** The customer's uuid. */
   id: string;
-  /** The identity provider's name of the account. */
+  /** The account's id at the identity provider (`sub`). */
   subject: string;
   isStaff: boolean;
   /** The token carries the complete-profile claim (spec 4). */

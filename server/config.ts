@@ -9,22 +9,22 @@ export type Config = {
   mode: Mode;
   port: number;
   host: string;
-  /** The market's own origin, without a slash at its end. */
+  /** The market's own origin, without a trailing slash. */
   publicUrl: string;
   /** Trusted proxies in front, 0 to 10. */
   trustProxy: number;
-  /** Absolute folder of the embedded database and of what the operator's tool needs. */
+  /** Absolute path of the folder with the embedded database and the operator's socket. */
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
   /** Null: the embedded payment provider, in demo mode only. */
   stripe: { secretKey: string; webhookSecret: string; itemsProduct: string | null } | null;
-  /** The mail server, and who mails are from; null: the mailbox, in demo mode only. */
+  /** The mail server and the sender; null: the mailbox, in demo mode only. */
   smtp: { url: string; from: string } | null;
   /** The embedded payment provider's port and origin, in demo mode. */
   paymentPort: number;
   paymentUrl: string;
-  /** What the storefront and the API know of the identity provider, Auth0 or the embedded one. */
+  /** The identity provider, Auth0 or the embedded one, as storefront and API need it. */
   identity: IdentitySettings;
   /** Auth0's Management API; null: the embedded identity provider, in demo mode only. */
   auth0: { url: string; clientId: string; clientSecret: string } | null;
@@ -37,9 +37,9 @@ export type Config = {
   cdnUrl: string | null;
   linkAbout: string | null;
   linkBlog: string | null;
-  /** Who receives events once a visitor has accepted it: the pixel's id and its address. Null: nothing is measured. */
+  /** The analytics receiver, once a visitor has accepted it: the pixel's id and address. Null: nothing is measured. */
   analytics: { id: string; url: string } | null;
-  /** Where the browser sends its calls: a path of the own origin, or an https address. */
+  /** Where the browser sends its calls: a path of this origin, or an https address. */
   graphqlEndpoint: string;
   /** Where the market's clock starts, in demo mode; null: now. */
   marketNow: Date | null;
@@ -47,14 +47,14 @@ export type Config = {
 };
 
 export type IdentitySettings = {
-  /** The provider's origin: the SDK's domain, and with a slash the issuer of its tokens. */
+  /** The provider's origin: the SDK's domain and, with a slash, the issuer of its tokens. */
   url: string;
-  /** Where its public keys are, as the server reaches them. */
+  /** Address of its public keys, as the server reaches them. */
   jwksUrl: string;
   clientId: string;
   audience: string;
   organization: string | null;
-  /** The namespace of the market's own claims, with a slash at its end. */
+  /** Namespace of the market's own claims, with a trailing slash. */
   claims: string;
 };
 
@@ -82,7 +82,7 @@ const LIVE_DEMANDS = [
   'MAIL_FROM',
 ] as const;
 
-/** The environment does not describe a market that may open: the message names each wrong variable, what it holds and what is expected. */
+/** The environment is invalid. The message names each wrong variable, its value and what is expected. */
 export class ConfigError extends Error {
   constructor(lines: readonly string[]) {
     super(['The configuration is not valid:', ...lines.map((line) => `  ${line}`)].join('\n'));
@@ -96,7 +96,7 @@ function describe({ name, expected }: Trouble, env: Environment): string {
   return `${name} ${held === '' ? 'is not set' : `is ${shown}`}; expected: ${expected}`;
 }
 
-/** What the two modes demand beyond each variable's own form (docs/configuration.md). */
+/** Variables that a mode requires or forbids, beyond the form of each (docs/configuration.md). */
 function modeTroubles(given: Variables): Trouble[] {
   const paired: Trouble[] =
     given.STRIPE_SECRET_KEY && !given.STRIPE_WEBHOOK_SECRET
@@ -123,8 +123,8 @@ function modeTroubles(given: Variables): Trouble[] {
 }
 
 /**
- * The one place where environment variables are read. Throws ConfigError: in live mode also for what is missing, so that
- * nobody sells against a stand-in by forgetting a variable.
+ * Reads the configuration; environment variables are read nowhere else. Throws ConfigError, in live mode also for
+ * missing variables, so that nobody sells against a stand-in by accident.
  */
 export function loadConfig(env: Environment): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -198,7 +198,7 @@ function auth0Of(given: Variables): Config['auth0'] {
   return domain && url && clientId && clientSecret ? { url, clientId, clientSecret } : null;
 }
 
-/** Where the market's database is: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */
+/** The location of the database: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */
 export function databaseLocation({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseLocation {
   return databaseUrl === null ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };
 }

@@ -3,7 +3,7 @@ import { LOG_LEVELS } from './log.ts';
 
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
 const CLAIMS = 'an https address with a slash at its end, as in https://marche.example/';
-/** In demo mode the stand-ins take the three ports that follow. */
+/** In demo mode the stand-ins use the next three ports. */
 const HIGHEST_PORT = 65_532;
 
 function address(protocols: readonly string[], expected: string) {
@@ -27,14 +27,14 @@ const origin = address(['http:', 'https:'], ORIGIN)
 const page = address(['https:', 'http:'], 'an http or https address');
 const instant = z.iso.datetime({ offset: true, error: 'an instant with its offset, as in 2026-11-27T09:00:00-05:00' });
 
-/** A tenant's host, with or without https:// before it. */
+/** The host of a tenant, with or without https://. */
 const tenant = z
   .string()
   .transform((text) => text.replace(/^https:\/\//, '').replace(/\/$/, ''))
   .refine((host) => HOST_NAME.test(host), 'a host name, as in market.eu.auth0.com')
   .transform((host) => `https://${host.toLowerCase()}`);
 
-/** Every variable by itself; unset and empty are the same. What a mode demands of them is in config.ts. */
+/** Validates each variable by itself; unset and empty are the same. Requirements of a mode are in config.ts. */
 export const variables = z.object({
   MARKET_MODE: z.enum(['demo', 'live'], { error: 'demo or live' }).default('demo'),
   PORT: whole(1, HIGHEST_PORT).default(4000),
@@ -108,7 +108,7 @@ export const variables = z.object({
 
 export type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
-/** Never repeated in a message. */
+/** Variables whose value no message repeats. */
 export const SECRET_VARIABLES: ReadonlySet<VariableName> = new Set([
   'DATABASE_URL',
   'AUTH_MANAGEMENT_CLIENT_SECRET',

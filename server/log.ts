@@ -6,7 +6,7 @@ export type Log = Logger;
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What could act in somebody's name, wherever a logged object carries it. */
+/** Keys of values that authorize somebody, wherever a logged object has them. */
 const SECRETS = ['cookie', 'authorization', '["set-cookie"]', 'sessionToken', 'token', 'password', 'secret'];
 const PLACES = ['', 'headers', 'req.headers', 'request.headers', 'visitor', 'context.visitor'];
 
@@ -14,20 +14,20 @@ function pathOf(place: string, secret: string): string {
   return place === '' || secret.startsWith('[') ? `${place}${secret}` : `${place}.${secret}`;
 }
 
-/** What stands for a person or acts in their name, wherever in a line it got to. */
+/** Patterns of what identifies a person or authorizes somebody, wherever in a line. */
 const PERSONAL = new RegExp(
   [
-    // An address of mail.
+    // An e-mail address.
     /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/,
     // A signed token.
     /\beyJ[\w-]+\.[\w-]+\.[\w-]*/,
-    // What opens something without signing in: an order, its calendar, the end of reminders.
+    // Links that need no sign-in: an order, its calendar, unsubscribing.
     /(?<=\blnk_)[\w-]+/,
     /(?<=\/calendrier\/)[0-9a-f-]+(?=-(?:fr|en)\.ics)/,
     /(?<=\/desabonnement\/)[\w.%-]+/,
     // A customer's page at the payment provider.
     /(?<=\/p\/session\/)[\w-]+/,
-    // What signs in: a link to confirm an address or set a password, a code and the state it belongs to, tokens.
+    // Sign-in material: links to confirm an address or set a password, a code with its state, tokens.
     /(?<=[?&](?:ticket|code|state|id_token_hint|access_token|refresh_token)=)[^&#\s"\\]+/,
   ]
     .map(({ source }) => source)
@@ -35,7 +35,7 @@ const PERSONAL = new RegExp(
   'g',
 );
 
-/** Of an error only what says where and why: a database adds the very values that it refused. */
+/** The message and stack of an error only: a database adds the very values that it refused. */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
@@ -44,8 +44,8 @@ function errorFacts(error: unknown): unknown {
 }
 
 /**
- * The server's log: one JSON object per line on standard output, without cookies, tokens or authorizations, addresses of
- * mail, or the values that an error carries.
+ * The server's log: one JSON object per line on standard output, without cookies, tokens, authorizations, e-mail
+ * addresses or the values in errors.
  */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
   const paths = PLACES.flatMap((place) => SECRETS.map((secret) => pathOf(place, secret)));

@@ -1,4 +1,4 @@
-/** What was used last stays: a map whose total weight never exceeds `capacity`. Things heavier than that are not kept. */
+/** A least-recently-used map whose total weight never exceeds `capacity`. Entries heavier than that are not stored. */
 export class Lru<K, V> {
   readonly #entries = new Map<K, { value: V; weight: number }>();
   readonly #capacity: number;

@@ -33,7 +33,7 @@ async function withoutServer(name: keyof OperatorCommands, words: string[]): Pro
     throw new Error(`There is no market in ${config.dataDir}: nothing to back up.`);
   const database = await openDatabase(location);
   try {
-    // A backup is made of what is there, be it an earlier version's; a restore makes the tables itself.
+    // A backup takes the data as they are, also of an earlier version; a restore creates the tables itself.
     const isMigrated = name !== 'backup' && name !== 'restore';
     if (isMigrated) await migrate(database);
     const ahead = isMigrated && config.mode === 'demo' ? await readClockAhead(database.kysely) : null;

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../__generated__/schemaTypes.ts';
 export type ErrorParams = Record<string, string | number | readonly string[]>;
 
 /**
- * A refusal that the API knows by its code (schema: ErrorCode). Params fill the text that @shows names; where it names
- * none, `message` is shown as it stands.
+ * A refusal with its code of the API (schema: ErrorCode). Params fill the text that @shows names; without one,
+ * `message` is shown as it is.
  */
 export class MarketError extends Error {
   readonly code: ErrorCode;

@@ -58,7 +58,7 @@ const SWEEP_EVERY_MS = 30_000;
 const MAIL_EVERY_MS = 5_000;
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Closes what was opened, newest first; one that fails does not keep the others open. */
+/** Closes what was opened, newest first; a failure does not keep the others open. */
 function closer(log: Log) {
   const steps: { name: string; close: () => Promise<void> }[] = [];
   return {
@@ -70,7 +70,7 @@ function closer(log: Log) {
   };
 }
 
-/** The accounts that provider states are given; null where there are no states, or Auth0 signs people in. */
+/** The accounts for provider states; null where there are no states, or Auth0 signs people in. */
 function statedAccounts(
   { mode, auth0, identity }: Config,
   gateway: IdentityGateway,
@@ -83,8 +83,8 @@ function statedAccounts(
 }
 
 /**
- * Starts the whole market: database, migrations, demo data, payment provider, pages and API, jobs. Whatever of it was
- * started is closed again when a later part fails. Throws the part's own error.
+ * Starts the market: database, migrations, demo data, payment provider, pages and API, jobs. When a part fails, those
+ * started before are closed again, and its error is thrown.
  */
 export async function startMarketServer(config: Config, storefront: Storefront, log: Log): Promise<MarketServer> {
   const open = closer(log);
@@ -120,7 +120,7 @@ async function startParts(
     await openDemoMember(config, { database, identity: identity.gateway, mail: mail.gateway, keys, clock, log });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
-  // The operator's own, and in the demo those of its goods.
+  // The operator's pictures and, in the demo, those of its products.
   const pictureFolders = [
     path.join(config.dataDir, 'images'),
     ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),
@@ -211,7 +211,7 @@ async function startParts(
     }),
   );
   let provider: Awaited<ReturnType<typeof startEmbeddedPayment>> | null = null;
-  // Closed after the web server, whose checkouts in flight still ask it.
+  // Closed after the web server, whose running checkouts still need it.
   open.add('The payment provider', async () => provider?.close());
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
   open.add('The web server', async () => {

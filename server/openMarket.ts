@@ -5,7 +5,7 @@ import { createLog } from './log.ts';
 import { startMarketServer, type MarketServer } from './marketServer.ts';
 import { startupError } from './startup/startupError.ts';
 
-/** Ends the process with one sentence for what its operator can mend, with the whole error for what he cannot. */
+/** Ends the process with one sentence for a fault that the operator can correct, and with the whole error otherwise. */
 function fail(error: unknown): never {
   const whole = error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${startupError(error) ?? whole}\n`);
@@ -33,13 +33,17 @@ function tell(config: Config, market: MarketServer): void {
   process.stdout.write(lines.join('\n'));
 }
 
-/** A terminal sends Ctrl-C to npm and to the server, and npm forwards its own: a repeat this soon is the same key press. */
+/**
+ * A terminal sends Ctrl-C to npm and to the server, and npm forwards its own: a second signal this soon is the same key
+ * press.
+ */
 const REPEATED_SIGNAL_MS = 1000;
 
 /**
- * Opens the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
- * SIGINT, SIGTERM and the death of a parent that forked it (a second signal, a second later or more, ends it immediately), and
- * one sentence and exit code 1 when it cannot open. Answers where the storefront sends its operations.
+ * Runs the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
+ * SIGINT, SIGTERM and the death of a parent that forked it (a second signal, a second later or more, ends it
+ * immediately), and one sentence and exit code 1 when it cannot start. Returns where the storefront sends its
+ * operations.
  */
 export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<string> {
   try {

@@ -48,7 +48,7 @@ import type { SiteInformationService } from './siteInformation/siteInformationSe
 import { createUpkeepService } from './upkeep/upkeepService.ts';
 import type { UpkeepService } from './upkeep/upkeepService.ts';
 
-/** What resolvers, pages and jobs work with: one service per domain. */
+/** The services that resolvers, pages and jobs use: one per domain. */
 export type Services = {
   assets: AssetService;
   catalogue: CatalogueService;
@@ -81,11 +81,11 @@ export type ServiceOptions = {
   log: Log;
   /** The market's own origin, for return addresses. */
   publicUrl: string;
-  /** Left out by whoever serves no pictures: none. */
+  /** Left out where no pictures are served. */
   pictureFiles?: PictureFiles;
 };
 
-/** Every domain's service, each given the ones it may reach. */
+/** Creates every domain's service with those it depends on. */
 export function createServices(options: ServiceOptions): Services {
   const { database, payment, identity, clock, log, publicUrl, pictureFiles = createPictureFiles([]) } = options;
   const catalogue = createCatalogueService({ database, clock, log });

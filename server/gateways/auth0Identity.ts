@@ -9,15 +9,15 @@ const DATABASE_USER = 'auth0|';
 const userAnswer = z.object({ user_id: z.string() });
 const errorAnswer = z.object({ statusCode: z.number(), message: z.string().default('') });
 
-/** The machine-to-machine application has update:users, update:users_app_metadata and delete:users. */
+/** Management API credentials; the application needs update:users, update:users_app_metadata and delete:users. */
 export type Auth0IdentityOptions = ManagementOptions & {
-  /** The storefront's application, in whose name confirmation mails go out. */
+  /** The storefront's application, on whose behalf confirmation mails are sent. */
   storefrontClientId: string;
 };
 
 const isUser = (answer: ManagementAnswer): boolean => userAnswer.safeParse(jsonOf(answer)).success;
 
-/** A page that something on the way has put in the place of an answer says nothing about an account. */
+/** A page that a proxy has put in place of a response says nothing about an account. */
 function refusalOf(answer: ManagementAnswer): IdentityRefusal {
   const read = errorAnswer.safeParse(jsonOf(answer));
   if (!read.success) return 'unavailable';
@@ -28,14 +28,14 @@ function refusalOf(answer: ManagementAnswer): IdentityRefusal {
 }
 
 /**
- * The identity gateway over Auth0's Management API v2, with client credentials. Written from its reference and tested
- * against a server that answers as that says; never run against the real service. Errors name no address and no secret.
+ * The identity gateway for Auth0's Management API v2, with client credentials. Written from its reference and tested
+ * against a server that follows it; never run against the real service. Errors contain no address and no secret.
  */
 export function createAuth0Identity(options: Auth0IdentityOptions): IdentityGateway {
   const { storefrontClientId } = options;
   const call = createManagementCalls(options);
 
-  /** One call on a user. */
+  /** One request about a user. */
   async function user(method: 'PATCH' | 'DELETE', subject: string, body: object | null): Promise<void> {
     const path = `/api/v2/users/${encodeURIComponent(subject)}`;
     const answer = await call(method, path, body);
@@ -46,7 +46,7 @@ export function createAuth0Identity(options: Auth0IdentityOptions): IdentityGate
 
   return {
     async changeEmail(subject, email) {
-      // Accounts of Google and the like take their address from there.
+      // Social accounts (Google and the like) take their address from there.
       if (!subject.startsWith(DATABASE_USER))
         throw new IdentityRefusedError('keptElsewhere', 'The address of this account is kept by another provider');
       await user('PATCH', subject, { email, email_verified: false, verify_email: true, client_id: storefrontClientId });

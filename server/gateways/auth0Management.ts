@@ -5,15 +5,15 @@ import { IdentityRefusedError } from './identity.ts';
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A management token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 60_000;
-/** Somebody waits for the answer: a limit that lasts longer is not waited for. */
+/** Longest rate limit that is waited for, since somebody is waiting for the response. */
 const LONGEST_PAUSE_MS = 3000;
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
 
 export type ManagementOptions = {
-  /** The tenant's own origin, as in https://market.eu.auth0.com: the Management API is not on a custom domain. */
+  /** The tenant's own origin, such as https://market.eu.auth0.com: the Management API is not on a custom domain. */
   url: string;
-  /** Of a machine-to-machine application. */
+  /** Credentials of a machine-to-machine application. */
   clientId: string;
   clientSecret: string;
   /** Milliseconds for each request. */
@@ -33,7 +33,10 @@ export function jsonOf({ text }: ManagementAnswer): unknown {
   }
 }
 
-/** When a refused request may come again, in ms from now: Retry-After in seconds, else x-ratelimit-reset, a Unix time. */
+/**
+ * When a rate-limited request may be repeated, in ms from now: Retry-After in seconds, else x-ratelimit-reset, a Unix
+ * time.
+ */
 function pauseOf(headers: Headers, nowMs: number): number {
   const seconds = (name: string): number => Number.parseInt(headers.get(name) ?? '', 10);
   const wait = seconds('retry-after');
@@ -42,9 +45,9 @@ function pauseOf(headers: Headers, nowMs: number): number {
 }
 
 /**
- * Calls on Auth0's Management API v2, with client credentials. Written from its reference and tested against a server that
- * answers as that says; never run against the real service. Throws IdentityRefusedError when nothing answers; its messages
- * name no address and no secret.
+ * Client of Auth0's Management API v2, with client credentials. Written from its reference and tested against a server
+ * that follows it; never run against the real service. Throws IdentityRefusedError when there is no response; its
+ * messages contain no address and no secret.
  */
 export function createManagementCalls(options: ManagementOptions) {
   const { url, clientId, clientSecret } = options;
@@ -75,7 +78,7 @@ export function createManagementCalls(options: ManagementOptions) {
     }
   }
 
-  /** One request. One that came too often (429) is sent once more, when its answer says so and that is soon. */
+  /** One request. A rate-limited one (429) is repeated once, when the response allows it soon. */
   async function ask(...request: Parameters<typeof send>): Promise<ManagementAnswer> {
     const answer = await send(...request);
     if (answer.status !== 429) return answer;
@@ -109,7 +112,7 @@ export function createManagementCalls(options: ManagementOptions) {
     return value;
   }
 
-  /** One call; a management token that was withdrawn is asked for once more. */
+  /** One request with a management token; a revoked token is replaced once. */
   return async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: object | null) {
     const answer = await ask(method, path, body, await managementToken());
     if (answer.status !== 401) return answer;

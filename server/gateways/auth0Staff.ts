@@ -12,7 +12,7 @@ const byHand = (text: string): StaffOutcome => ({ kind: 'byHand', subject: null,
 const BY_HAND =
   'In its dashboard: User Management > Roles, a role named "staff" (make it if there is none), Users, Add Users.';
 
-/** The scope is missing: the application was not authorized for it. */
+/** The application lacks the scope. */
 const isForbidden = ({ status }: ManagementAnswer): boolean => status === 403;
 
 function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
@@ -22,9 +22,9 @@ function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
 }
 
 /**
- * The staff's accounts at Auth0: gives the tenant's role `staff` to the account of an address, by the Management API.
- * The application needs read:users, read:roles and update:users for it; without them, without the role and without an
- * account the answer is what to do by hand. Accounts are people's own: none is made.
+ * Grants the tenant's role `staff` to the account of an address by Auth0's Management API. The application needs
+ * read:users, read:roles and update:users; without them, without the role or without an account, the result tells the
+ * operator what to do by hand. Accounts belong to people: none is created.
  */
 export function createAuth0Staff(options: ManagementOptions): StaffAccounts {
   const call = createManagementCalls(options);

@@ -1,16 +1,16 @@
 /**
- * The market's clock. Everything the market decides by (weeks, closings, vacations) reads it; tokens, cookies,
- * signatures and the payment provider's expiry use the machine's clock instead (docs/configuration.md).
+ * The market's clock, which decides weeks, closings and vacations. Tokens, cookies, signatures and the payment
+ * provider's expiry use the machine's clock instead (docs/configuration.md).
  */
 export type Clock = {
   now(): Date;
-  /** Moves the market's time forward by `ms` milliseconds. RangeError when that is not a finite number of at least 0. */
+  /** Moves the market's time forward by `ms` milliseconds. RangeError unless it is a finite number of at least 0. */
   advance(ms: number): void;
 };
 
 /**
- * A clock that runs at the machine's pace, from `startAt` (MARKET_NOW) when it is given, else from the real time; but at
- * least `aheadMs` ahead of the machine's, where it was moved before a restart.
+ * A clock that runs at the machine's pace, from `startAt` (MARKET_NOW) if given, else from the real time; at least
+ * `aheadMs` ahead of the machine's, so that a clock that was moved stays ahead after a restart.
  */
 export function createClock(
   startAt: Date | null = null,

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes below which a folder counts as full: what is written in the minute until somebody looks still fits. */
+/** Bytes below which a folder counts as full: enough for what is written until the next check, a minute later. */
 export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 type Space = { bavail: number; bsize: number };
 
-/** Whether there is room to write in a folder (path). Rejects when the folder is not there. */
+/** Whether a folder has room to write. Rejects when it does not exist. */
 export async function hasRoom(folder: string, read: (path: string) => Promise<Space> = statfs): Promise<boolean> {
   const { bavail, bsize } = await read(folder);
   return bavail * bsize >= LEAST_FREE_BYTES;

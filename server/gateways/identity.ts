@@ -1,9 +1,9 @@
 import type { Locale } from '../../rules/constants.ts';
 
 /**
- * Why the provider did nothing. emailTaken: somebody else signs in with the address (a provider may keep that to itself
- * and write to its owner). keptElsewhere: the address of this account comes from another service, for good. unavailable:
- * it did not answer, or not as agreed.
+ * Why the provider changed nothing. emailTaken: another account has the address (a provider may hide that and write to
+ * its owner). keptElsewhere: the address of this account belongs to another service for good. unavailable: no response,
+ * or an unexpected one.
  */
 export type IdentityRefusal = 'emailTaken' | 'keptElsewhere' | 'unknownAccount' | 'unavailable';
 
@@ -18,18 +18,18 @@ export class IdentityRefusedError extends Error {
 }
 
 /**
- * What the market asks of the identity provider in the name of a customer. `subject` is the token's `sub`. Every method
- * throws IdentityRefusedError.
+ * Requests to the identity provider on behalf of a customer. `subject` is the token's `sub`. Every method throws
+ * IdentityRefusedError.
  */
 export type IdentityGateway = {
   /**
-   * Has somebody sign in with another address, which must have the form of one. 'confirmation': the provider has
-   * written there, and the address counts once the link in that mail is followed. 'changed': it counts at once, as not
-   * verified, and the provider has written there. The next tokens name the address that counts.
+   * Changes the address of an account; it must be valid. 'confirmation': the provider has sent a mail there, and the
+   * address counts once its link is followed. 'changed': it counts at once, unverified, and the provider has written
+   * there. The next tokens carry the address that counts.
    */
   changeEmail(subject: string, email: string, locale: Locale): Promise<'confirmation' | 'changed'>;
-  /** The profile is completed: tokens no longer carry the complete-profile claim (spec 4). */
+  /** Marks the profile as complete: tokens no longer carry the complete-profile claim (spec 4). */
   completeProfile(subject: string): Promise<void>;
-  /** Ends every session and removes the account for good (E49). One that is gone already is no error. */
+  /** Ends every session and deletes the account for good (E49). An account that is gone already is no error. */
   deleteAccount(subject: string): Promise<void>;
 };

@@ -1,65 +1,70 @@
-/** One line of what is paid: `unitAmount` in cents, at least 0. `isItem`: goods, the only lines that a promotion code lowers. */
+/**
+ * One line of a payment: `unitAmount` in cents, at least 0. `isItem`: goods, the only lines that a promotion code
+ * reduces.
+ */
 export type PaymentLine = { name: string; unitAmount: number; quantity: number; isItem?: boolean };
 
-/** What the hosted payment page is opened with. All money in cents of Canadian dollars. */
+/** Input of the hosted payment page. Amounts in cents of Canadian dollars. */
 export type OpenSessionInput = {
-  /** The checkout attempt's id: the provider's client reference and its idempotency key. */
+  /** The checkout attempt's id, which is the provider's client reference and idempotency key. */
   attemptId: string;
   locale: 'fr' | 'en';
   /** Items, then deposits, delivery and fee as lines of their own. */
   lines: PaymentLine[];
-  /** Sent as lines of their own (E12); those of 0 are left out. */
+  /** Sent as separate lines (E12); those of 0 are left out. */
   taxes: { name: string; amount: number }[];
-  /** The sum of lines and taxes, stated so that a wrong sum is refused before anybody pays it. */
+  /** The sum of lines and taxes; a wrong one is refused before anybody pays it. */
   total: number;
   /**
-   * End of the stock hold (E28): 30 minutes to 24 hours ahead when the provider reads it, its bounds.
-   * Give a minute more than 30, so that the way there is covered, and repeat the same instant with the same attempt.
+   * End of the stock hold (E28): 30 minutes to 24 hours ahead when the provider reads it. Pass a minute more than 30
+   * for the way there, and the same instant for the same attempt.
    */
   expiresAt: Date;
-  /** May hold `{CHECKOUT_SESSION_ID}`, which the provider fills in. */
+  /** May contain `{CHECKOUT_SESSION_ID}`, which the provider replaces. */
   successUrl: string;
   cancelUrl: string;
   customerEmail?: string;
-  /** True for a delivery: name, phone and address are asked on the hosted page (E59). */
+  /** True for a delivery: the hosted page asks for name, phone and address (E59). */
   collectAddress: boolean;
 };
 
-/** What a hosted invoice is opened with (E13). It ends when it is paid or ended: the provider knows no other time limit. */
+/** Input of a hosted invoice (E13). It ends when it is paid or ended: the provider has no other time limit. */
 export type OpenInvoiceInput = Pick<OpenSessionInput, 'attemptId' | 'locale' | 'lines' | 'taxes' | 'total'> & {
-  /** The provider's customer. */
+  /** The customer's id at the provider. */
   customer: string;
-  /** What the balance pays, in cents from 1 to `total`: a line of its own that is taken off. */
+  /** What the balance pays, in cents from 1 to `total`, as a negative line. */
   credit: number;
-  /** Where the payer finds the order: named on the invoice, whose page leads nowhere by itself. */
+  /** Address of the order, printed on the invoice, whose page has no return link. */
   orderUrl: string;
 };
 
-/** `paid`: the credit covered all, and nothing is asked (E15). */
+/** `paid`: the balance has paid everything, and no card is needed (E15). */
 export type OpenedInvoice = { sessionId: string; url: string; isPaid: boolean };
 
-/** A card that is charged while nobody is there. Amounts in cents. */
+/** A charge of a stored card without its holder. Amounts in cents. */
 export type ChargeInput = {
-  /** The attempt's id: its metadata and its idempotency key. */
+  /** The attempt's id, which is the charge's metadata and idempotency key. */
   attemptId: string;
   customer: string;
-  /** The provider's id of the stored card. */
+  /** The stored card's id at the provider. */
   card: string;
   amount: number;
-  /** What the provider's list calls it. */
+  /** Its description in the provider's list. */
   description: string;
-  /** When it was first asked for: after half a day it is only looked up, since the provider forgets keys after a day. */
+  /**
+   * When it was first requested: after half a day it is only looked up, since the provider forgets keys after a day.
+   */
   since: Date;
 };
 
-/** Why a card was not charged. authentication: only its holder can, by coming and paying. */
+/** Why a card was not charged. authentication: its holder has to come and pay. */
 export type ChargeRefusal = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
 
-/** A charge's outcome; the same attempt asked again answers the same. */
+/** The result of a charge; a repeated call for the same attempt returns the same. */
 export type ChargeOutcome =
   { kind: 'paid'; state: PaidState } | { kind: 'refused'; reason: ChargeRefusal; sessionId: string | null };
 
-/** Who the provider knows a customer as: given anew whenever a page is opened for them. */
+/** A customer's data for the provider, updated whenever a page is opened for them. */
 export type CustomerInput = {
   /** The market's uuid: metadata, and the idempotency key of the creation. */
   customerId: string;
@@ -68,7 +73,7 @@ export type CustomerInput = {
   locale: 'fr' | 'en';
 };
 
-/** A stored way to pay as the provider tells it; `card` is null unless `type` is card. */
+/** A stored payment method; `card` is null unless `type` is card. */
 export type StoredCard = {
   id: string;
   type: string;
@@ -77,7 +82,7 @@ export type StoredCard = {
 };
 
 export type OpenSetupInput = {
-  /** The idempotency key and the provider's client reference. */
+  /** Idempotency key and client reference at the provider. */
   setupId: string;
   customer: string;
   locale: 'fr' | 'en';
@@ -86,41 +91,41 @@ export type OpenSetupInput = {
   expiresAt: Date;
 };
 
-/** A card's set-up as the provider knows it. */
+/** The state of a card setup at the provider. */
 export type SetupState =
   { state: 'open' | 'expired'; sessionId: string } | { state: 'complete'; sessionId: string; card: StoredCard };
 
 export type RefundInput = {
-  /** What was paid: SessionState's paymentIntent. */
+  /** The payment: SessionState's paymentIntent. */
   paymentIntent: string;
-  /** Cents; null: all that was not given back yet. */
+  /** Cents; null: everything that is not refunded yet. */
   amount: number | null;
-  /** The same key gives back once. */
+  /** The idempotency key: one refund for each. */
   key: string;
 };
 
-/** `pending`: the provider has taken it on. */
+/** `pending`: the provider has accepted it. */
 export type Refund = { refundId: string; amount: number; status: 'succeeded' | 'pending' };
 
 export type PortalInput = { customer: string; returnUrl: string; locale: 'fr' | 'en' };
 
-/** What the page of a paid year is opened with (E47). */
+/** Input of the page for a paid year (E47). */
 export type OpenMembershipInput = {
-  /** The page's id: the provider's client reference and its idempotency key. */
+  /** The page's id, which is the provider's client reference and idempotency key. */
   pageId: string;
   customer: string;
   locale: 'fr' | 'en';
-  /** What a year is called on the page, and costs in cents, before the taxes, which the provider adds. */
+  /** The name of a year on the page, and its price in cents before the taxes, which the provider adds. */
   name: string;
   price: number;
-  /** A trial's end: nothing is taken before (E62). Null: the year begins when it is paid. */
+  /** The end of a trial: nothing is charged before (E62). Null: the year begins with its payment. */
   trialEnd: Date | null;
   successUrl: string;
   cancelUrl: string;
   expiresAt: Date;
 };
 
-/** A membership that renews by itself, as the provider knows it now; `id` is its. */
+/** The present state of a renewing membership; `id` is the provider's. */
 export type ProviderMembership = {
   id: string;
   status: 'trialing' | 'active' | 'past_due' | 'cancelled';
@@ -128,14 +133,14 @@ export type ProviderMembership = {
   trialEnd: Date | null;
   currentPeriodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** A card of its own, which is charged in place of the customer's. Null: the customer's is. */
+  /** A card of the membership's own, charged instead of the customer's. Null: the customer's is charged. */
   ownCard: string | null;
 };
 
-/** A period of a membership that was paid. Cents; `total` is what the card paid, `subtotal` the same before taxes. */
+/** A paid period of a membership. Cents; `total` is what the card paid, `subtotal` the same before taxes. */
 export type MembershipCharge = {
   id: string;
-  /** What the provider's receipt is called. */
+  /** The number of the provider's receipt. */
   number: string;
   paidAt: Date;
   periodStart: Date;
@@ -144,15 +149,15 @@ export type MembershipCharge = {
   total: number;
 };
 
-/** `none`: nothing of it is owed. */
+/** `none`: nothing is owed. */
 export type OwedYear = 'paid' | 'refused' | 'none';
 
-/** `nextCharge`: cents that the next period costs with its taxes; null: nothing more is charged. Newest charges first. */
+/** `nextCharge`: cents of the next period with its taxes; null: none will follow. Newest charges first. */
 export type MembershipBilling = { charges: MembershipCharge[]; nextCharge: number | null };
 
 export type OpenedSession = { sessionId: string; url: string; expiresAt: Date };
 
-/** What the payer typed on the hosted page; `address` only where it was asked for (E59). */
+/** What the payer entered on the hosted page; `address` only for a delivery (E59). */
 export type PaidContact = {
   email: string | null;
   name: string | null;
@@ -173,100 +178,108 @@ export type PaidState = {
   attemptId: string;
   amountTotal: number;
   amountDiscount: number;
-  /** The provider's word, in lower case: `cad`, or the payment is not applied. */
+  /** The provider's currency code in lower case; a payment in any but `cad` is not applied. */
   currency: string;
   contact: PaidContact;
-  /** What a refund names; null: nothing was taken (E15). */
+  /** The payment that a refund names; null: nothing was charged (E15). */
   paymentIntent: string | null;
 };
 
 /**
- * A payment as the provider knows it, be it a session (`cs_`), an invoice (`in_`) or a charge (`pi_`): `sessionId` is its
- * id. Amounts in cents; `amountTotal` is what was paid, after `amountDiscount` and after an invoice's credit.
+ * A payment as the provider reports it: a session (`cs_`), an invoice (`in_`) or a charge (`pi_`), with `sessionId` as
+ * its id. Cents; `amountTotal` is what was paid, after `amountDiscount` and the balance's part of an invoice.
  */
 export type SessionState =
   | { state: 'open'; sessionId: string; attemptId: string; url: string }
   | PaidState
   | { state: 'expired'; sessionId: string; attemptId: string };
 
-/** What a message is about that does not carry the whole of it: to be asked for. */
+/** The subject of a message that does not contain its whole state, which has to be requested. */
 export type EventSubject =
   | { kind: 'payment'; sessionId: string }
   | { kind: 'setup'; sessionId: string; setupId: string }
   | { kind: 'customer'; customer: string }
   | { kind: 'membership'; customer: string };
 
-/** A verified message of the provider. `session` null and no `about`: the market has nothing to do. */
+/** A verified message of the provider. `session` null and no `about`: nothing to do. */
 export type PaymentEvent = { id: string; type: string; session: SessionState | null; about?: EventSubject };
 
-/** A webhook that is unsigned, wrongly signed, tampered with or older than five minutes. */
+/** A webhook that is unsigned, wrongly signed, altered or older than five minutes. */
 export class PaymentSignatureError extends Error {
   override name = 'PaymentSignatureError';
 }
 
-/** The provider did not answer, failed or refused: the caller releases the hold and raises PAYMENT_FAILED. */
+/** The provider did not respond or failed: the caller releases the hold and raises PAYMENT_FAILED. */
 export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
 }
 
-/** The provider refused, in its own words (`message`): the operator reads them (PROVIDER_REFUSED). */
+/** The provider refused, in its own words (`message`), which the operator reads (PROVIDER_REFUSED). */
 export class PaymentRefusedError extends Error {
   override name = 'PaymentRefusedError';
 }
 
-/** The one door to money (E28, E45): Stripe in live mode, the embedded provider on a fresh machine. */
+/**
+ * The payment provider (E28, E45): Stripe in live mode, the embedded stand-in otherwise. The only way to move money.
+ */
 export type PaymentGateway = {
   /**
-   * Opens the hosted page. The same attempt with the same input gives the same session again.
-   * Throws RangeError when the amounts do not add up, PaymentUnavailableError when no session came.
+   * Opens the hosted page. The same attempt with the same input returns the same session. Throws RangeError when the
+   * amounts do not add up, PaymentUnavailableError when no session was created.
    */
   openSession(input: OpenSessionInput): Promise<OpenedSession>;
   /**
-   * Opens the invoice that the balance pays a part of, or all. The same attempt with the same input gives the same invoice.
-   * Throws RangeError when the amounts do not add up, PaymentUnavailableError when none came, also for a due amount of 1 to
-   * 49 cents, which no card pays.
+   * Opens an invoice that the balance pays in part or completely. The same attempt with the same input returns the same
+   * invoice. Throws RangeError when the amounts do not add up, PaymentUnavailableError when none was created, also for
+   * 1 to 49 cents due, which no card pays (E66).
    */
   openInvoice(input: OpenInvoiceInput): Promise<OpenedInvoice>;
-  /** Charges a stored card. Throws PaymentUnavailableError when the outcome is not known: ask again with the same attempt. */
+  /**
+   * Charges a stored card. Throws PaymentUnavailableError when the result is unknown: repeat it with the same attempt.
+   */
   charge(input: ChargeInput): Promise<ChargeOutcome>;
-  /** A session, an invoice or a charge, by its id. Throws PaymentUnavailableError when the provider cannot say. */
+  /** Retrieves a session, an invoice or a charge by its id. Throws PaymentUnavailableError. */
   retrieveSession(sessionId: string): Promise<SessionState>;
-  /** Ends an open session or invoice; a paid or expired one, and a charge, answer their true state instead of failing. */
+  /**
+   * Ends an open session or invoice; for a paid or expired one, and for a charge, returns its state instead of failing.
+   */
   expireSession(sessionId: string): Promise<SessionState>;
   /**
-   * Creates the provider's customer, or writes to the known one (`id`) who it is now; answers its id. Of the creation only
-   * the uuid is told, so that a repeated one is the same. Throws PaymentUnavailableError.
+   * Creates or updates (`id`) the provider's customer; returns its id. The creation sends the uuid alone, so that a
+   * repeated one is identical. Throws PaymentUnavailableError.
    */
   saveCustomer(id: string | null, input: CustomerInput): Promise<string>;
-  /** Deletes it with its cards; one that is gone is no error. PaymentRefusedError, PaymentUnavailableError. */
+  /** Deletes a customer with its cards; one that is gone is no error. PaymentRefusedError, PaymentUnavailableError. */
   deleteCustomer(id: string): Promise<void>;
-  /** Opens the hosted page where a card is left. The same set-up gives the same page. Throws PaymentUnavailableError. */
+  /** Opens the hosted page to store a card. The same setup returns the same page. Throws PaymentUnavailableError. */
   openSetup(input: OpenSetupInput): Promise<OpenedSession>;
-  /** Throws PaymentUnavailableError when the provider cannot say. */
+  /** Retrieves a card setup. Throws PaymentUnavailableError. */
   retrieveSetup(sessionId: string): Promise<SetupState>;
-  /** Makes a stored card the one that a customer is charged with. Throws PaymentUnavailableError. */
+  /** Makes a stored card the customer's default. Throws PaymentUnavailableError. */
   chooseCard(customer: string, card: string): Promise<void>;
-  /** The card that a customer is charged with; null: none, or no such customer. Throws PaymentUnavailableError. */
+  /** The customer's default card; null: none, or no such customer. Throws PaymentUnavailableError. */
   cardOf(customer: string): Promise<StoredCard | null>;
-  /** Gives money back. PaymentRefusedError: more than is left, or another request of this key. PaymentUnavailableError. */
+  /**
+   * Refunds money. PaymentRefusedError: more than is left, or another request with this key. PaymentUnavailableError.
+   */
   refund(input: RefundInput): Promise<Refund>;
-  /** The address of the page where a customer changes the card. Throws PaymentUnavailableError. */
+  /** The address of the page where a customer replaces the card. Throws PaymentUnavailableError. */
   openPortal(input: PortalInput): Promise<string>;
-  /** Opens the hosted page where a year is paid. The same page id gives the same page. Throws PaymentUnavailableError. */
+  /** Opens the hosted page for a paid year. The same page id returns the same page. Throws PaymentUnavailableError. */
   openMembership(input: OpenMembershipInput): Promise<OpenedSession>;
-  /** Ends that page; `complete`: it was used before. Throws PaymentUnavailableError. */
+  /** Ends that page; `complete`: it has been used. Throws PaymentUnavailableError. */
   endMembershipPage(sessionId: string): Promise<'complete' | 'expired'>;
   /** The customer's running membership, else the one that ended last; null: none. Throws PaymentUnavailableError. */
   membershipOf(customer: string): Promise<ProviderMembership | null>;
-  /** What a membership has cost and will cost. Throws PaymentUnavailableError. */
+  /** Past and next charges of a membership. Throws PaymentUnavailableError. */
   membershipBilling(membership: ProviderMembership): Promise<MembershipBilling>;
   /**
-   * Charges what a membership owes to this card of its customer, now; the same card is asked once for the same period,
-   * however often this is called. Throws PaymentUnavailableError when the outcome is not known.
+   * Charges what a membership owes to this card of its customer now; one card is charged once for one period, however
+   * often this is called. Throws PaymentUnavailableError when the result is unknown.
    */
   payMembership(membershipId: string, card: string): Promise<OwedYear>;
-  /** Takes a membership's own card away: from then on the customer's pays it. Throws PaymentUnavailableError. */
+  /** Removes a membership's own card, so that the customer's pays it. Throws PaymentUnavailableError. */
   dropMembershipCard(membershipId: string): Promise<void>;
-  /** `rawBody` must be the bytes as received. Throws PaymentSignatureError. */
+  /** Verifies a webhook. `rawBody` must be the received bytes. Throws PaymentSignatureError. */
   parseWebhook(rawBody: Buffer, signature: string | undefined): PaymentEvent;
 };

@@ -1,9 +1,9 @@
 import type { OpenSessionInput, PaymentLine } from './payment.ts';
 
-/** Stripe takes at most this many lines in one payment session (API reference, line_items). */
+/** Most lines of one Stripe payment session (API reference, line_items). */
 export const MAX_PAYMENT_LINES = 100;
 
-/** Deposits, delivery and fee close the list that the caller builds. */
+/** Deposits, delivery and fee are the last lines of the caller's list. */
 const OWN_LINES = 3;
 
 const OTHER_ITEMS = { fr: 'Autres articles', en: 'Other items' } as const;
@@ -13,9 +13,9 @@ const isCents = (value: number): boolean => Number.isSafeInteger(value) && value
 const sumOf = (lines: PaymentLine[]): number => lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0);
 
 /**
- * The lines that the provider is sent: the caller's, then each tax as its own (E12); taxes of 0 fall out.
- * Above the provider's limit the last items become one line, so that a very long cart can still be paid.
- * Throws RangeError for an amount that is no whole number of cents, a quantity below 1, or a total that is not the sum.
+ * The lines to send: the caller's, then each tax as its own (E12); taxes of 0 are left out. Beyond the provider's limit
+ * the last items are joined into one line, so that a very long cart can still be paid. Throws RangeError for an amount
+ * that is not whole cents, a quantity below 1, or a total that is not the sum.
  */
 export function paymentLines(input: Pick<OpenSessionInput, 'lines' | 'taxes' | 'total' | 'locale'>): PaymentLine[] {
   const taxes = input.taxes.map((tax) => ({ name: tax.name, unitAmount: tax.amount, quantity: 1 }));

@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
 
-/** The pictures that this machine serves itself; none where they lie at CDN_URL. */
+/** The pictures that this machine serves; none where CDN_URL serves them. */
 export type PictureFiles = {
-  /** Their storage paths, each once, in no order. Never throws: what cannot be read has none. */
+  /** Their storage paths, each once, unordered. Never throws: an unreadable folder has none. */
   paths(): Promise<string[]>;
 };
 
 const NAME = /^([\w-]+)\.avif$/;
 
 /**
- * Reads folders as the web server serves them (createPictureHandler): `640/pomme-rouge.avif` is a square picture,
- * `wide/automne-large-900.avif` and its other widths are one for banners. A banner's picture of which a width is missing is none.
+ * Lists folders as the web server serves them (createPictureHandler): `640/pomme-rouge.avif` is a square picture,
+ * `wide/automne-large-900.avif` with its other widths is one for banners. A banner with a missing width is left out.
  */
 export function createPictureFiles(folders: readonly string[]): PictureFiles {
   const namesIn = async (folder: string) =>

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { MailRefusedError } from './mail.ts';
 import type { MailGateway } from './mail.ts';
 
-/** All of them together are shorter than the time that a sender has (outbox): nobody else sends the same meanwhile. */
+/** Timeouts whose sum is shorter than the outbox's claim, so that nobody else sends the same mail meanwhile. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 const isPermanent = (error: unknown): boolean =>
@@ -14,8 +14,8 @@ const isPermanent = (error: unknown): boolean =>
   error.responseCode <= 559;
 
 /**
- * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`. A mail
- * with a key has the same Message-ID at every try, by which mailboxes know one that arrives twice.
+ * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`. A
+ * mail with a key has the same Message-ID at every try, so that mailboxes recognise a repeated one.
  */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailGateway & { close(): void } {
   const transport = createTransport({ url, ...TIMEOUTS });

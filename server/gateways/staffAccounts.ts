@@ -1,23 +1,23 @@
 import type { Locale } from '../../rules/constants.ts';
 
-/** The role, at the identity provider, that opens what is the staff's. */
+/** The identity provider's role for staff. */
 export const STAFF_ROLE = 'staff';
 
 export type StaffWish = {
   /** In lower case. */
   email: string;
-  /** Of an account that is made. */
+  /** Language of an account that is created. */
   locale: Locale;
   dryRun: boolean;
-  /** A new link to set the password is wanted, whatever there is. */
+  /** Sends a new link to set the password in any case. */
   link: boolean;
 };
 
 /**
- * created: with its account. raised: an account was there. already: it had the role. byHand: the provider does not let the
- * market do it; the text says who has to do what. The text is the operator's.
+ * created: with a new account. raised: an existing account got the role. already: it had the role. byHand: the provider
+ * does not allow it; the text tells the operator what to do.
  */
 export type StaffOutcome = { kind: 'created' | 'raised' | 'already' | 'byHand'; subject: string | null; text: string };
 
-/** What the operator may ask of the identity provider. Throws IdentityRefusedError when it does not answer. */
+/** The operator's requests to the identity provider. Throws IdentityRefusedError when it does not respond. */
 export type StaffAccounts = { makeStaff(wish: StaffWish): Promise<StaffOutcome> };

@@ -14,10 +14,10 @@ function reasonOf(error: Stripe.errors.StripeError): ChargeRefusal {
   return REFUSALS[error.decline_code ?? ''] ?? REFUSALS[error.code ?? ''] ?? 'declined';
 }
 
-/** Sessions make intents too, of the same attempt: only the market's own charges carry this word. */
+/** Metadata of the market's own charges: sessions create intents for the same attempt, too. */
 const KIND = 'charge';
 
-/** What a charge means to the market; null: it is not one of its charges. A refused one is over: nobody is there to try again. */
+/** Converts a charge; null: it is not the market's. A refused one is final: nobody is there to try again. */
 export function chargeState(intent: Stripe.PaymentIntent): SessionState | null {
   const { attempt_id: attemptId, kind } = intent.metadata;
   if (!attemptId || kind !== KIND) return null;
@@ -39,7 +39,7 @@ export function chargeState(intent: Stripe.PaymentIntent): SessionState | null {
 const KEY_LIFE_MS = 12 * 60 * 60 * 1000;
 const INTENTS_AT_ONCE = 100;
 
-/** Charges of stored cards, and money given back. */
+/** Charges of stored cards, and refunds. */
 export function createChargeCalls({ stripe }: StripeParts) {
   const { paymentIntents, refunds } = stripe;
 
@@ -55,7 +55,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
     return { kind: 'refused', reason: 'authentication', sessionId: state.sessionId };
   };
 
-  /** What became of a charge that was asked for long ago; refused where the provider never took it. */
+  /** The result of a charge requested long ago; refused where the provider never received it. */
   async function lookUp({ attemptId, customer, since }: ChargeInput): Promise<ChargeOutcome> {
     const created = { gte: Math.floor(since.getTime() / 1000) - 60 };
     const intents = paymentIntents.list({ customer, created, limit: INTENTS_AT_ONCE });
@@ -89,7 +89,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
         return outcomeOf(stateOf(await create()));
       } catch (error) {
         const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
-        // A card that was taken away meanwhile, a customer who is gone: asking again would change nothing.
+        // The card was removed meanwhile or the customer is gone: a repeated request would change nothing.
         if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
           return { kind: 'refused', reason: reasonOf(error), sessionId: error.payment_intent?.id ?? null };
         return ask('Card not charged', () => Promise.reject(error));

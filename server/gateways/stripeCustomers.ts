@@ -19,7 +19,7 @@ const storedCard = ({ id, type, created, card }: Stripe.PaymentMethod): StoredCa
     : null,
 });
 
-/** The provider's customers, and the cards that they leave. */
+/** Customers at the provider and their stored cards. */
 export function createCustomerCalls({ stripe, billing }: StripeParts) {
   const { customers } = stripe;
   const { sessions } = stripe.checkout;
@@ -54,7 +54,7 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
           const saved = await write(id, input);
           return saved.id;
         } catch (error) {
-          // Somebody deleted it at the provider.
+          // It was deleted at the provider.
           if (!isMissing(error)) throw error;
           return create(input, id);
         }
@@ -126,7 +126,7 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
   } satisfies Partial<PaymentGateway>;
 }
 
-/** The customer that a message about a card is of; null: of nobody's. */
+/** The customer of a message about a card; null: nobody's. */
 export function customerOf(method: Stripe.PaymentMethod, before: { customer?: unknown } | undefined): string | null {
   const earlier = before?.customer;
   return idOf(method.customer) ?? (typeof earlier === 'string' ? earlier : null);

@@ -21,8 +21,9 @@ function ofSession(session: Stripe.Checkout.Session): Content {
 }
 
 /**
- * What a message means to the market. An invoice's lacks how it was paid, a card's who is charged with it now, a membership's
- * whether it is the last: these only say what to ask for, so that messages may come in any order and again.
+ * Converts a message. An invoice's does not say how it was paid, a card's not who is charged with it now, a
+ * membership's not whether it is the latest: these only name what to retrieve, so that messages may come in any order
+ * and repeatedly.
  */
 export function eventContent(event: Stripe.Event): Content {
   switch (event.type) {
@@ -35,7 +36,7 @@ export function eventContent(event: Stripe.Event): Content {
       return event.data.object.metadata?.attempt_id
         ? about({ kind: 'payment', sessionId: event.data.object.id })
         : nothing;
-    // A refusal is told to the one who asked, with its reason.
+    // A refusal was returned to the caller, with its reason.
     case 'payment_intent.succeeded':
       return { session: chargeState(event.data.object) };
     case 'customer.subscription.created':

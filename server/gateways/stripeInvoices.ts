@@ -5,9 +5,12 @@ import { paymentLines } from './paymentLines.ts';
 import { ask, hostedUrl, idOf } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
-/** Stripe charges no less (docs, minimum charge amounts); an invoice of less is marked paid and its sum owed on the next. */
+/**
+ * Stripe's smallest charge (docs, minimum charge amounts); a smaller invoice is marked paid and its sum moved to the
+ * next.
+ */
 const LEAST_CHARGE = 50;
-/** The market ends what is not paid in time; the provider only asks for a day to print. */
+/** Days until an invoice is due, which the provider requires to print; the market ends it in time itself. */
 const DAYS_UNTIL_DUE = 1;
 
 const WORDS = {
@@ -29,7 +32,7 @@ function invoiceLines(input: OpenInvoiceInput): Stripe.InvoiceAddLinesParams.Lin
   return [...bought, { amount: -credit, description: WORDS[locale].credit, discountable: false }];
 }
 
-/** What an invoice means to the market; null: it is not the market's. */
+/** Converts an invoice; null: it is not the market's. */
 export function invoiceState(invoice: Stripe.Invoice): SessionState | null {
   const attemptId = invoice.metadata?.attempt_id;
   if (!attemptId) return null;
@@ -53,7 +56,7 @@ export function invoiceState(invoice: Stripe.Invoice): SessionState | null {
   };
 }
 
-/** The invoice that the balance pays a part of (E13): lines, taxes, and the credit as a line that is taken off. */
+/** The invoice that the balance pays in part (E13): lines, taxes, and the balance's part as a negative line. */
 export function createInvoiceCalls({ stripe, billing }: StripeParts) {
   const { invoices } = stripe;
   const expand = ['payments'];
@@ -101,7 +104,7 @@ export function createInvoiceCalls({ stripe, billing }: StripeParts) {
       const lines = invoiceLines(input);
       if (due > 0 && due < LEAST_CHARGE) throw new PaymentUnavailableError(`No card pays ${due} cents`);
       const invoice = await ask('Invoice not opened', () => open(input, lines));
-      // A balance that somebody keeps at the provider would change what is asked.
+      // A balance kept at the provider would change the amount due.
       if (invoice.amount_due !== due) {
         await end(invoice.id);
         throw new PaymentUnavailableError(`Invoice ${invoice.id} asks ${invoice.amount_due} cents and not ${due}`);

@@ -3,33 +3,33 @@ import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMem
 import { ask, hostedUrl, idOf, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
-/** Of a subscription's metadata: other subscriptions of a customer are not the market's membership. */
+/** Metadata of the market's subscriptions: other subscriptions of a customer are no membership. */
 const KIND = 'membership';
-/** Stripe's least for a trial of a checkout session, 48 hours, with an hour to fill the page in. */
+/** Stripe's shortest trial of a checkout session, 48 hours, with an hour to complete the page. */
 const LEAST_TRIAL_MS = 49 * 60 * 60 * 1000;
 const MEMBERSHIPS_AT_ONCE = 100;
-/** Receipts that are read: a membership is paid once a year. */
+/** Most receipts that are read: a membership is paid once a year. */
 const CHARGES_AT_ONCE = 100;
 
 const STATUSES: Readonly<Partial<Record<Stripe.Subscription.Status, ProviderMembership['status']>>> = {
   trialing: 'trialing',
   active: 'active',
   past_due: 'past_due',
-  // No more tries to be paid: whoever is asked to no more is no member for nothing.
+  // No further tries to charge: the membership has ended.
   unpaid: 'cancelled',
   canceled: 'cancelled',
 };
 
 const instant = (seconds: number): Date => new Date(seconds * 1000);
 
-/** What a subscription means to the market; null: it is no membership, or never began to be one. */
+/** Converts a subscription; null: it is no membership, or never became one. */
 export function membershipState(subscription: Stripe.Subscription): ProviderMembership | null {
   const status = STATUSES[subscription.status];
   const [item] = subscription.items.data;
   if (subscription.metadata.kind !== KIND || !status || !item) return null;
   const { cancel_at: cancelAt, ended_at: endedAt, trial_end: trialEnd } = subscription;
   const { current_period_start: start, current_period_end: periodEnd } = item;
-  // A period begins whether it is paid or not.
+  // A period begins whether or not it is paid.
   const end = status === 'cancelled' ? (endedAt ?? start) : periodEnd;
   return {
     id: subscription.id,
@@ -37,13 +37,13 @@ export function membershipState(subscription: Stripe.Subscription): ProviderMemb
     startDate: instant(subscription.start_date),
     trialEnd: trialEnd === null ? null : instant(trialEnd),
     currentPeriodEnd: instant(end),
-    // The portal writes one or the other, by the version of its API.
+    // The portal sets one or the other, depending on the version of its API.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= end),
     ownCard: idOf(subscription.default_payment_method),
   };
 }
 
-/** A paid invoice of a subscription; null: it asked nothing, as that of a trial does. */
+/** A paid invoice of a subscription; null: it charged nothing, like that of a trial. */
 export function membershipCharge(invoice: Stripe.Invoice): MembershipCharge | null {
   const period = invoice.lines.data.at(-1)?.period;
   if (invoice.amount_paid === 0 || !period) return null;
@@ -77,7 +77,7 @@ const createParams = (input: OpenMembershipInput): Stripe.Checkout.SessionCreate
       },
     },
   ],
-  // The taxes are the provider's to add (E47): it asks where the customer lives.
+  // The provider adds the taxes (E47) by the customer's address.
   automatic_tax: { enabled: true },
   billing_address_collection: 'required',
   customer_update: { address: 'auto' },
@@ -94,7 +94,7 @@ const createParams = (input: OpenMembershipInput): Stripe.Checkout.SessionCreate
   expires_at: Math.ceil(input.expiresAt.getTime() / 1000),
 });
 
-/** The paid year, which renews by itself: its page, and how it stands. */
+/** The renewing paid year: its page and its state. */
 export function createMembershipCalls({ stripe, billing }: StripeParts) {
   const { sessions } = stripe.checkout;
 
@@ -155,7 +155,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
       } catch (error) {
         const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
         if (error instanceof StripeCardError) return 'refused';
-        // Paid or voided in between, or the card was taken away: what stands is asked for next.
+        // Paid or voided in between, or the card was removed: the current state is retrieved next.
         if (error instanceof StripeInvalidRequestError) return 'none';
         return ask('Membership not paid', () => Promise.reject(error));
       }

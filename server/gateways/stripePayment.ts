@@ -13,7 +13,7 @@ import { createSessionCalls } from './stripeSessions.ts';
 const REQUEST_TIMEOUT_MS = 10_000;
 const NETWORK_RETRIES = 2;
 
-/** Whether a signed body is a message: whoever signs may sign anything. */
+/** Whether a signed body is a message: whoever can sign may sign anything. */
 function isEvent(event: unknown): event is Stripe.Event {
   if (typeof event !== 'object' || event === null || !('id' in event && 'type' in event && 'data' in event))
     return false;
@@ -27,24 +27,24 @@ function isEvent(event: unknown): event is Stripe.Event {
   );
 }
 
-/** `host`, `port` and `protocol` are given for the embedded provider only; without them requests go to Stripe. */
+/** `host`, `port` and `protocol` for the embedded provider only; otherwise requests go to Stripe. */
 export type StripePaymentOptions = {
   secretKey: string;
   webhookSecret: string;
-  /** Where a payer may be sent (E45): a page elsewhere counts as not opened. */
+  /** Hosts that a payer may be redirected to (E45): a page elsewhere counts as not opened. */
   billing: BillingAddresses;
-  /** The product that promotion codes are restricted to (E12); null: the hosted page takes none. */
+  /** The product that promotion codes are restricted to (E12); null: the hosted page accepts none. */
   itemsProduct: string | null;
   host?: string;
   port?: number;
   protocol?: 'http' | 'https';
-  /** Repeats after a lost connection or a 5xx, 2 by default. */
+  /** Retries after a lost connection or a 5xx, 2 by default. */
   networkRetries?: number;
 };
 
 /**
- * The payment gateway over Stripe's API, for Stripe itself and for the embedded provider alike (E28, E45).
- * The key and the webhook secret are never logged; errors carry the provider's own message.
+ * The payment gateway for Stripe's API, for Stripe itself and for the embedded provider (E28, E45). Key and webhook
+ * secret are never logged; errors carry the provider's own message.
  */
 export function createStripePayment(options: StripePaymentOptions): PaymentGateway {
   const { billing, itemsProduct } = options;
@@ -61,7 +61,7 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
   const { retrieveInvoice, endInvoice, openInvoice } = createInvoiceCalls(parts);
   const { retrieveCharge, charge, refund } = createChargeCalls(parts);
 
-  /** The provider's ids say by their beginning what they name. */
+  /** The prefix of a provider's id says what it names. */
   const byKind = (id: string, calls: Record<'session' | 'invoice' | 'charge', (id: string) => Promise<SessionState>>) =>
     calls[id.startsWith('in_') ? 'invoice' : id.startsWith('pi_') ? 'charge' : 'session'](id);
 
@@ -74,7 +74,7 @@ export function createStripePayment(options: StripePaymentOptions): PaymentGatew
     refund,
     retrieveSession: (id) =>
       byKind(id, { session: sessions.retrieveSession, invoice: retrieveInvoice, charge: retrieveCharge }),
-    // A charge is decided when it is made: there is nothing to end.
+    // A charge is final when it is made: there is nothing to end.
     expireSession: (id) => byKind(id, { session: sessions.expireSession, invoice: endInvoice, charge: retrieveCharge }),
 
     parseWebhook(rawBody, signature): PaymentEvent {

@@ -3,16 +3,19 @@ import { isBillingUrl } from '../../rules/billingUrl.ts';
 import type { BillingAddresses } from '../../rules/billingUrl.ts';
 import { PaymentUnavailableError } from './payment.ts';
 
-/** What the parts of the adapter share. */
+/** Shared by the parts of the adapter. */
 export type StripeParts = {
   stripe: Stripe;
-  /** Hosts and origins that a payer may be sent to (E45). */
+  /** Hosts and origins that a payer may be redirected to (E45). */
   billing: BillingAddresses;
-  /** The product that promotion codes are restricted to; null: no code is taken. */
+  /** The product that promotion codes are restricted to; null: no codes. */
   itemsProduct: string | null;
 };
 
-/** Runs one request; the provider's failures and refusals become PaymentUnavailableError, our own mistakes pass as they are. */
+/**
+ * Runs one request; the provider's failures and refusals become PaymentUnavailableError, programming errors pass
+ * unchanged.
+ */
 export async function ask<Answer>(what: string, request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();
@@ -22,18 +25,18 @@ export async function ask<Answer>(what: string, request: () => Promise<Answer>):
   }
 }
 
-/** The address of a hosted page, once it is known to lead to the provider. Throws PaymentUnavailableError. */
+/** The address of a hosted page, after checking that it is the provider's. Throws PaymentUnavailableError. */
 export function hostedUrl(what: string, url: string | null | undefined, billing: BillingAddresses): string {
   if (!url) throw new PaymentUnavailableError(`${what} came without an address`);
   if (!isBillingUrl(url, billing)) throw new PaymentUnavailableError(`${what} leads to no billing host: ${url}`);
   return url;
 }
 
-/** Whether the provider says that there is no such thing. */
+/** Whether the provider responded that the object does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** An object or its id, as the provider gives either. */
+/** An object or its id, either of which the provider returns. */
 export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 

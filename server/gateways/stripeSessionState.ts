@@ -21,8 +21,8 @@ const contactOf = (session: Stripe.Checkout.Session): PaidContact => {
 };
 
 /**
- * What a session of Stripe's API means to the market, or null for one that the market did not open for a payment.
- * Completed but not yet paid (a slow payment method) still counts as open: nothing is given out before the money is there.
+ * Converts a checkout session; null when the market did not open it for a payment. Completed but not yet paid (a slow
+ * payment method) still counts as open: nothing is handed out before the money has arrived.
  */
 export function sessionState(session: Stripe.Checkout.Session): SessionState | null {
   const attemptId = session.client_reference_id;

@@ -9,8 +9,8 @@ import { sessionState } from './stripeSessionState.ts';
 type PriceData = Stripe.Checkout.SessionCreateParams.LineItem.PriceData;
 
 /**
- * Goods are lines of the one product that promotion codes are restricted to, so that no code lowers a tax, a deposit, the
- * delivery or the fee (E12). Stripe restricts codes by product alone; the name of the goods goes beside it.
+ * Goods are lines of the one product that promotion codes are restricted to, so that no code reduces a tax, a deposit,
+ * the delivery or the fee (E12). Stripe restricts codes by product alone; the name of the goods is sent beside it.
  */
 function lineItem({ name, unitAmount, quantity, isItem }: PaymentLine, itemsProduct: string | null) {
   const price = { currency: 'cad', unit_amount: unitAmount };
@@ -22,7 +22,7 @@ function lineItem({ name, unitAmount, quantity, isItem }: PaymentLine, itemsProd
 
 const createParams = (input: OpenSessionInput, itemsProduct: string | null): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
-  // Cards (and wallets on top of them) are paid at once: a completed session is a paid one.
+  // Cards, and wallets on top of them, are paid at once: a completed session is a paid one.
   allowed_payment_method_types: ['card'],
   client_reference_id: input.attemptId,
   metadata: { attempt_id: input.attemptId },

@@ -3,7 +3,7 @@ import type { JobRunTable } from '../database/workTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobName } from './jobNames.ts';
 
-/** A run that has ended. moved null: it failed. Instants are market time; askedBy: staff's uuid. */
+/** A finished run. moved null: it failed. Instants are market time; askedBy: the uuid of the staff who started it. */
 export type EndedRun = {
   job: JobName;
   startedAt: Date;
@@ -12,7 +12,7 @@ export type EndedRun = {
   askedBy: string | null;
 };
 
-/** Keeps a run as its job's last one; of two that end at once the later one stays. */
+/** Stores a run as its job's last one; of two that finish together the later one stays. */
 export async function writeRun(db: Kysely<Tables>, run: EndedRun): Promise<void> {
   const { job, startedAt, endedAt, moved, askedBy } = run;
   const worked = moved !== null && moved > 0 ? moved : null;
@@ -28,7 +28,7 @@ export async function writeRun(db: Kysely<Tables>, run: EndedRun): Promise<void>
 
 export type JobRunRow = Selectable<JobRunTable> & { asked_by_name: string | null };
 
-/** What is known of each job's runs, by its name. */
+/** The stored runs, by job name. */
 export async function readRuns(db: Kysely<Tables>): Promise<Map<string, JobRunRow>> {
   const rows = await db
     .selectFrom('job_run as r')

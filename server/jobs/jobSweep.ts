@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { JobName, MarketJob } from './jobNames.ts';
 
 export type Sweep = {
-  /** No run begins any more; resolves when the one under way has ended, which is told to. */
+  /** Starts no further run and aborts the current one; resolves when that has finished. */
   stop(): Promise<void>;
 };
 
@@ -13,7 +13,7 @@ type SweepOptions<Name extends JobName> = {
   everyMs: number;
 };
 
-/** Runs a job at once and then `everyMs` milliseconds after each run has ended, until stopped. A failure is logged. */
+/** Runs a job at once and again `everyMs` milliseconds after each run, until stopped. Failures are logged. */
 export function startSweep<Name extends JobName>({ job, jobs, log, everyMs }: SweepOptions<Name>): Sweep {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -10,12 +10,12 @@ export type JobServices = Pick<
 };
 
 /**
- * Days for which mails, unpaid attempts, messages of the payment provider and card pages are kept once they have ended: a
- * season, so that a complaint can still be looked into. By the real time, as rows are dated, not by the market's clock.
+ * Retention of finished mails, unpaid attempts, provider messages and card pages, in days: a season, so that a
+ * complaint can be looked into. By the machine's clock, which dates the rows, not by the market's.
  */
 export const LEFTOVERS_KEPT_DAYS = 90;
 
-/** Every job by its name, over a market's services. */
+/** Every job, by name. */
 export function marketJobs(services: JobServices): MarketJobs {
   return {
     payments: {

@@ -8,36 +8,39 @@ type Options = {
   database: Database;
   jobs: Readonly<Record<string, MarketJob>>;
   log: Log;
-  /** For tests: how often a queue is looked at, in seconds, 0.5 at least. */
+  /** For tests: polling interval of a queue in seconds, at least 0.5. */
   pollingSeconds?: number;
 };
 
 export type ScheduledJobs = {
-  /** Has a job run soon, in whichever process looks first; one that already waits is not doubled. False: not started yet, or stopped. */
+  /**
+   * Queues a job for the next free process; one that is queued already is not doubled. False: not started yet, or
+   * stopped.
+   */
   soon(name: string): Promise<boolean>;
-  /** No job begins any more; resolves when those under way have ended, or were told to and 10 s have passed. */
+  /** Starts no further job; resolves when the running ones have finished, or were aborted and 10 s have passed. */
   stop(): Promise<void>;
 };
 
 const POLLING_SECONDS = 5;
 const START_AGAIN_MS = 10_000;
 const STOP_WITHIN_MS = 10_000;
-/** A run of which nothing is heard for this long is given up: the next one does what it left. */
+/** A run without a sign of life for this long is given up: the next one does the rest. */
 const EXPIRE_SECONDS = 3600;
-/** One run waits at most. What a run leaves undone is the next one's, so that none is tried again by itself. */
+/** At most one run waits, and none is retried: the next run does what it left. */
 const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: EXPIRE_SECONDS, deleteAfterSeconds: 86_400 } as const;
 
 /**
- * Runs the jobs at their times, in the market's zone, from a schedule that all processes of the market share in its
- * database: at each time one of them runs the job. Answers at once and starts beside what the caller does; when the
- * database does not answer it tries again. A failed run is logged and nothing else, its work being done by the next.
+ * Runs the jobs on schedule in the market's time zone. All processes of a market share the schedule in its database,
+ * and one of them runs each job. Returns at once and starts in the background; retries while the database does not
+ * respond. A failed run is only logged, since the next one does its work.
  */
 export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLING_SECONDS }: Options): ScheduledJobs {
   const stopping = new AbortController();
   const boss = new PgBoss({
     backend: database.kind,
     db: { executeSql: (text, values) => database.runText(text, values) },
-    // What each instance looks after for all, seldom enough to leave the embedded database's one connection alone.
+    // Maintenance that each instance does for all, rarely enough to spare the embedded database's only connection.
     cronWorkerIntervalSeconds: POLLING_SECONDS,
     superviseIntervalSeconds: 120,
   });
@@ -94,7 +97,7 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
   };
 }
 
-/** Resolves after `ms`, or as soon as the signal says so. */
+/** Resolves after `ms`, or when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -10,44 +10,46 @@ import type { JobName, MarketJobs } from './jobNames.ts';
 /** A job as the desk sees it; instants are market time. */
 export type JobView = {
   name: JobName;
-  /** Its hours as cron, at the market's wall clock; null: every few seconds. */
+  /** Its schedule as cron at the market's wall clock; null: every few seconds. */
   cron: string | null;
   /** Null: within seconds. */
   nextRun: Date | null;
-  /** A run that staff asked for is under way in this process. */
+  /** A run that staff started is in progress in this process. */
   running: boolean;
   /** Null: none yet. */
   lastRun: { startedAt: Date; endedAt: Date; moved: number | null; askedBy: string | null } | null;
-  /** The last run that moved something, and how much; null: none did yet. */
+  /** The last run that changed something, and how much; null: none yet. */
   lastWork: { at: Date; moved: number } | null;
-  /** Null: none did. */
+  /** Null: none failed. */
   lastFailure: Date | null;
 };
 
-/** The market's work at its times: what runs, how it went, and what is to be run at once. */
+/** The market's jobs: their schedule, their last runs, and starting one now. */
 export type WorkService = {
-  /** Takes the jobs that this process runs, and answers the same with their runs kept; to be called once. */
+  /** Registers this process's jobs and returns them with their runs recorded; to be called once. */
   keep(jobs: MarketJobs): MarketJobs;
-  /** Every job in the order in which all are run. */
+  /** Every job, in the order in which all are run. */
   list(): Promise<JobView[]>;
   /**
-   * Runs a job at once for a member of staff (their uuid), beside whatever runs: each does what is due and is safe at the same
-   * time as another. Resolves when it has ended, failed or not, or after ANSWER_WITHIN_MS, when it goes on.
+   * Starts a job now for a member of staff (their uuid), beside any other run: each does what is due and is safe
+   * concurrently. Resolves when it has finished, failed or not, or after ANSWER_WITHIN_MS, while it continues.
    */
   runNow(name: JobName, staffId: string): Promise<void>;
-  /** No run that staff ask for begins any more; resolves when those under way, which are told to end, have ended, or after 10 s. */
+  /**
+   * Starts no further run for staff; resolves when the current ones, which are aborted, have finished, or after 10 s.
+   */
   stop(): Promise<void>;
 };
 
-/** A run in which nothing was due is kept at most this often: some look every few seconds. Real time. */
+/** Shortest interval for recording runs in which nothing was due: some run every few seconds. Real time. */
 const KEPT_EVERY_MS = 60_000;
-/** How long whoever asked for a run waits for its end. */
+/** How long the caller waits for the end of a run. */
 const ANSWER_WITHIN_MS = 8_000;
 const STOP_WITHIN_MS = 10_000;
 
 type Parts = { database: Database; clock: Clock; log: Log };
 
-/** The next time of a schedule in market time. Schedules run by the real clock, which a demo's may be ahead of. */
+/** The next time of a schedule in market time. Schedules follow the machine's clock, which a demo's may be ahead of. */
 function nextRun(cron: string, clock: Clock): Date {
   const now = Date.now();
   const next = CronExpressionParser.parse(cron, { currentDate: new Date(now), tz: MARKET_TIME_ZONE })
@@ -116,7 +118,7 @@ export function createWorkService({ database, clock, log }: Parts): WorkService 
     async runNow(name, staffId) {
       const job = jobs?.[name];
       if (!job || stopping.signal.aborted) throw new Error('This process runs no jobs.');
-      // Pressed again while it runs, it is the same run.
+      // A second start while it runs joins the same run.
       if (running.has(name)) return;
       const ended = keepRun(name, () => job.run(stopping.signal), staffId)
         .catch((error: unknown) => log.error({ err: error, job: name }, 'A job failed'))

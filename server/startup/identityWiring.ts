@@ -17,7 +17,10 @@ export type IdentityWiring = {
   close(): Promise<void>;
 };
 
-/** The gateway of a process that runs beside no server: Auth0, or one that can do nothing since its provider is not running. */
+/**
+ * The gateway of a process beside no running server: Auth0, or one that can do nothing since the embedded provider is
+ * not running.
+ */
 export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>): IdentityGateway {
   if (auth0) return createAuth0Identity({ ...auth0, storefrontClientId: identity.clientId });
   const refuse = async () => {
@@ -26,11 +29,13 @@ export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'iden
   return { changeEmail: refuse, completeProfile: refuse, deleteAccount: refuse };
 }
 
-/** Whom the operator makes staff: at Auth0, or at the embedded provider, running or not. */
+/** Grants the staff role, at Auth0 or at the embedded provider, running or not. */
 export const staffAccounts = ({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>, database: Database) =>
   auth0 ? createAuth0Staff(auth0) : createEmbeddedStaff(database, identity);
 
-/** Auth0 when AUTH_DOMAIN is set; else the embedded provider at PORT+1, which writes through `mail`, in demo mode only. */
+/**
+ * Auth0 when AUTH_DOMAIN is set; else, in demo mode only, the embedded provider at PORT+1, which sends mail by `mail`.
+ */
 export async function openIdentity(
   config: Config,
   { database, mail, log }: { database: Database; mail: MailWiring; log: Log },

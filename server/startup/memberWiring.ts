@@ -21,10 +21,10 @@ type Parts = {
 };
 
 /**
- * Gives the demo's member a past, where everything is the demo's own: nothing is charged at Stripe, nobody is written to by
- * a mail server, and Auth0 knows no such account. To be called once in a database's life, before the market opens: the
- * payment provider runs for it alone, at the time of each deed, and leaves its messages to the one that opens with the
- * market. A trouble leaves the demo with less, and is logged.
+ * Gives the demo's member a history, where every provider is a stand-in: nothing is charged at Stripe, no mail leaves,
+ * and Auth0 knows no such account. To be called once in a database's life, before the market opens: the payment
+ * stand-in runs for it alone, at the time of each event, and leaves its messages to the one that opens with the market.
+ * A failure leaves the demo with less history, and is logged.
  */
 export async function openDemoMember(config: Config, parts: Parts): Promise<void> {
   if (config.mode === 'live' || config.stripe || config.smtp || config.auth0) return;

@@ -12,19 +12,19 @@ import { MARKET_NAME } from './mailWiring.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };
 
-/** Keys that the market and its embedded provider share for the life of one process; nobody else needs them. */
+/** Keys that market and embedded provider share for the life of one process. */
 export const embeddedKeys = (): ProviderKeys => ({
   secretKey: `sk_embedded_${randomBytes(16).toString('hex')}`,
   webhookSecret: `whsec_${randomBytes(16).toString('hex')}`,
 });
 
-/** Where payers may be sent: the configured hosts, and in demo mode the embedded provider (E45). */
+/** Where payers may be redirected: the configured hosts and, in demo mode, the embedded provider (E45). */
 export const billingAddresses = ({ billingHosts, stripe, paymentUrl }: Config): BillingAddresses => ({
   hosts: billingHosts,
   origins: stripe === null ? [new URL(paymentUrl).origin] : [],
 });
 
-/** The market's adapter, asking the embedded provider at a port. */
+/** The market's adapter for the embedded provider at a port. */
 export const embeddedGateway = (keys: ProviderKeys, port: number, billing: BillingAddresses): PaymentGateway =>
   createStripePayment({ ...keys, billing, itemsProduct: ITEMS_PRODUCT, host: '127.0.0.1', port, protocol: 'http' });
 
@@ -37,7 +37,7 @@ export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentG
 
 type Own = Pick<PaymentProviderOptions, 'port' | 'host' | 'publicUrl' | 'billingTime' | 'log'>;
 
-/** Starts the embedded provider on what the data folder keeps of it; one at a time. */
+/** Starts the embedded provider with its data of the data folder; one at a time. */
 export async function startEmbeddedPayment({ dataDir, port, publicUrl }: Config, keys: ProviderKeys, own: Own) {
   return startPaymentProvider({
     ...keys,

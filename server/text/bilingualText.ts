@@ -7,12 +7,12 @@ export type Text = { primary: string; secondary: string | null };
 
 const shown = new WeakMap<Text, Partial<Record<Locale, string>>>();
 
-/** A text of two columns; null when the French one, which is never missing from a text, is null. */
+/** The text of two columns; null when the French one is null, which no text lacks. */
 export function textOf(primary: string | null, secondary: string | null): Text | null {
   return primary === null ? null : { primary, secondary };
 }
 
-/** The text in the reader's language, in French where English is missing, set by the typographic rule of its language. */
+/** The text in the reader's language, French where English is missing, with that language's typography. */
 export function textIn(text: Text, locale: Locale): string {
   const known = shown.get(text) ?? {};
   const ready = known[locale];
@@ -27,15 +27,15 @@ export function textOrNull(text: Text | null, locale: Locale): string | null {
   return text === null ? null : textIn(text, locale);
 }
 
-/** Both languages of a text, each set by its own rule: the schema's BilingualText. */
+/** Both languages of a text, each with its typography: the schema's BilingualText. */
 export function bilingual(text: Text): Text {
   return { primary: typo(text.primary, 'fr'), secondary: text.secondary === null ? null : typo(text.secondary, 'en') };
 }
 
-/** Names that were shown last: those of a whole market's producers and places. */
+/** Cache of formatted names: as many as a market has producers and places. */
 const names = new Lru<string, string>(2000);
 
-/** A proper name (a producer, a town, a street), the same in both languages, set by the typographic rule of French. */
+/** A proper name (a producer, a town, a street), the same in both languages, with French typography. */
 export function properName(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;

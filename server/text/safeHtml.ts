@@ -1,4 +1,4 @@
-/** Text that is HTML already: what `html` made, or a file of our own. */
+/** HTML that needs no escaping: made by `html`, or a file of our own. */
 export class SafeHtml {
   readonly text: string;
 
@@ -18,7 +18,7 @@ function write(value: HtmlValue): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Template tag for HTML: every value is escaped unless it is HTML itself; false, null and undefined write nothing. */
+/** Template tag for HTML: values are escaped unless they are HTML; false, null and undefined render nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml {
   return new SafeHtml(strings.reduce((text, part, index) => text + write(values[index - 1]) + part));
 }
