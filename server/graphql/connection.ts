@@ -15,12 +15,12 @@ export const MAX_PAGE_SIZE = 100;
 
 const SEPARATOR = ' ';
 
-/** A list with its arguments, short enough for a cursor. */
+/** The key of a list and its arguments, short enough for a cursor. */
 export function listHashOf(listKey: string): string {
   return createHash('sha256').update(listKey).digest('base64url').slice(0, 11);
 }
 
-/** How many a page shows. `first` outside 0 to 100 is BAD_INPUT. */
+/** The size of a page. `first` outside 0 to 100 is BAD_INPUT. */
 export function pageSizeOf(args: PageArgs): number {
   const first = args.first ?? DEFAULT_PAGE_SIZE;
   if (!Number.isInteger(first) || first < 0 || first > MAX_PAGE_SIZE)
@@ -40,7 +40,7 @@ function readCursor(cursor: string, listHash: string): { id: string; index: numb
   return { id, index };
 }
 
-/** Where the page begins: behind the cursor's thing, or at its old place when it has left the list. */
+/** Where the page begins: after the cursor's node, or at its former position when it has left the list. */
 function startAfter<T extends { id: string }>(list: readonly T[], cursor: string, listHash: string): number {
   const { id, index } = readCursor(cursor, listHash);
   const found = list[index]?.id === id ? index : list.findIndex((item) => item.id === id);
@@ -48,8 +48,8 @@ function startAfter<T extends { id: string }>(list: readonly T[], cursor: string
 }
 
 /**
- * One page of a list that is already in its total order (schema: LISTS). `listKey` names the list and its arguments,
- * page arguments left out: a cursor of another one is BAD_CURSOR, never page one. `first` outside 0 to 100 is BAD_INPUT.
+ * One page of a list that is in its total order (schema: LISTS). `listKey` names the list and its arguments without
+ * those of paging: a cursor of another list is BAD_CURSOR, never page one. `first` outside 0 to 100 is BAD_INPUT.
  */
 export function paginate<T extends { id: string }>(list: readonly T[], args: PageArgs, listKey: string): Connection<T> {
   const first = pageSizeOf(args);

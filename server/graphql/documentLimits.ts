@@ -2,24 +2,24 @@ import { Kind, visit } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import { MarketError } from '../marketError.ts';
 
-/** Of a document's text. The longest of the storefront's has a fifth of it. */
+/** Characters of a document. The storefront's longest has a fifth of it. */
 export const MAX_TOKENS = 6000;
-/** Fields and spreads, as written and with fragments unfolded. */
+/** Fields and spreads, as written and with fragments expanded. */
 export const MAX_SELECTIONS = 2000;
-/** Levels of braces and brackets, as written. */
+/** Nesting of braces and brackets, as written. */
 const MAX_NESTING = 50;
-/** Levels of fields. */
+/** Nesting of fields. */
 export const MAX_DEPTH = 15;
-/** Aliased or not: root fields of one operation. */
+/** Root fields of one operation, aliased or not. */
 export const MAX_ROOT_FIELDS = 20;
-/** Nodes that the nested pages and plain lists of one document could carry (schema: LISTS). */
+/** Nodes that the nested pages and plain lists of one document could return (schema: LISTS). */
 export const MAX_LIST_NODES = 5000;
 /** Plain lists have dozens of nodes at most; each counts as this many. */
 export const PLAIN_LIST_SIZE = 10;
-/** Of Query.nodes. */
+/** Ids of one Query.nodes. */
 export const MAX_NODE_IDS = 100;
 
-/** Refuses what would make validation itself expensive, before it: MarketError TOO_LARGE. */
+/** Rejects, before validation, documents that would make validation itself expensive: MarketError TOO_LARGE. */
 export function checkDocumentSize(document: DocumentNode): void {
   let selections = 0;
   let nesting = 0;

@@ -2,9 +2,11 @@ import { Kind, valueFromASTUntyped } from 'graphql';
 import type { DocumentNode, EnumValueDefinitionNode } from 'graphql';
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 
-/** How a displayable code is shown: by a key of the storefront's texts with these params, or (null) as it stands. */
+/**
+ * How a displayable code is shown: a key of the storefront's texts with these params, or (null) the message as it is.
+ */
 type Shown = { key: string | null; params: readonly string[] };
-/** Every code of the schema; null: hidden. */
+/** Every code of the schema; null: not displayable. */
 export type ErrorTexts = ReadonlyMap<ErrorCode, Shown | null>;
 
 function shownBy(value: EnumValueDefinitionNode): Shown | null {
@@ -16,7 +18,7 @@ function shownBy(value: EnumValueDefinitionNode): Shown | null {
   return { key: typeof key === 'string' ? key : null, params: Array.isArray(params) ? params.map(String) : [] };
 }
 
-/** The error table that @shows writes on ErrorCode (spec 8). */
+/** The error texts that @shows declares on ErrorCode (spec 8). */
 export function readErrorTexts(schema: DocumentNode): ErrorTexts {
   const codes = schema.definitions.flatMap((definition) =>
     definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'ErrorCode'

@@ -9,26 +9,31 @@ import type { ErrorTexts } from './errorTexts.ts';
 
 type ErrorExtensions = { code: ErrorCode; displayable: boolean; localized: boolean; params: ErrorParams };
 type ApiError = GraphQLFormattedError & { extensions: ErrorExtensions & Record<string, unknown> };
-/** `data` is absent when the document could not be run. */
+/** `data` is absent when the document could not be executed. */
 export type ApiResult = FormattedExecutionResult & { errors?: readonly ApiError[] };
 
-/** Where an entry of `errors` belongs in the answer. */
+/** The location of an entry of `errors`. */
 type ErrorPlace = { path?: readonly (string | number)[]; locations?: readonly SourceLocation[] };
 export type ErrorReporter = {
-  /** One thrown value as entries of `errors`: several for MarketErrors, a masked INTERNAL for what nobody expected. */
+  /**
+   * Converts a thrown value to entries of `errors`: several for MarketErrors, a masked INTERNAL for an unexpected one.
+   */
   toGraphQLErrors(thrown: unknown, place?: ErrorPlace): ApiError[];
-  /** Why a document was not run (syntax, validation, variables): BAD_INPUT in graphql's own words, for developers. */
+  /**
+   * Converts the reason why a document was not executed (syntax, validation, variables): BAD_INPUT in graphql's words,
+   * for developers.
+   */
   toRefusals(errors: readonly GraphQLError[]): ApiError[];
 };
 
-/** A GraphQLError only says where; what was thrown is underneath. */
+/** A GraphQLError wraps what was thrown and adds the location. */
 function thrownWithin(error: unknown): { cause: unknown; place: ErrorPlace } {
   if (!(error instanceof GraphQLError)) return { cause: error, place: {} };
   const place = { path: error.path, locations: error.locations };
   return { cause: error.originalError === undefined ? error : thrownWithin(error.originalError).cause, place };
 }
 
-/** A variable's explicit null where an argument may not be null is only found when the field is reached. */
+/** An explicit null in a variable, where an argument is non-null, is only found when the field is reached. */
 const NULL_ARGUMENT = /^Argument "(\w+)" of non-null type/;
 
 function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
@@ -38,7 +43,7 @@ function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
   return cause instanceof MarketError ? [cause] : null;
 }
 
-/** Turns what was thrown into the entries of `errors` that the schema's head comment describes (spec 8, F-178). */
+/** Converts thrown values to the `errors` that the schema's head comment describes (spec 8, F-178). */
 export function createErrorReporter(texts: ErrorTexts, log: Log): ErrorReporter {
   function entry(code: ErrorCode, message: string, params: ErrorParams, place: ErrorPlace): ApiError {
     const shown = texts.get(code) ?? null;

@@ -13,17 +13,17 @@ import type { Permissions } from './permissions.ts';
 import { isPublic } from './publicity.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Compiled documents that are kept. */
+/** Number of cached compiled documents. */
 const KEPT_OPERATIONS = 500;
 
-/** What a guard is told of an operation that is about to run: its root fields with their arguments. */
+/** What a guard sees of an operation before it runs: its root fields with their arguments. */
 export type Call = {
   kind: Operation['kind'];
-  /** Its answer is the same for everyone, so that it does not matter who asks. */
+  /** The response is the same for everyone, whoever calls. */
   isPublic: boolean;
   fields: readonly { name: string; key: string; arguments: Variables }[];
 };
-/** Lets a call through (null), or says why not and under which key of the answer. */
+/** Admits a call (null), or returns the refusal and the response key it belongs to. */
 export type Guard = (call: Call) => { error: MarketError; key?: string } | null;
 
 export type RunRequest = {
@@ -35,7 +35,9 @@ export type RunRequest = {
   trustedOnly?: boolean;
   guard?: Guard;
 };
-/** `ran` is false for a document that could not be run. `isPublic`: nothing in the answer depends on who asks. */
+/**
+ * `ran` is false for a document that could not be executed. `isPublic`: nothing in the response depends on the caller.
+ */
 export type Answer = { result: ApiResult; ran: boolean; isPublic: boolean };
 export type Executor = { run(request: RunRequest): Promise<Answer> };
 
@@ -47,8 +49,8 @@ export type ExecutorOptions = {
 };
 
 /**
- * The one way to run a document, for HTTP and for pages rendered on the server: parse, validate, compile (kept by text),
- * check the variables and the size of the answer, ask the guard, run. Never throws: troubles are entries of `errors`.
+ * Executes a document, for HTTP and for pages rendered on the server: parse, validate, compile (cached by text), check
+ * variables and response size, ask the guard, execute. Never throws: failures are entries of `errors`.
  */
 export function createExecutor({ schema, permissions, errors, trusted }: ExecutorOptions): Executor {
   const operations = new Lru<string, Operation>(KEPT_OPERATIONS);
@@ -96,7 +98,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     }
     const open = call.isPublic;
     const context = open ? publicContext(request.context) : request.context;
-    // The coerced ones: graphql-jit does not fill in the defaults of an input object's required fields by itself.
+    // Coerced variables: graphql-jit does not fill in the defaults of an input object's required fields itself.
     const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);
     const result =
       thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };

@@ -36,12 +36,15 @@ const TYPES = new Map<string, NodeType>(ENTRIES.map(([type, prefix]) => [prefix,
 const ID = /^([a-z]{3})_([0-9a-f]{32})$/;
 const PERIOD_ID = /^per_(\d{4})(\d{2})(\d{2})$/;
 
-/** The API's id of a row: `prd_` and the uuid without dashes; of a week, `per_20261127`. `key`: the uuid, or the week's Friday. */
+/**
+ * The API's id of a row: `prd_` and the uuid without dashes; of a week, `per_20261127`. `key`: the uuid, or the week's
+ * Friday.
+ */
 export function toId(type: NodeType, key: string): string {
   return `${PREFIXES[type]}_${key.replaceAll('-', '')}`;
 }
 
-/** What an id of the API names, or null when it is malformed. There is one spelling of each id, in lower case. */
+/** Parses an id of the API; null when it is malformed. Each id has one spelling, in lower case. */
 export function fromId(id: string): { type: NodeType; key: string } | null {
   const period = PERIOD_ID.exec(id);
   if (period) {
@@ -55,13 +58,13 @@ export function fromId(id: string): { type: NodeType; key: string } | null {
   return { type, key };
 }
 
-/** The uuid (or a week's Friday) that an id of this type names; null when it is malformed or another type's. */
+/** The uuid (or a week's Friday) of an id of this type; null when it is malformed or of another type. */
 export function keyOf(id: string, type: NodeType): string | null {
   const named = fromId(id);
   return named?.type === type ? named.key : null;
 }
 
-/** As `keyOf`, for an argument that has to name something: throws `code` for what is malformed or another type's. */
+/** As `keyOf`, for an argument that must name something: throws `code` for a malformed id or another type's. */
 export function requireKey(id: string, type: NodeType, code: ErrorCode = 'NOT_FOUND'): string {
   const key = keyOf(id, type);
   if (key === null) throw new MarketError(code);

@@ -2,10 +2,10 @@ import { MarketError } from '../marketError.ts';
 import { listHashOf, pageSizeOf } from './connection.ts';
 import type { Connection, PageArgs } from './connection.ts';
 
-/** A page that the database cuts: `limit` rows behind the row whose sort key is `after`; one more than is shown. */
+/** A page as the database selects it: `limit` rows after the row with the sort key `after`, one more than is shown. */
 export type KeysetWish = { after: readonly string[] | null; limit: number };
 
-/** What the database answers: rows in their total order, each with its sort key as texts, and how many there are in all. */
+/** The database's result: rows in their total order, each with its sort key as texts, and the total count. */
 export type KeysetRows<T> = { rows: readonly { key: readonly string[]; node: T }[]; count: number };
 
 const encode = (list: string, key: readonly string[]): string =>
@@ -25,9 +25,9 @@ function decode(cursor: string, list: string): readonly string[] {
 }
 
 /**
- * One page of a list too long to be read whole (schema: LISTS): the cursor is the sort key itself, so that a page costs the
- * same wherever it begins, and begins there also when its row has gone. As `paginate`: `listKey` names list and arguments,
- * BAD_CURSOR, BAD_INPUT.
+ * One page of a list too long to be read completely (schema: LISTS). The cursor is the sort key itself, so that every
+ * page costs the same, and a page begins there also when its row has gone. As `paginate`: `listKey` names list and
+ * arguments; BAD_CURSOR, BAD_INPUT.
  */
 export async function keysetPage<T>(
   args: PageArgs,
@@ -51,7 +51,10 @@ export async function keysetPage<T>(
   };
 }
 
-/** `keysetPage` of things whose uuids are found first; `readAll` reads those of one page in one go. What has gone meanwhile is left out. */
+/**
+ * `keysetPage` of entities whose uuids are selected first; `readAll` reads those of one page together. Rows that have
+ * gone meanwhile are left out.
+ */
 export async function keysetPageOf<T extends { id: string }>(
   args: PageArgs,
   listKey: string,

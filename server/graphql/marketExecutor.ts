@@ -12,7 +12,7 @@ import { createMarketSchema } from './schema.ts';
 import { schemaDocument } from './schemaText.ts';
 import { createTrustedDocuments } from './trustedDocuments.ts';
 
-/** The market's schema with its permissions in force, and what runs documents against it. */
+/** The market's schema with its permissions enforced, and its executor. */
 export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
   schema: GraphQLSchema;
   executor: Executor;

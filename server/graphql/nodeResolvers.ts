@@ -9,7 +9,7 @@ import { fromId } from './globalId.ts';
 import type { RootResolvers, TypeResolvers } from './required.ts';
 
 type NodeValue = ResolversParentTypes['Node'];
-/** What can be fetched again on its own: the types that implement Node. */
+/** The types that implement Node, so that they can be refetched by id. */
 type Fetchable =
   | 'BalanceMovement'
   | 'Basket'
@@ -28,7 +28,10 @@ type Fetchable =
   | 'Variant';
 type Loaders = { [T in Fetchable]: (key: string, context: Context) => Promise<ResolversParentTypes[T] | null> };
 
-/** By uuid, as the type's @access has it: what belongs to somebody is looked up with the visitor, so that others' is null (F-044). */
+/**
+ * Looks a node up by uuid as the type's @access requires: what belongs to somebody is looked up with the visitor, so
+ * that others' is null (F-044).
+ */
 const loaders: Loaders = {
   Product: (key, { services }) => services.catalogue.node('Product', key),
   Variant: (key, { services }) => services.catalogue.node('Variant', key),
@@ -51,7 +54,7 @@ function isFetchable(type: string): type is Fetchable {
   return Object.hasOwn(loaders, type);
 }
 
-/** Rows do not carry their type: the id that they were fetched by told it. */
+/** Rows do not carry their type: it comes from the id that they were fetched by. */
 const typeOfNode = new WeakMap<NodeValue, Fetchable>();
 
 async function load(id: string, context: Context): Promise<NodeValue | null> {

@@ -15,7 +15,7 @@ import { checkDocumentSize, MAX_TOKENS } from './documentLimits.ts';
 import { shapeOf } from './operationShape.ts';
 import type { FieldShape } from './operationShape.ts';
 
-/** A document that passed, ready to be run with any variables. */
+/** A validated document, ready to be executed with any variables. */
 export type Operation = {
   readonly kind: 'query' | 'mutation';
   readonly fields: readonly FieldShape[];
@@ -23,7 +23,7 @@ export type Operation = {
   readonly compiled: CompiledQuery;
 };
 
-/** Why a document cannot be run at all: its syntax, its fields, its variables. */
+/** Why a document cannot be executed at all: its syntax, its fields, its variables. */
 export class DocumentRefusal extends Error {
   readonly errors: readonly GraphQLError[];
   constructor(errors: readonly GraphQLError[]) {
@@ -37,7 +37,7 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    // What is nested deeper than the parser's own stack.
+    // Nested deeper than the parser's own stack.
     if (error instanceof RangeError) throw new MarketError('TOO_LARGE');
     if (!(error instanceof GraphQLError)) throw error;
     if (error.message.includes('tokens')) throw new MarketError('TOO_LARGE');

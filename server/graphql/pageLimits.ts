@@ -27,7 +27,7 @@ function pageSize(field: FieldShape, variables: Variables): number {
   return typeof first === 'number' ? Math.min(Math.max(first, 0), MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE;
 }
 
-/** Nodes that one parent carries below this field. */
+/** Nodes below this field for one parent. */
 function nodesOf(field: FieldShape, variables: Variables): number {
   const inner = field.children.reduce((sum, child) => sum + nodesOf(child, variables), 0);
   return field.list === null ? inner : listSize(field, variables) * (1 + inner);
@@ -40,8 +40,8 @@ function checkNodeIds(field: FieldShape, variables: Variables): void {
 }
 
 /**
- * Refuses an operation whose answer could be larger than one answer should be: TOO_LARGE above 5,000 nodes in its nested
- * lists (schema: LISTS), a page counted by what `first` asks for, a plain list as 10; BAD_INPUT for more than 100 ids in Query.nodes.
+ * Rejects an operation whose response could be too large: TOO_LARGE above 5,000 nodes in its nested lists (schema:
+ * LISTS), where a page counts as `first` and a plain list as 10; BAD_INPUT for more than 100 ids in Query.nodes.
  */
 export function checkAnswerSize(fields: readonly FieldShape[], variables: Variables): void {
   if (fields.length > MAX_ROOT_FIELDS) throw new MarketError('TOO_LARGE');

@@ -1,15 +1,15 @@
 import type { Audience } from '../../__generated__/schemaTypes.ts';
 
-/** INHERITED: a field of a type without id, as open as the field it hangs on. */
+/** INHERITED: a field of a type without id, as open as the field that returns it. */
 export type Rule = Audience | 'INHERITED';
-/** The fields of a type, by the rule that they are under, with spaces between them. */
+/** The fields of a type, by their rule, separated by spaces. */
 type TypeRules = Partial<Record<Rule, string>>;
 
 /**
- * Who may read or call each field (spec 6): the server's one map, to which the schema's @access must agree. PUBLIC learns
- * nothing of its caller, GUEST_SESSION works on the visitor's own session, CUSTOMER needs a verified token, OWNER is only
- * ever found by whom it belongs to (F-044), STAFF needs the role. The server does not start with a field that is missing
- * here, or that the schema has differently.
+ * Who may read or call each field (spec 6): the server's permission map, which the schema's @access must match. PUBLIC
+ * does not see its caller, GUEST_SESSION works on the visitor's own session, CUSTOMER needs a verified token, OWNER is
+ * only found by its owner (F-044), STAFF needs the role. The server does not start when a field is missing here or
+ * differs from the schema.
  */
 export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   PageInfo: { INHERITED: 'hasNextPage endCursor hasPreviousPage startCursor' },

@@ -6,7 +6,10 @@ import type { Visitor } from '../caller.ts';
 import type { Context } from './context.ts';
 import type { PERMISSIONS, Rule } from './permissionMap.ts';
 
-/** `Type.field` to its audience; a field of a type without id that says nothing is absent: as open as what it hangs on. */
+/**
+ * `Type.field` to its audience; a field without one, of a type without id, is absent: it is as open as the field that
+ * returns it.
+ */
 export type Permissions = {
   field(type: string, field: string): Audience | undefined;
   type(type: string): Audience | undefined;
@@ -34,7 +37,7 @@ function rootNames(schema: GraphQLSchema): Set<string> {
   return new Set([schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type.name] : [])));
 }
 
-/** What @access says. Throws when a root field or a type with an id lacks it. */
+/** The audiences of @access. Throws when a root field or a type with an id lacks it. */
 export function readPermissions(schema: GraphQLSchema): Permissions {
   const roots = rootNames(schema);
   const fields = new Map<string, Audience>();
@@ -54,7 +57,7 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
   return { field: (type, field) => fields.get(`${type}.${field}`), type: (name) => types.get(name), fields };
 }
 
-/** The map as `Type.field` to its rules; a field that is named twice has two. */
+/** The map as `Type.field` to its rules; a field that is listed twice has two. */
 function rulesOf(map: typeof PERMISSIONS): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>();
   for (const [type, byRule] of Object.entries(map))
@@ -66,7 +69,7 @@ function rulesOf(map: typeof PERMISSIONS): Map<string, Rule[]> {
   return rules;
 }
 
-/** Where the map and the schema disagree, one sentence each: fields that only one of them has, or with another rule. */
+/** Differences between map and schema, one sentence each: missing fields and other rules. */
 export function permissionTroubles(schema: GraphQLSchema, map: typeof PERMISSIONS): string[] {
   const { fields } = readPermissions(schema);
   const rules = rulesOf(map);
@@ -84,14 +87,17 @@ export function permissionTroubles(schema: GraphQLSchema, map: typeof PERMISSION
   return [...differing, ...unknown.map((key) => `${key} is in the map, not in the schema`)];
 }
 
-/** Told once an operation of each STAFF field that was let through, however many rows it was read of: `Type.field` and who called. */
+/**
+ * Called once per operation for each STAFF field that was admitted, however many rows it was read on: `Type.field` and
+ * the caller.
+ */
 export type StaffWatch = (field: string, visitor: Visitor) => void;
 
 /**
- * Guards every field in place. PUBLIC fields never learn who asks (publicContext); GUEST_SESSION fields work on the
- * visitor's own session alone, and what belongs to an OWNER is only ever looked up by it (the services). CUSTOMER and
- * STAFF fields are null for whoever may not read them where they may be null; else, and for mutations, UNAUTHENTICATED or
- * FORBIDDEN.
+ * Enforces the permissions on every field of the schema in place. PUBLIC fields never see their caller (publicContext);
+ * GUEST_SESSION fields work on the visitor's own session, and the services look up an OWNER's data by the owner alone.
+ * CUSTOMER and STAFF fields are null for others where they are nullable; elsewhere, and for mutations, they raise
+ * UNAUTHENTICATED or FORBIDDEN.
  */
 export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions, watch: StaffWatch): void {
   const told = new WeakMap<Context, Set<string>>();

@@ -10,7 +10,7 @@ function idsOf(field: FieldShape, variables: Variables): string[] | null {
   return [...(typeof id === 'string' ? [id] : []), ...(Array.isArray(ids) ? ids.map(String) : [])];
 }
 
-/** Query.node and nodes are as open as the types of the things that their ids name; what is selected on others is not reached. */
+/** Query.node and nodes are as open as the types that their ids name; selections on other types are never reached. */
 function nodesArePublic(
   field: FieldShape,
   ids: readonly string[],
@@ -33,7 +33,7 @@ function fieldIsPublic(field: FieldShape, permissions: Permissions, variables: V
   return field.children.every((child) => fieldIsPublic(child, permissions, variables));
 }
 
-/** Whether the answer is the same for everyone (schema: WHO MAY), so that it needs no visitor and may be kept. */
+/** Whether the response is the same for everyone (schema: WHO MAY), so that it needs no visitor and can be cached. */
 export function isPublic(fields: readonly FieldShape[], permissions: Permissions, variables: Variables): boolean {
   return fields.every((field) => fieldIsPublic(field, permissions, variables));
 }

@@ -4,9 +4,9 @@ import type { Resolvers, ResolversParentTypes } from '../../__generated__/resolv
 type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
 type FunctionOf<R> = Extract<NonNullable<R>, (...args: never[]) => unknown>;
 
-/** What a parent value gives for a field: nothing is as good as null where the field may be null. */
+/** The type that a parent provides for a field: undefined counts as null where the field is nullable. */
 type Given<V, T> = null extends T ? Exclude<V, undefined> : V;
-/** Whether the parent value itself carries this field, with a value of the field's own type. */
+/** Whether the parent itself has this field, with a value of the field's type. */
 type Carries<P, K, T> = K extends keyof P
   ? [P[K]] extends [never]
     ? false
@@ -19,8 +19,8 @@ type OptionalKey<R, P, K extends keyof R> = K extends '__isTypeOf' ? true : Carr
 type RequiredKeys<R, P> = { [K in keyof R]-?: OptionalKey<R, P, K> extends true ? never : K }[keyof R];
 
 /**
- * A type's resolver map in which every field must be there, unless the parent value `P` carries a value of the field's
- * type under its name: a missing resolver is a type error.
+ * A type's resolver map in which every field is required unless the parent `P` has a value of the field's type under
+ * its name: a missing resolver is a type error.
  */
 export type RequiredResolvers<R, P> = R extends GraphQLScalarType
   ? R
@@ -29,7 +29,7 @@ export type RequiredResolvers<R, P> = R extends GraphQLScalarType
 type ObjectName = {
   [K in keyof Resolvers]-?: K extends keyof ResolversParentTypes ? (K extends 'Query' | 'Mutation' ? never : K) : never;
 }[keyof Resolvers];
-/** The resolvers of one type of the schema, complete: `{ Product: TypeResolvers<'Product'> }`. */
+/** The complete resolvers of one type of the schema: `{ Product: TypeResolvers<'Product'> }`. */
 export type TypeResolvers<T extends keyof Resolvers & keyof ResolversParentTypes> = RequiredResolvers<
   NonNullable<Resolvers[T]>,
   ResolversParentTypes[T]
@@ -44,7 +44,7 @@ export type RootResolvers<T extends 'Query' | 'Mutation', K extends keyof NonNul
   [F in K]-?: NonNullable<NonNullable<Resolvers[T]>[F]>;
 };
 
-/** Every root field, and every type with a field that its parent value does not carry. */
+/** Every root field, and every type with a field that its parent does not provide. */
 export type CompleteResolvers = { [T in Needing]: TypeResolvers<T> } & {
   Query: RootResolvers<'Query', Exclude<keyof NonNullable<Resolvers['Query']>, '__isTypeOf'>>;
   Mutation: RootResolvers<'Mutation', Exclude<keyof NonNullable<Resolvers['Mutation']>, '__isTypeOf'>>;

@@ -12,7 +12,7 @@ function refuse(type: string, value: unknown): never {
   throw new GraphQLError(`Not a ${type}: ${JSON.stringify(value)}`);
 }
 
-/** A scalar that is checked in the same way wherever it comes from: variables, literals, our own answers. */
+/** A scalar that is checked the same way in variables, literals and our own responses. */
 function checked<T>(
   name: string,
   read: (value: unknown) => T | undefined,
@@ -46,7 +46,10 @@ function instant(value: unknown): string | undefined {
   return day !== undefined && isPlausibleDay(day) ? String(value) : undefined;
 }
 
-/** An instant as the API writes it: market time with its offset, whole seconds, `2026-11-23T00:00:00-05:00`. RangeError on an invalid date. */
+/**
+ * An instant in the API's form: market time with its offset, whole seconds, `2026-11-23T00:00:00-05:00`. RangeError on
+ * an invalid date.
+ */
 export function formatInstant(at: Date): string {
   const local = `${dayAt(at)}T${timeAt(at)}`;
   const offset = Math.round(
@@ -58,7 +61,7 @@ export function formatInstant(at: Date): string {
   return `${local}:${two(at.getUTCSeconds())}${zone}`;
 }
 
-/** The schema's own scalars; which addresses a URL may be depends on the deployment. */
+/** The schema's own scalars; which addresses a URL may have depends on the deployment. */
 export function createScalars(urls: UrlPolicy) {
   const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
   return {

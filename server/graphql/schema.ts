@@ -92,7 +92,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   };
 }
 
-/** schema.graphql with every domain's resolvers; one that is missing is a type error. */
+/** schema.graphql with the resolvers of every domain; a missing one is a type error. */
 export function createMarketSchema(urls: UrlPolicy): GraphQLSchema {
   return createSchema<Context>({
     typeDefs: schemaDocument,

@@ -3,12 +3,12 @@ import { hash } from 'node:crypto';
 /** The documents of released storefronts. */
 export type TrustedDocuments = { has(text: string): boolean; readonly count: number };
 
-/** SHA-256 in hex: the name that relay-compiler gives a document in operations.json. */
+/** SHA-256 in hex, by which relay-compiler names a document in operations.json. */
 export function hashOfDocument(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-/** `operations`: hash to text, as in `__generated__/operations.json`. Throws when a text is not what its hash says. */
+/** `operations`: hash to text, as in `__generated__/operations.json`. Throws when a text does not match its hash. */
 export function createTrustedDocuments(operations: Readonly<Record<string, string>>): TrustedDocuments {
   const hashes = new Set(Object.keys(operations));
   for (const [name, text] of Object.entries(operations)) {

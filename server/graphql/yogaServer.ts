@@ -4,13 +4,13 @@ import type { Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import type { Answer, Executor, RunRequest } from './executor.ts';
 
-/** One call on its way through yoga: what to run, and what came out. */
+/** One call through yoga: the operation and its result. */
 type YogaCall = { run: RunRequest; outcome: { answer: Answer | null } };
-/** `isPublic`: nothing in it depends on who asks. `isWhole`: no errors. */
+/** `isPublic`: nothing in it depends on the caller. `isWhole`: no errors. */
 export type ServedAnswer = { status: number; body: Buffer; isPublic: boolean; isWhole: boolean };
 
 const CALL = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' } };
-/** For a document that could not be run; one that could gets 200, whatever became of it (schema: CALLS). */
+/** For a document that could not be executed; an executed one has status 200, whatever its result (schema: CALLS). */
 const NOT_RUN = { http: { status: 400 } };
 
 function runBy(executor: Executor): Plugin<object, YogaCall> {
@@ -25,7 +25,7 @@ function runBy(executor: Executor): Plugin<object, YogaCall> {
     },
     async onParams({ context, setResult }) {
       const answer = await executor.run(context.run);
-      // Yoga hands its plugins a copy of what it was given: only what the copy points at is shared.
+      // Yoga passes its plugins a copy of the context: only what the copy points at is shared.
       context.outcome.answer = answer;
       const { result, ran } = answer;
       setResult((ran ? result : { ...result, extensions: NOT_RUN }) as ExecutionResult);
@@ -43,7 +43,7 @@ function loggingTo(log: Log) {
   };
 }
 
-/** GraphQL over HTTP by yoga, in which the executor is what runs the documents. */
+/** GraphQL over HTTP by yoga, which delegates to our executor. */
 export function createYogaServer(options: { schema: GraphQLSchema; executor: Executor; log: Log }) {
   const yoga = createYoga<YogaCall>({
     schema: options.schema,

@@ -31,25 +31,27 @@ export type ApiOptions = {
   config: Pick<Config, 'mode' | 'publicUrl' | 'trustProxy'>;
   clock: Clock;
   log: Log;
-  /** Real time in ms, for counting calls. */
+  /** The machine's time in ms, for rate limits. */
   realNow?: () => number;
-  /** The schema and what runs documents against it; the market's own unless somebody else has made it. */
+  /** Schema and executor; the market's own unless a test passes others. */
   market?: ReturnType<typeof createMarketExecutor>;
 };
 export type Api = {
   /** Answers POST /graphql. Never rejects. */
   api(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Runs an operation of PUBLIC fields in process, for pages that are the same for everyone. Asked for anything else it throws. */
+  /**
+   * Executes an operation of PUBLIC fields in process, for pages that are the same for everyone. Throws for any other.
+   */
   execute(locale: Locale): (params: { name: string; text: string | null }, variables: Variables) => Promise<ApiResult>;
-  /** Who asks, by their cookie and address. */
+  /** The visitor of a request, by cookie and address. */
   visitorOf(request: IncomingMessage): Visitor;
 };
 
 /**
- * POST /graphql (F-200, schema: CALLS). In front stands the byte cache: a call whose very body was answered before, in the
- * same language and of the same version of the market, with an answer that is the same for everyone, gets those bytes
- * (kept apart for callers that may run any document, who get more answers).
- * Everything else runs, and every answer that is not PUBLIC renews the session's cookie (E61).
+ * POST /graphql (F-200, schema: CALLS). A byte cache comes first: a call whose body was answered before, in the same
+ * language and at the same version of the market, with a public response, gets those bytes (separately for callers that
+ * may run any document, whose errors say more). All others execute, and every response that is not PUBLIC renews the
+ * session's cookie (E61).
  */
 export function createApi({ services, bearer, sessions, config, clock, log, realNow, market }: ApiOptions): Api {
   const { schema, executor } = market ?? createMarketExecutor({ mode: config.mode, log });
@@ -60,7 +62,7 @@ export function createApi({ services, bearer, sessions, config, clock, log, real
   const origins = ownOrigins(config.publicUrl);
   const isLive = config.mode === 'live';
 
-  /** Makes the visitor the customer, in a session that nobody knew before the sign-in. */
+  /** Signs the visitor in, in a session that nobody knew before. */
   async function signIn(visitor: Visitor, known: IssuedSession | null, customer: SignedIn): Promise<IssuedSession> {
     visitor.customer = customer;
     if (known === null) return sessions.issue(visitor.sessionToken, customer.id);

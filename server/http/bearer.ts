@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '../../rules/constants.ts';
 import { TOKEN_LEEWAY_SECONDS } from '../../rules/constants.ts';
 
-/** What an access token says of its bearer. Claims that the provider did not send are null, or empty. */
+/** The claims of an access token. Claims that the provider did not send are null or empty. */
 export type BearerClaims = {
   readonly subject: string;
   /** 'consumer' may shop here (F-043). */
@@ -13,9 +13,9 @@ export type BearerClaims = {
   readonly locale: Locale | null;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** The profile is still to be completed (spec 4). */
+  /** The profile is incomplete (spec 4). */
   readonly completeProfile: boolean;
-  /** When the newsletter was asked for at sign-up. */
+  /** When the newsletter was requested at sign-up. */
   readonly newsletterAt: Date | null;
   readonly organization: string | null;
   readonly issuedAt: Date;
@@ -23,8 +23,8 @@ export type BearerClaims = {
 };
 
 /**
- * Why a call is nobody's. missing: no token was sent; expired: the client gets another one; unavailable: the provider's
- * keys cannot be had now, and nothing is known of the token; all others: this token is never taken.
+ * Why a token was not accepted. missing: none was sent; expired: the client gets another one; unavailable: the
+ * provider's keys cannot be fetched, so nothing is known about the token; all others are final.
  */
 export type BearerRefusal =
   | 'missing'
@@ -40,22 +40,22 @@ export type BearerRefusal =
 export type BearerOutcome = { claims: BearerClaims } | { refusal: BearerRefusal };
 
 export type BearerOptions = {
-  /** As in the token, with a slash at its end. */
+  /** As in the token, with a trailing slash. */
   issuer: string;
   audience: string;
-  /** Null: none is asked for. */
+  /** Null: none is required. */
   organization: string | null;
-  /** The namespace of the market's claims, with a slash at its end. */
+  /** Namespace of the market's claims, with a trailing slash. */
   claims: string;
   jwksUrl: string;
-  /** ms; tokens are judged by the machine's clock, never by the market's. */
+  /** ms; tokens are checked against the machine's clock, never the market's. */
   now?: () => number;
-  /** A key that is not known is asked for at most this often (ms). */
+  /** Shortest interval between fetches for an unknown key (ms). */
   cooldownMs?: number;
 };
 
 export type BearerVerifier = {
-  /** The value of an Authorization header. Never throws, and keeps nothing of the token. */
+  /** Verifies the value of an Authorization header. Never throws, and stores nothing of the token. */
   verify(authorization: string | undefined): Promise<BearerOutcome>;
 };
 
@@ -65,7 +65,7 @@ const KEYS_MAX_AGE_MS = 10 * 60 * 1000;
 const COOLDOWN_MS = 30_000;
 const MAX_LENGTH = 8000;
 
-/** What the verification itself finds wrong; whatever else fails while keys are fetched says nothing of the token. */
+/** Failures of the verification itself; any other failure while keys are fetched says nothing about the token. */
 function refusalOf(error: unknown): BearerRefusal {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported) return 'algorithm';
@@ -80,8 +80,8 @@ function refusalOf(error: unknown): BearerRefusal {
 }
 
 /**
- * The provider's keys, fetched when needed. While they cannot be fetched the last ones serve on, and the provider is
- * asked again after `cooldownMs` only: its failure must not slow every call down.
+ * The provider's keys, fetched when needed. While they cannot be fetched the last ones are used, and the provider is
+ * asked again only after `cooldownMs`, so that its failure does not slow down every call.
  */
 function keysOf({ jwksUrl, now, cooldownMs }: { jwksUrl: string; now: () => number; cooldownMs: number }) {
   const remote = createRemoteJWKSet(new URL(jwksUrl), {
@@ -112,7 +112,7 @@ function keysOf({ jwksUrl, now, cooldownMs }: { jwksUrl: string; now: () => numb
 const text = z.string().nullable().catch(null);
 const seconds = z.number();
 
-/** Null: a claim that every token carries is missing or of another kind. */
+/** Null: a required claim is missing or of another type. */
 function claimsOf(payload: JWTPayload, namespace: string): BearerClaims | null {
   const own = (name: string): unknown => payload[`${namespace}${name}`];
   const base = z.object({ sub: z.string().min(1), iat: seconds, exp: seconds }).safeParse(payload);
@@ -154,7 +154,7 @@ export function createBearerVerifier(options: BearerOptions): BearerVerifier {
         });
         const claims = claimsOf(payload, namespace);
         if (!claims) return { refusal: 'malformed' };
-        // A token of the future was made by a clock that is wrong, or by somebody who wants it to last.
+        // A token from the future comes from a wrong clock, or from somebody who wants it to last.
         if (claims.issuedAt.getTime() > now() + TOKEN_LEEWAY_SECONDS * 1000) return { refusal: 'notYetValid' };
         if (organization !== null && claims.organization !== organization) return { refusal: 'organization' };
         return { claims };

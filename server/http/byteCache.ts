@@ -1,10 +1,10 @@
 import { Lru } from '../lru.ts';
 
-/** Bytes of answers that are kept, and what an entry costs beside them. */
+/** Capacity in bytes, and the overhead of an entry. */
 const CAPACITY_BYTES = 48 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 400;
 
-/** Small buffers are slices of a slab that Node shares out: kept as they are, each would keep 64 kB in memory. */
+/** Small buffers are slices of a slab that Node shares: stored as they are, each would retain 64 kB. */
 function ownCopy(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -12,8 +12,8 @@ function ownCopy(bytes: Buffer): Buffer {
 }
 
 /**
- * Answers that are the same for everyone, as bytes. `generation` names everything that they were made from (the
- * catalogue's version: catalogue, stock, settings, weeks, vacations): once it is another one, no old answer is given.
+ * Caches public responses as bytes. `generation` identifies everything that they were made from (the catalogue's
+ * version: catalogue, stock, settings, weeks, vacations): when it changes, no older response is returned.
  */
 export class ByteCache {
   readonly #answers: Lru<string, Buffer>;
@@ -23,7 +23,7 @@ export class ByteCache {
     this.#answers = new Lru(capacity, (bytes) => bytes.length + ENTRY_OVERHEAD_BYTES);
   }
 
-  /** What is held, in bytes. */
+  /** Size of the cached entries, in bytes. */
   get weight(): number {
     return this.#answers.weight;
   }

@@ -5,15 +5,15 @@ import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { BearerVerifier } from './bearer.ts';
 
-/** A guest, somebody signed in, or a token that makes its call nobody's. */
+/** A guest, a signed-in customer, or a token that was not accepted. */
 export type Authentication = { customer: SignedIn | null } | { refused: MarketError };
 
 type Parts = { bearer: BearerVerifier; identity: IdentityService; log: Log };
 type Call = { authorization: string | undefined; sessionId: string; locale: Locale };
 
 /**
- * Says who calls. One that sends no token is a guest; one whose token does not verify never is: UNAUTHENTICATED, or
- * WRONG_PLATFORM, or IDENTITY_UNAVAILABLE while the provider's keys cannot be had.
+ * Authenticates a call. Without a token the caller is a guest; with one that does not verify it never is:
+ * UNAUTHENTICATED, WRONG_PLATFORM, or IDENTITY_UNAVAILABLE while the provider's keys cannot be fetched.
  */
 export function createAuthentication({ bearer, identity, log }: Parts) {
   return async function authenticate({ authorization, sessionId, locale }: Call): Promise<Authentication> {

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 100_000;
 
 export type CallParams = { query: string; operationName: string | null; variables: Variables | null };
 
-/** The whole body. CallRefusal `size` above 100 kB; an Error when the caller hangs up. */
+/** Reads the whole body. CallRefusal `size` above 100 kB; an Error when the caller disconnects. */
 export async function readCallBody(request: IncomingMessage): Promise<Buffer> {
   try {
     return await readBody(request, MAX_BODY_BYTES);
@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Half of a character, as JSON escapes it: UTF-8 cannot carry one, and neither can a database. */
+/** An unpaired surrogate, as JSON can escape it: neither UTF-8 nor a database can hold one. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
 function isWellFormed(value: unknown): boolean {
@@ -36,14 +36,14 @@ function json(body: Buffer): unknown {
     const value: unknown = JSON.parse(text);
     if (!SURROGATE_ESCAPE.test(text) || isWellFormed(value)) return value;
   } catch {
-    // Refused below.
+    // Rejected below.
   }
   throw new CallRefusal('json');
 }
 
 const KEYS = new Set(['operationName', 'variables', 'query']);
 
-/** operationName, variables and query, and nothing else (F-200). CallRefusal `json` or `shape`. */
+/** Parses operationName, variables and query, and nothing else (F-200). CallRefusal `json` or `shape`. */
 export function readParams(body: Buffer): CallParams {
   const given = json(body);
   if (!isRecord(given) || Object.keys(given).some((key) => !KEYS.has(key))) throw new CallRefusal('shape');

@@ -2,7 +2,7 @@ import type { Call, Guard } from '../graphql/executor.ts';
 import { MarketError } from '../marketError.ts';
 import type { CountedCaller, RateKind, RateLimiter } from './rateLimit.ts';
 
-/** Which root fields are counted (spec 5 and the schema's RATE_LIMITED), and when. */
+/** Root fields with a rate limit (spec 5 and the schema's RATE_LIMITED), and when it applies. */
 function countedAs(field: Call['fields'][number]): RateKind | null {
   if (field.name === 'checkout' || field.name === 'search' || field.name === 'personalData') return field.name;
   if (field.name === 'updateEmail') return 'emailChange';
@@ -12,19 +12,19 @@ function countedAs(field: Call['fields'][number]): RateKind | null {
   return field.name === 'shippingZones' && asksForCode ? 'postalCode' : null;
 }
 
-/** What stands before a call that came over HTTP. */
+/** Admission of a call over HTTP. */
 export type CallGuard = Guard & {
-  /** Whether it met something that is counted, so that the next such call must pass it too. */
+  /** Whether the call had a rate-limited field, so that a repeated one must not come from the cache. */
   counted(): boolean;
 };
 
 type CallFacts = {
   maintenance: boolean;
-  /** Why the call's token makes it nobody's. What is the same for everyone is answered all the same. */
+  /** Why the call's token was not accepted. Public fields are answered all the same. */
   refused: MarketError | null;
 };
 
-/** Maintenance refuses every change; some calls are counted by session and address. One guard per call. */
+/** Maintenance refuses every change; rate limits apply by session and address. One guard per call. */
 export function createCallGuard(
   limiter: RateLimiter,
   caller: CountedCaller,

@@ -3,7 +3,7 @@ import { CallRefusal } from './callRefusal.ts';
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins of the market's pages: PUBLIC_URL's, and where that is this machine, its other names at the same port. */
+/** The origins of the market's pages: PUBLIC_URL and, where that is this machine, its other names at the same port. */
 export function ownOrigins(publicUrl: string): ReadonlySet<string> {
   const { protocol, hostname, port } = new URL(publicUrl);
   const others = protocol === 'http:' && OWN_NAMES.includes(hostname) ? OWN_NAMES : [];
@@ -11,15 +11,15 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a call comes from the market's own pages, or from no page at all: browsers name their page's origin with every
- * POST, and where they leave it out, Sec-Fetch-Site still tells. A cookie alone can so never act (schema: CALLS).
+ * Whether a call comes from the market's own pages, or from no page: browsers send their page's origin with every POST,
+ * and otherwise Sec-Fetch-Site. So a cookie alone can never act (schema: CALLS).
  */
 function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
   if (origin !== undefined) return ownOrigins.has(origin);
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
-/** CallRefusal for anything but a POST of application/json (UTF-8) by one of the own origins. */
+/** CallRefusal for anything but a POST of application/json (UTF-8) from one of the own origins. */
 export function checkHeaders({ method, headers }: IncomingMessage, own: ReadonlySet<string>): void {
   if (method !== 'POST') throw new CallRefusal('method');
   if (!isOwn(headers, own)) throw new CallRefusal('origin');

@@ -10,8 +10,8 @@ function plain(address: string): string {
 }
 
 /**
- * Whose call it is: the socket's address, or with `proxies` trusted proxies in front (TRUST_PROXY) what the outermost of
- * them saw. Only that entry of X-Forwarded-For is believed, counted from the right: the rest anybody can write.
+ * The client's address: the socket's or, behind `proxies` trusted proxies (TRUST_PROXY), what the outermost of them
+ * saw. Only that entry of X-Forwarded-For is believed, counted from the right: anybody can write the rest.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const socket = plain(request.socket.remoteAddress ?? '');
@@ -23,8 +23,8 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
 }
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 one (`2001:db8:1:2::/64`), since one household or server has
- * all of it to itself. What is no address stays as it is.
+ * The key of rate limits: an IPv4 address, or the /64 of an IPv6 one (`2001:db8:1:2::/64`), since one household or
+ * server has all of it. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

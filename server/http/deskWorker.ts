@@ -1,4 +1,4 @@
-/** What a worker of this kind uses of its global scope. */
+/** The part of a service worker's global scope that is used here. */
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 export type FetchCall = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 export type WorkerScope = {
@@ -14,8 +14,8 @@ export type WorkerScope = {
 };
 
 /**
- * prefix: of the caches that are this worker's in any version; version: of this one. shell: the address of the desk's HTML,
- * the same bytes for each of its pages. entry: the file that tells a page of this build. files: the build's, by their paths.
+ * prefix: of this worker's caches in every version; version: of this one. shell: address of the desk's HTML, the same
+ * bytes for each of its pages. entry: the file that identifies a page of this build. files: the build's, by path.
  */
 export type WorkerWish = {
   prefix: string;
@@ -23,15 +23,15 @@ export type WorkerWish = {
   shell: string;
   entry: string;
   files: string[];
-  /** How long a page is waited for before the kept one is given, in ms. */
+  /** How long to wait for the network before the cached page is used, in ms. */
   waitMs: number;
 };
 
 /**
- * Runs in the browser, as a service worker: opens the desk's pages without network from its HTML and the build's files, none
- * of which tells of anybody. A page is asked of the network first, so that no older build stands in the way of a newer one;
- * files, whose names change with what is in them, of the cache. What else a page asks for, the API first of all, it leaves
- * alone. It is sent as its own text, so it may name nothing but its arguments.
+ * Runs in the browser as a service worker: opens the desk's pages offline from its HTML and the build's files, none of
+ * which is personal. Pages come from the network first, so that no older build hides a newer one; files, whose names
+ * change with their content, from the cache. All other requests, the API's above all, are left alone. It is sent as its
+ * own text, so it may use nothing but its arguments.
  */
 export function deskWorker(scope: WorkerScope, { prefix, version, shell, entry, files, waitMs }: WorkerWish): void {
   const name = prefix + version;
@@ -65,7 +65,9 @@ export function deskWorker(scope: WorkerScope, { prefix, version, shell, entry, 
     return page;
   }
 
-  /** What stands before the market says that it does not answer; the market's own pages have a tag, also while it is closed. */
+  /**
+   * A proxy in front says that the market does not respond; the market's own pages have a tag, also during maintenance.
+   */
   const isOfAGateway = ({ status, headers }: Response) => status >= 502 && status <= 504 && !headers.has('etag');
 
   async function pageOf(asked: Promise<Response>): Promise<Response> {

@@ -4,17 +4,17 @@ import { locales } from '../../rules/addresses.ts';
 import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
 import { deskWorker, type WorkerWish } from './deskWorker.ts';
 
-/** A tablet in a hall with a network that hardly is one should not wait longer for what it has. */
+/** Short, since a tablet in a hall with hardly any network should not wait for what it has. */
 const WAIT_MS = 3000;
 
-/** Of one build: the file that its pages begin with, and all of its files, as paths. */
+/** A build: the file that its pages begin with, and all of its files, as paths. */
 export type BuildFiles = { entry: string; files: string[] };
 
 const textOf = (wish: WorkerWish): string => `(${String(deskWorker)})(self,${JSON.stringify(wish)});\n`;
 
 /**
- * Answers the worker of the desk in each language, made for this build: another build is another text, which the browser
- * takes as a new version. Null: the storefront is not built (development). Answers false when the path is none of them.
+ * Serves the desk's service worker in each language for this build: another build has another text, which the browser
+ * installs as a new version. Null: the storefront is not built (development). Returns false for any other path.
  */
 export function createDeskWorkers(
   build: BuildFiles | null,

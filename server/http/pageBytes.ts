@@ -3,29 +3,29 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-/** Rendered once and sent many times: worth more than the least effort, less than the wait of the best. */
+/** Compression level: pages are rendered once and sent many times, but the best level takes too long. */
 const QUALITY = 6;
 
-/** A page as it is sent: to everybody the same bytes, so that any cache may keep them together with their policy. */
+/** A page as it is sent: the same bytes for everybody, so that any cache may store them together with their policy. */
 export type PageBytes = {
   readonly status: number;
   readonly plain: Buffer;
   readonly brotli: Buffer;
-  /** Without quotes; each encoding adds its own ending. */
+  /** Without quotes; each encoding adds a suffix. */
   readonly tag: string;
-  /** Sources of the Content Security Policy that allow what the page has inline: `'sha256-…'` each. */
+  /** Sources of the Content Security Policy for the page's inline parts: `'sha256-…'` each. */
   readonly scripts: string;
   readonly styles: string;
 };
 
-/** Stands where the renderer is told to put a nonce; unguessable, so that no text of the catalogue can hold it. */
+/** Placeholder that the renderer writes as a nonce; random, so that no text of the catalogue contains it. */
 export const createMark = (): string => randomBytes(16).toString('hex');
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Seals a rendered page: what is inline and carries the renderer's mark is allowed by its hash, and the mark is taken
- * out. A script that anything else had brought into the page has no mark, so no hash, and does not run.
+ * Replaces the placeholders of a rendered page: inline parts with it are allowed by their hash. A script that came into
+ * the page by any other way has none, and does not run.
  */
 export async function sealPage({ status, html }: { status: number; html: string }, mark: string): Promise<PageBytes> {
   const inline = { script: new Set<string>(), style: new Set<string>() };

@@ -12,26 +12,26 @@ import type { ExecuteOperation, Storefront } from './storefront.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
-/** A cache keeps a page, and asks before it shows it again: what it has is let go when the catalogue, the week or maintenance changes. */
+/** A cache stores a page and revalidates it each time: it changes with the catalogue, the week and maintenance. */
 const REVALIDATED = 'public, no-cache';
-/** Searches and addresses that are no page may be shown for a minute without asking (routes 1). */
+/** Searches and unknown addresses may be shown for a minute without revalidation (routes 1). */
 const A_MINUTE = 'public, max-age=60';
 
 export type PageOptions = {
   storefront: Storefront;
-  /** Runs an operation of PUBLIC fields, for everybody. */
+  /** Executes an operation of PUBLIC fields. */
   execute: (locale: 'fr' | 'en') => ExecuteOperation;
-  /** What cached HTML depends on besides its address: catalogue, stock, week. */
+  /** What cached HTML depends on beside its address: catalogue, stock, week. */
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
   settings: () => PageSettings;
   security: SecurityOptions;
-  /** Counts a page that must be rendered for this caller. Null: go ahead; else the seconds to wait. */
+  /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
   log: Log;
 };
 
-/** A path that the routes can decode; one with a broken escape (`%E0%A4%A`) is taken as it is written, and so is no page. */
+/** A path that the routes can decode; one with a broken escape (`%E0%A4%A`) is taken literally, and so is not found. */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path);
@@ -42,8 +42,8 @@ function decodable(path: string): string {
 }
 
 /**
- * The address that decides the HTML: path, the few parameters that the server reads, `force` where it opens a page, and
- * that the login led here, but never with which code.
+ * The part of an address that decides the HTML: path, the parameters that are rendered, `force` where it opens a page,
+ * and whether it is a sign-in callback, but never its code.
  */
 function renderedUrl(url: URL, forced: boolean): URL {
   const rendered = new URL(url.origin);
@@ -57,7 +57,7 @@ function renderedUrl(url: URL, forced: boolean): URL {
   return rendered;
 }
 
-/** Where a redirected address leads, with the parameters that rendering does not read, such as a campaign's. */
+/** The target of a redirect, with the parameters that rendering ignores, such as a campaign's. */
 function withOtherParameters(location: string, { searchParams, origin }: URL): string {
   const target = new URL(location, origin);
   const read: readonly string[] = renderedParameters;
@@ -77,7 +77,7 @@ const TOO_MANY: Record<Locale, { title: string; text: string }> = {
   },
 };
 
-/** 429 as a page that says what to do; Retry-After in seconds. */
+/** Status 429 as a page that says what to do; Retry-After in seconds. */
 function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerResponse): void {
   const locale = localeOfPath(pathname);
   const retryAfter = headers.get('retry-after') ?? '60';
@@ -88,14 +88,14 @@ const isSearch = ({ pathname }: URL) => pathname === addressOf('search', localeO
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
- * Answers pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and version
- * of the catalogue. During maintenance pages have status 503 unless `force` is asked for (routes 4); an address that is
- * no page has 404; who asks for too many that must be rendered is told to wait (429).
+ * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
+ * version of the catalogue. During maintenance pages have status 503 unless `force` is given (routes 4); unknown
+ * addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
   const cache = new Lru<string, PageBytes>(CACHE_BYTES, weigh);
-  // When the catalogue changes, all who ask for a page wait for one rendering of it.
+  // When the catalogue changes, all requests for a page wait for one rendering of it.
   const rendering = new Map<string, Promise<PageBytes | Response>>();
   const mark = createMark();
 

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { BodyTooLargeError, readBody } from './requestBody.ts';
 
-/** Stripe's events stay far below this. */
+/** Stripe's events are far smaller. */
 const MAX_EVENT_BYTES = 1_000_000;
 
 /**
@@ -52,8 +52,9 @@ export function createWebhook(options: {
 }
 
 /**
- * GET /paiement/:sessionId (routes 8): to the provider's stored page, after checking whose it is. GET
- * /paiement/:attempt/retour: from there, unpaid, back to the step that was left; what was held is free (E28). A membership's page leads back the same way, paid.
+ * GET /paiement/:sessionId (routes 8): redirects to the provider's stored page after checking the owner. GET
+ * /paiement/:attempt/retour: back from there, unpaid, to the step before; holds are released (E28). A membership's page
+ * returns the same way, paid.
  */
 export function createPayRedirect({ services }: { services: Pick<Services, 'checkout' | 'membership'> }) {
   async function toCart(attemptId: string, visitor: Visitor): Promise<string | null> {

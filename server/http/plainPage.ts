@@ -35,7 +35,7 @@ const STYLE = html`<style>
 </style>`;
 const HOME = { fr: 'Aller à l’accueil', en: 'Go to the home page' };
 
-/** A small page that needs no script, no catalogue and no rendering; nobody keeps it. */
+/** A small page without scripts, catalogue or rendering; it is not cached. */
 export function sendPlainPage(
   response: ServerResponse,
   status: number,

@@ -1,25 +1,25 @@
 import { Lru } from '../lru.ts';
 import { networkOf } from './clientAddress.ts';
 
-/** What is counted: so many at once, and so many a minute after that. */
+/** A burst, and a rate per minute after it. */
 type Rate = { burst: number; perMinute: number };
 /** Per session, and per address (of IPv6 per /64), which a household or an office shares. */
 export type RateRule = { session: Rate; address: Rate };
 
 export const RATE_RULES = {
   postalCode: { session: { burst: 30, perMinute: 30 }, address: { burst: 300, perMinute: 300 } },
-  /** Two words a second, typed without end; one answer costs the server about a millisecond. */
+  /** Two words a second, typed without end; one response costs the server about a millisecond. */
   search: { session: { burst: 60, perMinute: 120 }, address: { burst: 600, perMinute: 1200 } },
-  /** Pages that are not kept yet and must be rendered. */
+  /** Pages that are not cached and must be rendered. */
   page: { session: { burst: 300, perMinute: 300 }, address: { burst: 600, perMinute: 600 } },
-  /** Each sends a mail to an address of the caller's choice. */
+  /** Each sends a mail to an address that the caller chooses. */
   emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },
   personalData: { session: { burst: 6, perMinute: 6 }, address: { burst: 60, perMinute: 60 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },
 } as const satisfies Record<string, RateRule>;
 export type RateKind = keyof typeof RATE_RULES;
 
-/** Sessions and addresses that are remembered; who was forgotten starts afresh. */
+/** Number of sessions and addresses in memory; a forgotten one starts afresh. */
 const REMEMBERED = 20_000;
 const MINUTE_MS = 60_000;
 
@@ -27,11 +27,13 @@ type Bucket = { tokens: number; at: number };
 /** sessionId: of a session, or the customer's uuid once signed in. */
 export type CountedCaller = { sessionId: string; address: string };
 export type RateLimiter = {
-  /** Counts one call. Null: go ahead; else the whole seconds until the next one may come. */
+  /** Counts one call. Null: admitted; else the whole seconds until the next one is. */
   take(kind: RateKind, caller: CountedCaller): number | null;
 };
 
-/** Token buckets in memory. `now` in ms: the machine's clock, since this is about load and not about the market's week. */
+/**
+ * Token buckets in memory. `now` in ms: the machine's clock, since this is about load and not about the market's week.
+ */
 export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   const buckets = new Lru<string, Bucket>(REMEMBERED);
 

@@ -9,7 +9,10 @@ import { localeOf } from './callLocale.ts';
 type Texts = Record<Locale, string>;
 type Refused = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };
 
-/** What a call gets that is not one of spec 7: the storefront never sends it, so these are for whoever builds a client. */
+/**
+ * Responses to calls that spec 7 does not allow: the storefront never sends them, so these texts are for developers of
+ * a client.
+ */
 const REFUSALS = {
   method: {
     status: 405,
@@ -55,7 +58,7 @@ const REFUSALS = {
 
 type Headers = Record<string, string>;
 
-/** An answer of the API: JSON that nobody between here and the browser keeps. */
+/** A response of the API: JSON that no cache stores. */
 export function sendAnswer(response: ServerResponse, status: number, body: Buffer, headers: Headers = {}): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -66,7 +69,7 @@ export function sendAnswer(response: ServerResponse, status: number, body: Buffe
   response.end(body);
 }
 
-/** A refusal in the caller's language and in the shape of any other error; whatever else was thrown is logged and masked. */
+/** A refusal in the caller's language and in the form of any other error; other thrown values are logged and masked. */
 export function sendRefusal(error: unknown, request: IncomingMessage, response: ServerResponse, log: Log): void {
   if (response.headersSent || request.socket.destroyed) return;
   const kind = error instanceof CallRefusal ? error.kind : 'internal';

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request's body is longer than its reader takes. Answer it with `connection: close`: not all of it may have been read. */
+/** A request's body is larger than allowed. Respond with `connection: close`: not all of it may have been read. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
-/** Read and thrown away beyond what is taken, so that the refusal arrives; who sends more is cut off. */
+/** Bytes beyond the limit that are read and dropped, so that the refusal arrives; larger requests are cut off. */
 const MAX_DRAINED_BYTES = 4_000_000;
 
-/** The whole body of a request. Throws BodyTooLargeError above `maxBytes`, an Error when the caller hangs up. */
+/**
+ * Reads the whole body of a request. Throws BodyTooLargeError above `maxBytes`, an Error when the caller disconnects.
+ */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new BodyTooLargeError(`The body is over ${maxBytes} bytes`);
   return new Promise((resolve, reject) => {

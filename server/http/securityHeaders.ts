@@ -1,11 +1,11 @@
 export type SecurityOptions = {
   live: boolean;
-  /** Foreign origins the page loads from: the pictures' CDN, an API elsewhere. */
+  /** Foreign origins that the page loads from: the pictures' CDN, an API elsewhere. */
   imageOrigin: string | null;
   apiOrigin: string | null;
-  /** The login provider's: tokens are asked for there, and its silent check runs in a hidden frame. */
+  /** The sign-in provider's origin: tokens are fetched there, and the silent check runs in a hidden frame. */
   identityOrigin: string;
-  /** The foreign origin that events are sent to; nothing is loaded from it. */
+  /** The foreign origin that receives analytics events; nothing is loaded from it. */
   analyticsOrigin: string | null;
   /** Hot reload writes style elements and keeps a socket open. */
   development: boolean;
@@ -14,9 +14,9 @@ export type SecurityOptions = {
 const list = (...sources: (string | null)[]) => sources.filter(Boolean).join(' ');
 
 /**
- * The headers of an HTML answer. scripts, styles: the hashes of what the page itself has inline (pageBytes.ts). Style
- * attributes are allowed (tinted grounds), style elements and scripts need their hash or the market's own origin; nobody
- * may frame a page.
+ * The headers of an HTML response. scripts, styles: the hashes of the page's inline parts (pageBytes.ts). Style
+ * attributes are allowed (tinted grounds); style elements and scripts need their hash or the market's own origin; no
+ * page may be framed.
  */
 export function securityHeaders(
   { scripts, styles }: { scripts: string; styles: string },
@@ -32,8 +32,8 @@ export function securityHeaders(
       "font-src 'self'",
       `connect-src ${list("'self'", apiOrigin, identityOrigin, analyticsOrigin, development ? 'ws:' : null)}`,
       `frame-src ${identityOrigin}`,
-      // The sign-in client keeps the refresh token in a worker that it makes of its own text; the desk's is a file of ours,
-      // and is registered by a page that a login may have led to from any other.
+      // The sign-in client keeps the refresh token in a worker made of its own text. The desk's worker is a file of
+      // ours, registered by a page that a sign-in may have led to from any other.
       "worker-src 'self' blob:",
       "manifest-src 'self'",
       "base-uri 'none'",
@@ -46,7 +46,7 @@ export function securityHeaders(
   };
 }
 
-/** The headers of every answer, pages or not. HSTS in live mode only: localhost has no certificate. */
+/** The headers of every response. HSTS in live mode only: localhost has no certificate. */
 export const everyAnswer = (live: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -18,7 +18,7 @@ export function sessionIdOf(token: string): string {
   return hash('sha256', token, 'hex');
 }
 
-/** Makes the visitor a guest of a new session, whose cookie goes out with the answer (sign-out). */
+/** Makes the visitor a guest of a new session, whose cookie the response sets (sign-out). */
 export function beginSession(visitor: Visitor): void {
   const sessionToken = newSessionToken();
   Object.assign(visitor, { sessionToken, sessionId: sessionIdOf(sessionToken), isNew: true, customer: null });
@@ -28,13 +28,16 @@ export function beginSession(visitor: Visitor): void {
 export type IssuedSession = { token: string; owner: string };
 
 export type Sessions = {
-  /** The issued session of a Cookie header; null: none. Cookies of that name that the market has not issued do not count. */
+  /**
+   * The issued session of a Cookie header; null: none. Cookies of that name that the market has not issued do not
+   * count.
+   */
   read(header: string | undefined): IssuedSession | null;
   /** The session of a token, for a customer (uuid) or, null, a guest. */
   issue(token: string, customerId: string | null): IssuedSession;
   /**
-   * The session that a customer (uuid) goes on with at sign-in: their own stays, any other is replaced, so that whoever knew it
-   * before knows nothing. Calls that come at once get the same one.
+   * The session in which a customer (uuid) continues after sign-in: their own stays, any other is replaced, so that
+   * whoever knew it before has no access. Concurrent calls get the same one.
    */
   atSignIn(session: IssuedSession, customerId: string): IssuedSession;
   /** `name=value` of a session's cookie. */
@@ -44,9 +47,9 @@ export type Sessions = {
 };
 
 /**
- * Issues and reads session cookies (E61). They are signed, so that a value that somebody else has put into a browser is no
- * session. `isLive`: the name has the prefix `__Host-`, which browsers accept from this very host over TLS only. The name is
- * of its own because cookies ignore ports: the stand-ins on the same host have theirs.
+ * Issues and reads session cookies (E61). They are signed, so that a value that somebody else has set in a browser is
+ * no session. `isLive`: the name has the prefix `__Host-`, which browsers accept over TLS and from this host only. The
+ * name is unique because cookies ignore ports: the stand-ins on the same host have their own.
  */
 export function createSessions(key: string, isLive: boolean): Sessions {
   const name = isLive ? '__Host-etal_session' : 'etal_session';
@@ -71,7 +74,7 @@ export function createSessions(key: string, isLive: boolean): Sessions {
         const [named, ...value] = pair.trim().split('=');
         return named === name ? issued(value.join('=')) : [];
       });
-      // RFC 6265, 5.4: browsers send the cookie of the shortest path last, and ours is of the path /.
+      // RFC 6265, 5.4: browsers send the cookie with the shortest path last, and ours has the path /.
       return sessions.at(-1) ?? null;
     },
     issue,
@@ -87,7 +90,10 @@ export function createSessions(key: string, isLive: boolean): Sessions {
   };
 }
 
-/** Who calls (E61): a guest, until a token says more. Nothing is stored here: a new session exists once something is put in its cart. */
+/**
+ * The visitor of a request (E61): a guest, until a token is verified. Nothing is stored: a new session exists once
+ * something is put in its cart.
+ */
 export function visitorOf(session: IssuedSession | null, address: string, origin: string): Visitor {
   const sessionToken = session?.token ?? newSessionToken();
   const sessionId = sessionIdOf(sessionToken);

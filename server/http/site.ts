@@ -10,45 +10,45 @@ import { everyAnswer } from './securityHeaders.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type FileAnswer = (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** What GET /healthz answers; without counts when the database does not answer, or DATA_DIR is full. */
+/** The response of GET /healthz; without counts when the database does not respond, or DATA_DIR is full. */
 export type Health = { status: 'ok' | 'down'; database: string; products?: number; sellers?: number };
 
 export type SiteOptions = {
-  /** The market's own origin: what requests are read against, whatever their Host says. */
+  /** The market's own origin, against which requests are resolved, whatever their Host. */
   origin: string;
   live: boolean;
   api: Answer;
   page: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   asset: FileAnswer;
   picture: FileAnswer;
-  /** The desk's worker, by its path; false: it is none. */
+  /** Serves the desk's service worker by its path; false: another path. */
   deskWorker: (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
   webhook: Answer;
-  /** Demo mode only; null where there is no such address. */
+  /** Demo mode only; null where the address does not exist. */
   providerStates: Answer | null;
-  /** To the payment page by its session, or, `returned`, from it by the attempt. */
+  /** To the payment page by its session or, `returned`, from it by the attempt. */
   payRedirect: (
     id: string,
     visitor: Visitor,
     response: ServerResponse,
     returned: boolean,
   ) => Promise<'answered' | 'unknown'>;
-  /** Stops reminders, by the token of a mail's link. */
+  /** Unsubscribes from reminders, by the token of a mail's link. */
   unsubscribe: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** An order's calendar file by its own address; null: there is none. */
+  /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
   /** robots.txt, sitemaps, manifest, icons. */
   discovery: Discovery;
-  /** The handle of the producer that had this number on the older site; null: none had. */
+  /** The handle of the producer with this number on the former site; null: none. */
   legacySeller: (legacyId: number) => Promise<string | null>;
-  /** Answers sources while developing, and hands on what it does not know. */
+  /** Serves sources during development, and passes on what it does not know. */
   development?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
   log: Log;
 };
 
-/** Where a page's address should be (routes 4), its query kept; null when it is there already, or is no page's. */
+/** The canonical address of a page (routes 4) with its query; null when it is canonical already, or unknown. */
 function properAddress({ pathname, search }: URL): string | null {
   try {
     const proper = properPath(pathname);
@@ -59,11 +59,11 @@ function properAddress({ pathname, search }: URL): string | null {
   }
 }
 
-/** What needs no catalogue: an address that is no page and must not be rendered as one. */
+/** Responses without the catalogue, for addresses that must not be rendered as a page. */
 const plain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
 
-/** Whoever has the address may read it, so no one on the way keeps it. */
+/** Whoever has the address may read it, so no cache stores it. */
 function sendCalendar(file: { name: string; text: string } | null, response: ServerResponse): void {
   if (!file) return plain(response, 404, 'not found');
   const headers = {
@@ -75,8 +75,8 @@ function sendCalendar(file: { name: string; text: string } | null, response: Ser
 }
 
 /**
- * What a request line asks for, on the market's own origin whatever it names: `//host/page` is a path here, and of an
- * absolute address (RFC 9112, 3.2.2) only path and query count. Throws TypeError for what is no address.
+ * The URL of a request line, on the market's own origin whatever it names: `//host/page` is a path here, and of an
+ * absolute address (RFC 9112, 3.2.2) only path and query count. Throws TypeError for an invalid address.
  */
 function requestedUrl(target: string, origin: string): URL {
   if (target.startsWith('/')) return new URL(`${origin}${target}`);
@@ -85,13 +85,13 @@ function requestedUrl(target: string, origin: string): URL {
 }
 
 /**
- * The addresses of the market's origin (routes 8), and pages for the rest. Every answer carries the headers of
- * `everyAnswer`; what fails unexpectedly is logged and answered with 500.
+ * Serves the addresses of the market's origin (routes 8), and pages for all others. Every response has the headers of
+ * `everyAnswer`; unexpected failures are logged and answered with 500.
  */
 export function createSite(options: SiteOptions): RequestListener {
   const { log, origin, live } = options;
 
-  /** Where a link of the older site leads, on any path (routes 5): in French, the rest of its query dropped. */
+  /** The target of a link of the former site, on any path (routes 5): in French, the rest of its query dropped. */
   async function legacyAddress({ searchParams }: URL): Promise<string | null> {
     const target = legacyTarget(searchParams);
     if (target?.page !== 'seller') return target && addressOf(target.page, 'fr');
@@ -151,7 +151,7 @@ export function createSite(options: SiteOptions): RequestListener {
       (await options.payRedirect(name, options.visitor(request), response, returned)) === 'answered'
     )
       return;
-    // Cookies belong to one name of the machine: the payment comes back to the origin, and would not find the cart.
+    // Cookies belong to one host name: a payment returns to the origin, and would not find the cart.
     if (request.headers.host?.startsWith('127.0.0.1') && new URL(origin).hostname === 'localhost')
       return void response.writeHead(302, { location: url.href }).end();
     const legacy = await legacyAddress(url);

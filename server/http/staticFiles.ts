@@ -28,8 +28,8 @@ export const acceptsBrotli = (request: IncomingMessage): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /**
- * Serves the built files of `folder` by name, never changing, compressed once and kept; and those of earlier releases, which
- * `earlier` reads. Answers false when there is no such file.
+ * Serves the built files of `folder` by name, immutable, compressed once and cached, and those of earlier releases by
+ * `earlier`. Returns false when there is no such file.
  */
 export function createAssetHandler(
   folder: string,
@@ -50,7 +50,7 @@ export function createAssetHandler(
     if (!pending) {
       pending = load(name);
       files.set(name, pending);
-      // Neither a file that is not there nor a read that failed is remembered.
+      // Missing files and failed reads are not cached.
       if (!(await pending.catch(() => null))) files.delete(name);
     }
     const file = await pending;
@@ -72,7 +72,7 @@ const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$
 
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
- * the banners under their whole name. Answers false when there is no such picture.
+ * the banners by their full name. Returns false when there is no such picture.
  */
 export function createPictureHandler(
   folders: readonly string[],
@@ -91,7 +91,7 @@ export function createPictureHandler(
           'content-length': found.size,
         });
         if (request.method === 'HEAD') response.end();
-        // Unlike pipe(), it closes the file of a visitor who leaves, and a file that cannot be read ends one answer only.
+        // Unlike pipe(), it closes the file when a visitor leaves, and an unreadable file ends one response only.
         else await pipeline(createReadStream(file), response).catch(() => response.destroy());
         return true;
       }

@@ -5,28 +5,28 @@ import path from 'node:path';
 import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
 import type { BuildFiles } from './deskWorkerFiles.ts';
 
-/** Runs an operation of PUBLIC fields in process, as Relay names it. */
+/** Executes an operation of PUBLIC fields in process, by its Relay name. */
 export type ExecuteOperation = (
   params: { name: string; text: string | null },
   variables: Record<string, unknown>,
 ) => Promise<unknown>;
 
-/** The storefront as the server needs it: how a page is rendered, and with which files. */
+/** The storefront as the server needs it: rendering pages, and their files. */
 export type Storefront = {
   render: RenderPage<ExecuteOperation>;
   assets: AssetsOfScreen;
-  /** Null while developing, when the files come from `development`. */
+  /** Null during development, when the files come from `development`. */
   assetFolder: string | null;
-  /** Files that the desk's service worker caches; absent while developing. */
+  /** Files that the desk's service worker caches; absent during development. */
   build?: BuildFiles;
-  /** Serves sources and hot reload while developing; pages are then rendered anew each time. */
+  /** Serves sources and hot reload during development, when no page is cached. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 const ENTRY = 'src/app/entry.client.tsx';
 
-/** Loads the built storefront from `folder` (dist). Throws a sentence when it was never built. */
+/** Loads the built storefront from `folder` (dist). Throws one sentence when it was never built. */
 export async function loadStorefront(folder: string): Promise<Storefront> {
   const manifestFile = path.join(folder, 'client/.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error('The storefront is not built: run npm start, which builds it.');

@@ -32,8 +32,8 @@ const UNKNOWN: Words = {
 };
 
 /**
- * The page that a reminder's link leads to. GET asks, since mail programs follow links by themselves; POST stops the
- * reminders, from the page's button or by a mailbox's one press (RFC 8058). 405 for anything else.
+ * The page of a reminder's unsubscribe link. GET asks, since mail programs follow links by themselves; POST
+ * unsubscribes, by the page's button or a mailbox's one-click (RFC 8058). 405 for anything else.
  */
 export function createUnsubscribePage(unsubscribing: Unsubscribing) {
   return async (token: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {

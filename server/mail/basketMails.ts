@@ -19,7 +19,7 @@ import type { Message } from './mailOutbox.ts';
 
 export type BasketMessage = Extract<Message, { data: { userBasketId: string } }>;
 type Notice = Omit<Mail, 'to'>;
-/** The account's section of recurring baskets, where another card is left too. */
+/** The account's section of recurring baskets, where the card is replaced too. */
 const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
 type MarketOfMail = { marketName: string; publicUrl: string };
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
@@ -39,7 +39,7 @@ function basketMail(told: BasketToTell, market: MarketOfMail, keys: BasketKeys, 
   return { locale, subject: say(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
 }
 
-/** Where a subscription's baskets come, and when its first does; slot null: the place does not serve that week. */
+/** The place of a subscription's baskets and the first slot; slot null: the place does not serve that week. */
 export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
 
 /** The place, its address, and the day and hours of the first basket. */
@@ -56,7 +56,7 @@ function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, s
   return { kind: 'facts', rows: rows.filter((row) => row !== null) };
 }
 
-/** What each basket is charged, row by row as it adds up (E52), before another order of its week that pays the delivery. */
+/** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
 function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): MailBlock {
   const sums = cartTotals({
     items: basketParts(told),
@@ -87,7 +87,7 @@ function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): 
   };
 }
 
-/** A subscription that has begun: what comes, where and when, for how much, and until when the first can be changed. */
+/** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
 function basketBegunMail(told: BasketToTell, first: FirstOfBasket, market: MarketOfMail): Notice {
   const { locale, start_week: week } = told;
   const say = sayInMail(locale);
@@ -114,7 +114,9 @@ function refusalText(refusal: string, { locale }: BasketToTell): string {
   return say(key ?? 'basket.why.other');
 }
 
-/** A basket whose card was not charged, or that could not be delivered to the address on file; the week keeps its place until the last day that is told. */
+/**
+ * A basket whose card was refused, or whose address could not be served; its week is reserved until the last day named.
+ */
 function basketRefusedMail(told: BasketToTell, week: string, refusal: string, market: MarketOfMail): Notice {
   const { locale } = told;
   const say = sayInMail(locale);
@@ -126,7 +128,7 @@ function basketRefusedMail(told: BasketToTell, week: string, refusal: string, ma
   ]);
 }
 
-/** A week in which nothing comes and nothing is charged. */
+/** A week without delivery and without charge. */
 function basketMissedMail(told: BasketToTell, week: string, refusal: string, market: MarketOfMail): Notice {
   const { locale } = told;
   const say = sayInMail(locale);
@@ -137,7 +139,7 @@ function basketMissedMail(told: BasketToTell, week: string, refusal: string, mar
   ]);
 }
 
-/** What is told of a subscription, in its customer's language. */
+/** Writes a mail about a subscription, in its customer's language. */
 export function basketNotice(
   message: BasketMessage,
   told: BasketToTell,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A subscription as its mails tell it: to whom, in which language, and of which basket. Money in cents. */
+/** A subscription's data for its mails: customer, language and basket. Money in cents. */
 export type BasketToTell = {
   email: string;
   locale: 'fr' | 'en';
@@ -10,14 +10,14 @@ export type BasketToTell = {
   price: number;
   taxablePrice: number;
   deposit: number;
-  /** Uuids; at most one is there. */
+  /** Uuids; one of them at most. */
   locationId: string | null;
   zoneId: string | null;
   /** First day of its first week. */
   start_week: string;
 };
 
-/** Null: there is no such subscription, or nobody to tell. */
+/** Null: no such subscription, or no recipient. */
 export async function basketToTell(db: Kysely<Tables>, userBasketId: string): Promise<BasketToTell | null> {
   const row = await db
     .selectFrom('user_basket as u')

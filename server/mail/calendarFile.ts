@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-g
 import type { Locale } from '../../rules/constants.ts';
 
 export type CalendarEntry = {
-  /** The same entry again has the same: a calendar then changes it instead of adding one. */
+  /** Identifies the entry: a calendar then updates it instead of adding another. */
   id: string;
   title: string;
   place: string;
@@ -14,14 +14,16 @@ export type CalendarEntry = {
   at: Date;
   locale: Locale;
   marketName: string;
-  /** It does not take place: a calendar that has it takes it out. */
+  /** Cancelled: a calendar that has the entry removes it. */
   isCancelled: boolean;
 };
 
-/** A calendar reminds of it two hours before. */
+/** With a reminder two hours before. */
 const ALARM_BEFORE_S = 2 * 3600;
 
-/** An iCalendar file (RFC 5545) of one entry, its instants in UTC, so that every calendar shows its reader's own time. */
+/**
+ * An iCalendar file (RFC 5545) with one entry, its instants in UTC, so that every calendar shows its reader's own time.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const { isCancelled } = entry;
   const calendar = ical({

@@ -12,10 +12,10 @@ import type { MailTextKey } from './mailTexts.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 
 export type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
-/** An order that is still to be handed over, and where. */
+/** An order that is still to be handed over, and its place. */
 export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
-/** Confirms that an account was closed: what still comes and when, what ended and what was lost (E49). */
+/** Confirms that an account was closed: orders to come, and what ended or was lost (E49). */
 export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = closed;
   const say = sayInMail(locale);

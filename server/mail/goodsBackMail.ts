@@ -9,7 +9,7 @@ import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 
-/** What is missing of somebody's orders, or was taken back at the desk, and what was given back to where (F-150, F-197). */
+/** Missing or returned goods of a person's orders, and where their money went (F-150, F-197). */
 export function goodsBackMail(
   kind: 'missing' | 'returned',
   told: GoodsBackToTell,

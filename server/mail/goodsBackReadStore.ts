@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Goods of one person whose money was given back: their orders, by number, and cents. */
+/** One person's goods that were refunded: their orders, by number, and cents. */
 export type GoodsBackToTell = {
   to: string;
   locale: Locale;
@@ -13,7 +13,7 @@ export type GoodsBackToTell = {
   balance: number;
 };
 
-/** What these returns (uuids), all of one person, were of. Null: there is nobody to write to any more. */
+/** The contents of these returns (uuids), all of one person. Null: there is no recipient any more. */
 export async function goodsBackToTell(db: Kysely<Tables>, returns: readonly string[]): Promise<GoodsBackToTell | null> {
   const { rows } = await sql<Omit<GoodsBackToTell, 'lines'>>`
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,

@@ -11,17 +11,17 @@ import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 
-/** The status at which an order is ready: assembled, at its pickup point; on the road, of a delivery (E44). */
+/** The status in which an order is ready: assembled at its pickup point, or shipped (E44). */
 const isReady = ({ status, shipping_zone_id: zone }: OrderToTell): boolean =>
   status === (zone === null ? 'fulfilled' : 'shipped');
 
-/** Whether it may still be written: guests always have it, a customer who did not switch such mails off. */
+/** Whether the mail may be sent: guests always get it, customers unless they have switched such mails off. */
 const isWanted = ({ customer_email: email, notify_order_progress: wants }: OrderToTell): boolean =>
   !email || wants === true;
 
 /**
- * An order that is ready or on its way, or was handed over, as its status says. Null: it is neither any more, or its customer
- * wants no such mail.
+ * An order is ready, on its way, or was handed over, by its present status. Null: none of these any more, or its
+ * customer wants no such mail.
  */
 export function handoverMail(
   kind: 'order_ready' | 'order_handed_over',

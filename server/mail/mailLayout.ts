@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { html } from '../text/safeHtml.ts';
 import type { SafeHtml } from '../text/safeHtml.ts';
 
-/** What a mail is made of; every text is plain, and money is written out. */
+/** The blocks of a mail; texts are plain, and amounts are formatted. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: string[] }
@@ -117,7 +117,7 @@ function blockHtml(block: MailBlock): SafeHtml {
 }
 
 /**
- * The mail as HTML in the market's look: tables and inline styles alone, since mailboxes drop style sheets; every text is
+ * The mail as HTML in the market's look: tables and inline styles alone, since mailboxes drop style sheets; texts are
  * escaped.
  */
 export function mailHtml({ locale, marketName, title, blocks, footer }: MailDocument): string {

@@ -3,13 +3,15 @@ import type { Transaction } from '../database/transaction.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { deleteMail, insertMail } from './outboxStore.ts';
 
-/** What may be told by mail, by ids; `about` names what is told, so that it is told once. Ids are uuids. */
+/**
+ * A mail to send, by its kind and ids; `about` identifies its subject, so that each is announced once. Ids are uuids.
+ */
 export type Message =
   | { kind: 'order_confirmed'; about: string; data: { orderId: string } }
-  /** `isReopened`: its lines are in the cart again (E60); absent in mails from before. */
+  /** `isReopened`: its lines are in the cart again (E60); absent in older mails. */
   | { kind: 'order_cancelled'; about: string; data: { orderId: string; isReopened?: boolean } }
   | { kind: 'orders_combined'; about: string; data: { orderId: string } }
-  /** Ready at its pickup point or, of a delivery, on its way; then handed over. */
+  /** Ready at its pickup point or, when delivered, on its way; then handed over. */
   | { kind: 'order_ready' | 'order_handed_over'; about: string; data: { orderId: string } }
   /** Goods that the desk took back, as one return. */
   | { kind: 'items_returned'; about: string; data: { returns: string[] } }
@@ -30,7 +32,7 @@ export type Message =
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
   | { kind: 'membership_charged'; about: string; data: { chargeId: string } }
-  /** `to` is kept until it is sent: the account no longer has it. Cents. */
+  /** `to` is stored until the mail is sent: the account no longer has it. Cents. */
   | {
       kind: 'account_closed';
       about: string;
@@ -52,14 +54,14 @@ export type Message =
     };
 
 /**
- * Writes a mail into the outbox, in the transaction that does what it tells: it is sent if and only if that is done. One
- * that tells the same is in it once; false: it was in it already. It is sent after `waitMs`.
+ * Queues a mail in the transaction whose result it announces: it is sent if and only if that is committed. The same
+ * announcement is queued once; false: it was queued already. It is sent after `waitMs`.
  */
 export async function queueMail(tx: Transaction, message: Message, waitMs = 0): Promise<boolean> {
   return insertMail(tx, message, waitMs);
 }
 
-/** Takes a mail out of the outbox again, in the transaction that undoes what it tells; one that was sent stays sent. */
+/** Removes a queued mail, in the transaction that undoes what it announces; one that was sent stays sent. */
 export async function withdrawMail(tx: Transaction, { kind, about }: Pick<Message, 'kind' | 'about'>): Promise<void> {
   await deleteMail(tx, kind, about);
 }

@@ -13,7 +13,9 @@ import type { RefusalReason } from '../marketError.ts';
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
 
-/** An order as it was paid: the lines are the attempt's, since an order that joined another has none of its own (E19). */
+/**
+ * An order as it was paid: the lines are the attempt's, since an order merged into another has none of its own (E19).
+ */
 export type OrderToTell = Selectable<OrderTable> &
   Addressed & {
     kind: AttemptKind;
@@ -49,7 +51,10 @@ export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<
   return { ...row, lines: await lines.execute(), delivery: (await delivery.executeTakeFirst()) ?? null };
 }
 
-/** What went back of a cancelled order, or is on its way, and what the card's provider refused: cents, 0 or positive. */
+/**
+ * What was refunded of a cancelled order, or is being refunded, and what the card's provider refused: cents, 0 or
+ * positive.
+ */
 export type MoneyBack = { card: number; balance: number; refused: number };
 
 export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<MoneyBack> {
@@ -103,7 +108,7 @@ export async function openOrdersOf(db: Kysely<Tables>, customerId: string) {
     .execute();
 }
 
-/** The sure lines of a customer's cart as they are named now, at most `limit`. */
+/** The confirmed lines of a customer's cart with their present names, at most `limit`. */
 export async function cartToTell(db: Kysely<Tables>, customerId: string, limit: number) {
   return db
     .selectFrom('cart as c')

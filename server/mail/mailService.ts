@@ -44,23 +44,23 @@ type MembershipMessage = Extract<Message, { kind: `membership_${string}` }>;
 
 export type MailService = {
   /**
-   * Sends what the outbox holds and is due; answers how many were sent. Safe in several processes: each mail is one's at
-   * a time, and one that was given to the mail server is marked so, its message id kept. A mail that fails is tried again
-   * after a pause that doubles; a process killed between the server's word and the mark sends it again under the same
-   * Message-ID. Stops before the next one when told to.
+   * Sends the due mails of the outbox; returns how many were sent. Safe in several processes: one process has each mail
+   * at a time, and an accepted one is marked with its message id. A failed mail is retried after a pause that doubles;
+   * a process killed between acceptance and mark sends it again with the same Message-ID. Stops before the next mail
+   * when aborted.
    */
   sendDue(signal?: AbortSignal): Promise<number>;
   /**
-   * On the day of the closing, from 9:00 to an hour before it, puts reminders of carts that were left into the outbox, one
-   * per cart and week, for customers who asked for them; answers how many.
+   * On the day of the closing, from 9:00 until an hour before it, queues reminders of abandoned carts, one per cart and
+   * week, for customers who want them; returns how many.
    */
   remind(): Promise<number>;
   /**
-   * Puts into the outbox, once per period, what is coming of a membership: from 7 days before, the end of a trial (E62) and
-   * what a trial with a card is then charged; from 31 days before, the renewal of a year. Answers how many.
+   * Queues, once per period, what lies ahead for a membership: from 7 days before, the end of a trial (E62) and its
+   * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
    */
   remindMembers(): Promise<number>;
-  /** Erases what is known of mails that were sent, or given up, so many days ago; answers how many. */
+  /** Erases mails that were sent, or given up, so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
 
@@ -168,7 +168,7 @@ export function createMailService(parts: MailParts): MailService {
     return closedAccountMail(closed, await Promise.all(open), market);
   }
 
-  /** In time only: nothing is told of a week that has closed. */
+  /** In time only: nothing is announced for a closed week. */
   async function purchaseWarned(
     data: Extract<Message, { kind: 'auto_purchase_warning' }>['data'],
   ): Promise<Mail | null> {
@@ -188,7 +188,7 @@ export function createMailService(parts: MailParts): MailService {
     return { to: told.email, ...basketNotice(message, told, { ...place, slot }, market) };
   }
 
-  /** The mail as it is written now; null: there is nobody, or nothing, to tell any more. */
+  /** Writes the mail with its present data; null: no recipient, or nothing to announce any more. */
   function written(row: OutboxRow): Promise<Mail | null> {
     const message = row as unknown as Message;
     switch (message.kind) {

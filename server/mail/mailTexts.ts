@@ -7,7 +7,7 @@ export type MailTextKey = keyof typeof fr;
 
 const texts: Record<Locale, Record<MailTextKey, string>> = { fr, en };
 
-/** A text of the mails, spaced for its language, with its `{{values}}` filled in as they are. */
+/** A text of the mails in its language's typography, with its `{{values}}` filled in unchanged. */
 export type SayInMail = (key: MailTextKey, values?: Record<string, string | number>) => string;
 
 export const sayInMail =

@@ -37,11 +37,11 @@ function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, 
 const sectionPath = (locale: Locale): string =>
   addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
 
-/** The row that names the card; none where it is not known. */
+/** The row with the card; none where it is unknown. */
 const cardRow = ({ brand, last4 }: MemberOfMail, say: SayInMail) =>
   brand === null || last4 === null ? [] : [{ label: say('membership.card'), value: `${cardBrand(brand)} ${last4}` }];
 
-/** A charge that will be made at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
+/** Announces a charge at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
 export function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
   const { locale, status, current_period_end: end, cancel_at_period_end: ends, next_charge: amount } = member;
   const isComing = (status === 'trialing' || status === 'active') && !ends && end > now;
@@ -66,7 +66,7 @@ export function renewingMail(member: MembershipOfMail, now: Date, market: Market
   });
 }
 
-/** A charge that was made, with all that its receipt says. */
+/** A charge that was made, with everything that its receipt has. */
 export function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
   const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
   const say = sayInMail(locale);
@@ -111,7 +111,7 @@ export function chargedMail(charge: ChargeOfMail, receipt: string, market: Marke
   });
 }
 
-/** A renewal that the card did not pay, and is tried again. Null: it has been paid, or given up, since. */
+/** A renewal that the card refused, and that is retried. Null: it has been paid, or given up, since. */
 export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, next_charge: amount } = member;
   if (status !== 'past_due') return null;

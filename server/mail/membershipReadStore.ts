@@ -2,13 +2,13 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MembershipChargeTable, MembershipTable } from '../database/balanceTables.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Who reads of a membership, and the card that pays it; null: none is known. */
+/** The customer of a membership and its card; null: unknown. */
 export type MemberOfMail = { email: string; locale: 'fr' | 'en'; brand: string | null; last4: string | null };
 export type ChargeOfMail = MemberOfMail & Selectable<MembershipChargeTable>;
 export type MembershipOfMail = MemberOfMail &
   Pick<Selectable<MembershipTable>, 'status' | 'current_period_end' | 'cancel_at_period_end' | 'next_charge'>;
 
-/** Null: the charge is unknown, or there is nobody to write to. */
+/** Null: unknown charge, or no recipient. */
 export async function chargeOfMail(db: Kysely<Tables>, chargeId: string): Promise<ChargeOfMail | null> {
   const row = await db
     .selectFrom('membership_charge as m')
@@ -22,7 +22,7 @@ export async function chargeOfMail(db: Kysely<Tables>, chargeId: string): Promis
   return row?.email ? row : null;
 }
 
-/** A membership that the provider renews. Null: there is none, or nobody to write to. */
+/** A membership that the provider renews. Null: none, or no recipient. */
 export async function membershipOfMail(db: Kysely<Tables>, customerId: string): Promise<MembershipOfMail | null> {
   const row = await db
     .selectFrom('membership as m')
@@ -38,8 +38,8 @@ export async function membershipOfMail(db: Kysely<Tables>, customerId: string): 
 }
 
 /**
- * Writes to every customer whose membership will be charged: a trial with a card that ends by `trialBefore`, a year that
- * renews by `yearBefore`; once per period, in one statement. Answers how many.
+ * Queues mails to every customer whose membership will be charged: a trial with a card that ends by `trialBefore`, a
+ * year that renews by `yearBefore`; once per period, in one statement. Returns how many.
  */
 export async function insertRenewals(
   db: Kysely<Tables>,

@@ -25,14 +25,14 @@ function noticeMail(
   return { locale, subject: say(keys.subject), text: mailText(document), html: mailHtml(document) };
 }
 
-/** The way to the cart. */
+/** The link to the cart. */
 export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
   kind: 'link',
   label: sayInMail(locale)('cart.button'),
   url: `${publicUrl}${addressOf('cart', locale)}`,
 });
 
-/** A payment that ended unpaid; `closesAt` of the week that still takes the cart. */
+/** A payment that ended unpaid; `closesAt` of the week that still accepts the cart. */
 export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
   const say = sayInMail(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
@@ -42,7 +42,7 @@ export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail)
   ]);
 }
 
-/** What stopped a cart from being bought at the closing, each thing once (E20). */
+/** Why a cart was not bought at the closing, each reason once (E20). */
 export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
   const say = sayInMail(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
@@ -54,8 +54,8 @@ export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalRea
 }
 
 /**
- * What the closing would not buy of a cart that buys itself, on its day (E20). `buys`: it buys the rest, as its customer
- * chose.
+ * What the closing will not buy of a cart with automatic purchase, on its day (E20). `buys`: it buys the rest, as its
+ * customer chose.
  */
 export function purchaseWarningMail(
   locale: Locale,
@@ -75,7 +75,7 @@ export function purchaseWarningMail(
   ]);
 }
 
-/** A cart that was left; `items` are the names of what is in it, `unsubscribe` the address that stops such mails. */
+/** An abandoned cart; `items` are the names of its contents, `unsubscribe` the address that stops such mails. */
 export function abandonedCartMail(
   locale: Locale,
   { items, closesAt, unsubscribe }: { items: string[]; closesAt: Date; unsubscribe: string },

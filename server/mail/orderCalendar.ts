@@ -31,7 +31,7 @@ export function addressText({
   return properName(`${street}, ${city} (${state}) ${postalCodeText(postalCode)}`);
 }
 
-/** Where an order is delivered, on one line; '' once its person was deleted (E49), null: it is picked up. */
+/** The delivery address on one line; '' once its person was deleted (E49), null: it is picked up. */
 export function deliveryAddress({ delivery }: OrderToTell): string | null {
   if (!delivery) return null;
   const { line1, line2, city, state, postal_code: postalCode } = delivery;
@@ -43,8 +43,8 @@ export const orderLink = (key: string, locale: Locale, { publicUrl }: Pick<Marke
   `${publicUrl}${addressOf('orderLink', locale, { id: toId('OrderLink', key) })}`;
 
 /**
- * When and where an order comes, for calendars, with an alarm a while before; an order that was joined is in that of the other. Null: not planned yet.
- * `isCancelled`: takes its own entry out again.
+ * When and where an order comes, for calendars, with a reminder before; a merged order is in the entry of the other.
+ * Null: not scheduled yet. `isCancelled`: removes its entry again.
  */
 export function orderCalendar(
   order: OrderToTell,
@@ -81,7 +81,7 @@ type CalendarParts = MarketOfMail & { database: Database; fulfilment: Pick<Fulfi
 
 const FILE = /^(.*)-(fr|en)\.ics$/;
 
-/** Answers the file of an address that Order.calendar gave, by the address's last part. Null: there is none (any more). */
+/** The file of an address that Order.calendar returned, by its last segment. Null: none (any more). */
 export function createCalendarFiles({ database, fulfilment, ...market }: CalendarParts) {
   const db = database.kysely;
   return async function calendarOf(file: string): Promise<OrderCalendar | null> {

@@ -13,7 +13,7 @@ import { sayInMail } from './mailTexts.ts';
 import type { MailTextKey, SayInMail } from './mailTexts.ts';
 import { toldReasons } from './refusedReason.ts';
 
-/** Where and when: the place, its address, day and hours. */
+/** Place, address, day and hours. */
 export function whereAndWhen(order: OrderToTell, { location, zone }: PlaceOfMail, say: SayInMail): MailBlock {
   const { locale, slot_from: from, slot_to: to } = order;
   const place = zone ?? location;
@@ -54,7 +54,7 @@ function lineRows(order: OrderToTell, say: SayInMail) {
   });
 }
 
-/** The stored sums, row by row as they add up (E12); rows of 0 are left out, but the delivery's where there is one. */
+/** The stored sums, row by row (E12); rows of 0 are left out, except delivery's where there is one. */
 function sumRows(order: OrderToTell, say: SayInMail) {
   const rows: [MailTextKey, number, boolean][] = [
     ['sums.items', order.subtotal, true],
@@ -100,13 +100,13 @@ function untilText(order: OrderToTell, now: Date, say: SayInMail): string | null
   return say('order.until', { day: formatLastDay(until, locale) });
 }
 
-/** How it came to be bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
+/** How it was bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
 function openingOf({ kind, user_basket_id: userBasket }: OrderToTell): [title: MailTextKey, intro: MailTextKey] {
   if (userBasket !== null) return ['order.basket.title', 'order.basket'];
   return kind === 'charge' ? ['order.auto.title', 'order.auto'] : ['order.title', 'order.intro'];
 }
 
-/** The confirmation of a paid order, to the cent as it is stored, with a calendar file where it is known when it comes. */
+/** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
 export function orderMail(order: OrderToTell, place: PlaceOfMail, market: MarketOfMail, now: Date): Omit<Mail, 'to'> {
   const { locale, number, created_at: at } = order;
   const say = sayInMail(locale);

@@ -14,7 +14,7 @@ import type { MailTextKey } from './mailTexts.ts';
 type Notice = Omit<Mail, 'to'>;
 type About = { order: OrderToTell; place: PlaceOfMail; market: MarketOfMail };
 
-/** A mail about an order whose own entry leaves its calendar. */
+/** A mail about an order, with a file that removes it from calendars. */
 function orderNotice(
   { order, place, market }: About,
   keys: { subject: MailTextKey; title: MailTextKey },
@@ -37,8 +37,8 @@ function orderNotice(
 }
 
 /**
- * An order that was cancelled, or given back as a whole later on, and what goes back to where (E60). `isReopened`: to be
- * changed, so that its lines are in the cart again, unpaid.
+ * An order that was cancelled, or refunded later on, and where its money goes (E60). `isReopened`: it is being changed,
+ * and its lines are in the cart again, unpaid.
  */
 export function cancelledMail(
   { isReopened, ...about }: About & { isReopened: boolean },
@@ -66,7 +66,7 @@ export function cancelledMail(
   ]);
 }
 
-/** An order whose lines another took over, because its customer asked for it (E19). */
+/** An order that was combined with another at its customer's request (E19). */
 export function combinedMail(about: About): Notice {
   const { locale, number, merged_number: into } = about.order;
   const say = sayInMail(locale);

@@ -5,10 +5,10 @@ import type { MailKind, OutboxTable } from '../database/workTables.ts';
 
 export type OutboxRow = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'data' | 'tries'>;
 
-/** Of a mail that is not sent any more: the address of a closed account goes with it. */
+/** A mail that is not sent any more loses the address of a closed account. */
 const WITHOUT_ADDRESS = sql<string>`data - 'to'`;
 
-/** The first pause after a try, which also is the time that a process has to send what it claimed; it doubles. */
+/** The first pause after a try, which is also the time that a process has to send its claimed mail; it doubles. */
 const FIRST_PAUSE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 6 * 3600;
 
@@ -26,7 +26,7 @@ export async function insertMail(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Erases a mail that nobody has tried to send yet, so that the same can be told later. */
+/** Erases a mail that nobody has tried to send yet, so that the same can be announced later. */
 export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -38,8 +38,8 @@ export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: stri
 }
 
 /**
- * Takes the mail that has waited longest; null: none is due. It is nobody else's until its pause is over, so that one
- * whose sender is killed is taken up again.
+ * Claims the mail that has waited longest; null: none is due. It is reserved until its pause is over, so that it is
+ * taken up again when its sender is killed.
  */
 export async function claimMail(db: Kysely<Tables>): Promise<OutboxRow | null> {
   const { rows } = await sql<OutboxRow>`
@@ -61,7 +61,7 @@ export async function markSent(db: Kysely<Tables>, id: string, messageId: string
     .execute();
 }
 
-/** Ends one that is not sent any more; `waiting` only keeps what went wrong, and it is tried again. */
+/** Finishes a mail that is not sent any more; `waiting` only stores what went wrong, and it is retried. */
 export async function markUnsent(
   db: Kysely<Tables>,
   id: string,
@@ -76,7 +76,7 @@ export async function markUnsent(
     .execute();
 }
 
-/** Erases mails that are not sent any more, written so many days ago; answers how many. */
+/** Erases finished mails that were written so many days ago; returns how many. */
 export async function eraseEnded(db: Kysely<Tables>, days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')

@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { isMailTextKey, sayInMail } from './mailTexts.ts';
 
-/** `message` in the reader's language, spaced for it. */
+/** `message` in the reader's language and typography. */
 export type ToldReason = { code: AutoCloseCode; message: string };
 
 const hasText = (code: string): code is AutoCloseCode => isMailTextKey(`auto.${code}`);
@@ -20,8 +20,8 @@ function toldReason(reason: RefusalReason, locale: Locale): ToldReason {
 }
 
 /**
- * What stopped a cart from being bought at the closing (E20), in the words that mail and cart share; each thing once. A
- * code without words of its own is `other`.
+ * Why the closing did not buy a cart (E20), in the texts that mail and cart share; each reason once. A code without a
+ * text is `other`.
  */
 export function toldReasons(reasons: readonly RefusalReason[], locale: Locale): ToldReason[] {
   return [...new Map(reasons.map((reason) => toldReason(reason, locale)).map((told) => [told.message, told])).values()];

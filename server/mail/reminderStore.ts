@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Writes a reminder of every cart that its customer left with sure lines of this week (its first day), did not touch for
- * an hour and does not have bought by itself, where they asked to be reminded (spec 3): once per cart and week, in one
- * statement. Answers how many.
+ * Queues a reminder for every cart with confirmed lines of this week (its first day) that its customer has not touched
+ * for an hour, without automatic purchase, where they want reminders (spec 3): once per cart and week, in one
+ * statement. Returns how many.
  */
 export async function insertReminders(db: Kysely<Tables>, week: string): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -21,8 +21,8 @@ export async function insertReminders(db: Kysely<Tables>, week: string): Promise
 }
 
 /**
- * Writes to every customer whose trial without a card ends by `before`, and has not ended by `now`: once per trial, in one
- * statement (E62). Answers how many.
+ * Queues a mail for every customer whose trial without a card ends by `before`, and has not ended by `now`: once per
+ * trial, in one statement (E62). Returns how many.
  */
 export async function insertTrialEnds(db: Kysely<Tables>, now: Date, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -35,7 +35,7 @@ export async function insertTrialEnds(db: Kysely<Tables>, now: Date, before: Dat
   return Number(numAffectedRows ?? 0);
 }
 
-/** Until when a customer's trial without a card runs. Null: it has none that runs. */
+/** The end of a customer's trial without a card. Null: none is running. */
 export async function trialToTell(db: Kysely<Tables>, customerId: string, now: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('membership')

@@ -8,13 +8,13 @@ export async function readSignatureKey(db: Kysely<Tables>): Promise<string> {
   return key;
 }
 
-/** The language of a customer (uuid). Null: there is none any more. */
+/** The language of a customer (uuid). Null: gone. */
 export async function languageOf(db: Kysely<Tables>, customerId: string): Promise<Locale | null> {
   const query = db.selectFrom('customer').select('locale').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst())?.locale ?? null;
 }
 
-/** Switches a customer's reminders of a cart off, as a change of their profile; again changes nothing. */
+/** Switches off a customer's cart reminders, as a change of their profile; repeated, it changes nothing. */
 export async function stopReminders(db: Kysely<Tables>, customerId: string): Promise<void> {
   await sql`
     update customer

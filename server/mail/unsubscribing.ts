@@ -3,20 +3,20 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './unsubscribeStore.ts';
 
-/** Where the links of reminders lead: with the token behind it. */
+/** The path of unsubscribe links, followed by the token. */
 export const UNSUBSCRIBE_PATH = '/desabonnement';
 const TOKEN = /^([0-9a-f]{32})\.([\w-]{43})$/;
 
 export type Unsubscribing = {
-  /** The path that stops a customer's (uuid) reminders, without signing in: whoever has the mail may. */
+  /** The path that stops a customer's (uuid) reminders without signing in: whoever has the mail may. */
   path(customerId: string): Promise<string>;
-  /** The language of the customer whose token it is. Null: it is nobody's. */
+  /** The language of the token's customer. Null: an invalid token. */
   languageOf(token: string): Promise<Locale | null>;
-  /** Stops their reminders; again changes nothing. Answers as `languageOf`. */
+  /** Stops their reminders; repeated, it changes nothing. Returns what `languageOf` returns. */
   stop(token: string): Promise<Locale | null>;
 };
 
-/** Signed links with which people stop reminders by one press (RFC 8058). */
+/** Signed links that stop reminders with one press (RFC 8058). */
 export function createUnsubscribing({ kysely: db }: Pick<Database, 'kysely'>): Unsubscribing {
   const signed = async (customer: string) =>
     createHmac('sha256', await store.readSignatureKey(db))

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * Gives a customer what a guest paid with the address that they have confirmed: the orders, each with its payment (E64).
- * An address that is not confirmed takes nothing. Answers how many orders.
+ * Gives a customer the orders that a guest paid with their confirmed address, each with its payment (E64). An
+ * unconfirmed address takes nothing. Returns how many.
  */
 export async function takeGuestOrders(tx: Transaction, customerId: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`

@@ -6,30 +6,33 @@ import type { Transaction } from '../database/transaction.ts';
 import { lockOrders, MARKET, moveOrder } from './orderStatusStore.ts';
 import type { Actor } from './orderStatusStore.ts';
 
-/** Where and when an order goes: what two of them have in common to be one (E19). Ids are uuids. */
+/** Place and time of an order, which must match for a merge (E19). Ids are uuids. */
 export type MergeWish = {
   customerId: string;
   locationId: string | null;
   shippingZoneId: string | null;
   fromStorage: boolean;
-  /** When it would be ready or come; only Express orders of one hour join. */
+  /** Its hour; Express orders merge at the same hour only. */
   slotFrom: Date | null;
   /** First day of its week. */
   periodStart: string;
   at: Date;
 };
 
-/** That no recurring basket is in an order: one with such a line never joins another (E51). */
+/** No recurring basket is in the order: one with such a line never merges (E51). */
 const withoutBasket = (order: string) =>
   sql`not exists (select from order_line b where b.order_id = ${sql.ref(order)}.id and b.user_basket_id is not null)`;
 
-/** That no goods of an order came back, nor are about to: what they gave was reckoned by its own sums and code, not by those of two. */
+/** No goods of the order were or are being returned: their refund was calculated by its own sums and code. */
 const withoutReturn = (order: string) =>
   sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
 
 const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
-/** The id of the order that one paid at `at` would join: the earliest of the last 4 hours that nobody has worked on yet. */
+/**
+ * The id of the order that one paid at `at` would merge into: the earliest of the last 4 hours that nobody has worked
+ * on.
+ */
 export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from orders
@@ -45,8 +48,8 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
 }
 
 /**
- * Orders `s` and `o` that belong together whenever they were paid: of one customer, to one place or address, in one week;
- * a recurring basket's never does (E51), nor one of which goods came back.
+ * Whether orders `s` and `o` fit together whenever they were paid: one customer, one place or address, one week; never
+ * with a recurring basket (E51) or returned goods.
  */
 const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
   and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
@@ -65,7 +68,7 @@ const both = sql`orders s
 export type Joining = { into: string; order: string; actor: Actor; at: Date };
 
 /**
- * Joins one locked order to another (E19): its lines move there, the sums add up, and it becomes `merged`, its own sums
+ * Merges one locked order into another (E19): its lines move, the sums add up, and it becomes `merged`, its own sums
  * staying as what was paid for it.
  */
 async function join(tx: Transaction, { into, order, actor, at }: Joining): Promise<void> {
@@ -82,15 +85,15 @@ async function join(tx: Transaction, { into, order, actor, at }: Joining): Promi
   await moveOrder(tx, { orderId: order, to: 'merged', mergedInto: into, actor, at });
 }
 
-/** Whether two orders that are locked, or just written, belong together. */
+/** Whether two orders that are locked, or just written, fit together. */
 async function isTogether(tx: Transaction, { into, order }: Pick<Joining, 'into' | 'order'>): Promise<boolean> {
   const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
   return rows.length > 0;
 }
 
 /**
- * Joins an order that was just written, at `at`, to the earliest one of the last 4 hours that it belongs with (E19): a
- * delivery to one to the same address, an Express order to one that is ready at the same time. Null: it stays its own.
+ * Merges an order that was just written, at `at`, into the earliest fitting one of the last 4 hours (E19): a delivery
+ * with the same address, an Express order with the same hour. Null: it stays its own.
  */
 export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
@@ -98,13 +101,13 @@ export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date)
     where o.id = ${order} and ${together} and s.created_at between o.created_at - ${within} and o.created_at
     order by s.created_at, s.number limit 1 for update of s`.execute(tx);
   const into = rows[0]?.id;
-  // Its goods may have come back until its lock was had.
+  // Its goods may have been returned before it was locked.
   if (into === undefined || !(await isTogether(tx, { into, order }))) return null;
   await join(tx, { into, order, actor: MARKET, at });
   return into;
 }
 
-/** Joins two orders that were paid too far apart to be joined by themselves. False: they do not belong together. */
+/** Combines two orders that were paid too far apart to merge by themselves. False: they do not fit together. */
 export async function combine(tx: Transaction, joining: Joining): Promise<boolean> {
   const { into, order } = joining;
   const locked = await lockOrders(tx, [into, order]);
@@ -123,7 +126,9 @@ export async function combinableWith(db: Kysely<Tables>, order: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The order that stays of one that was joined, after however many times: its uuid; the same where it was not. */
+/**
+ * The surviving order of a merged one, after however many merges: its uuid; the same for an order that was not merged.
+ */
 export async function survivorOf(db: Kysely<Tables>, order: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with recursive up as (
@@ -133,7 +138,7 @@ export async function survivorOf(db: Kysely<Tables>, order: string): Promise<str
   return rows[0]?.id ?? order;
 }
 
-/** All orders whose lines came to this one, straight or by another, oldest first: their uuids. */
+/** All orders merged into this one, directly or not, oldest first: their uuids. */
 export async function joinedTo(db: Kysely<Tables>, order: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive down as (

@@ -7,14 +7,17 @@ import type { OrderLineView } from './orderView.ts';
 export type OrderEventKind =
   'paid' | 'joined' | 'status' | 'lines' | 'refund' | 'balance' | 'missing' | 'returned' | 'deposit' | 'adjusted';
 
-/** Something that happened to an order. Cents; market time, but refunds from before it was kept: the provider's. */
+/**
+ * An event in the life of an order. Cents; market time, except for refunds from before it was stored, which have the
+ * provider's.
+ */
 export type OrderEventView = {
-  /** Its row's, unique among all. */
+  /** The id of its row, unique among all events. */
   id: string;
   at: Date;
   kind: OrderEventKind;
   by: ChangedBy;
-  /** Empty: the market, or the account was deleted. */
+  /** Empty: the market, or a deleted account. */
   name: string;
   from: OrderStatus | null;
   to: OrderStatus | null;

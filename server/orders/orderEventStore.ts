@@ -5,7 +5,7 @@ import type { OrderView } from './orderView.ts';
 
 type Row = Omit<OrderEventView, 'lines' | 'kind'> & { kind: OrderEventKind; lineIds: string[] | null };
 
-/** What the desk's journal calls a thing, as an event; a change of status is told by the change itself. */
+/** Journal entries that are events of an order; a change of status is an event of its own. */
 const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   mark_lines: 'lines',
   settle_missing: 'missing',
@@ -19,8 +19,8 @@ const nameOf = (alias: string) =>
     ${sql.ref(`${alias}.email`)}, '')`;
 
 /**
- * All that happened to an order, oldest first; things of one instant in the order of their causes. What was paid is the
- * order's own part, without that of orders that joined it (E19).
+ * The events of an order, oldest first; those of one instant in the order of their causes. The payment is the order's
+ * own part, without that of orders merged into it (E19).
  */
 export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Promise<OrderEventView[]> {
   const { rows } = await sql<Row>`

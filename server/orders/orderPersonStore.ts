@@ -3,17 +3,23 @@ import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Days after the planned handover for which an order of a closed account keeps its person, where nobody marked it handed over. */
+/**
+ * Days after the planned handover for which an order of a closed account keeps personal data, when nobody marked it as
+ * handed over.
+ */
 const LEAVER_DATA_KEPT_DAYS = 30;
-/** Days after the planned handover for which a guest's order keeps its person: a year, for complaints and for the account that takes it over (E64). */
+/**
+ * Days after the planned handover for which a guest's order keeps personal data: a year, for complaints and for an
+ * account that takes it over (E64).
+ */
 const GUEST_DATA_KEPT_DAYS = 365;
 
-/** Statuses of an order whose goods are still to be handed over. */
+/** Statuses in which goods are still to be handed over. */
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
 
 /**
- * Erases name, address, phone and note from orders and from the payments that paid them, and ends the links that were sent
- * (ADR 36). Answers how many orders had any.
+ * Erases name, address, phone and note from orders and their payments, and disables the links that were sent (ADR 36).
+ * Returns how many orders had any.
  */
 async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
@@ -38,7 +44,10 @@ const wasPlanned = (before: Date) => sql<boolean>`coalesce(o.slot_to, o.created_
 const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Erases the person from a customer's orders that are over, as the account is closed (E49). Those to be handed over wait. */
+/**
+ * Erases personal data from a customer's finished orders when the account is closed (E49). Those to be handed over
+ * wait.
+ */
 export async function blankEnded(tx: Transaction, customerId: string): Promise<void> {
   await blank(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
 }
@@ -53,13 +62,13 @@ export async function guestOrderIds(db: Kysely<Tables>, email: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Erases a guest, by address, from their orders that are over. Answers how many orders. */
+/** Erases personal data from a guest's finished orders, by address. Returns how many. */
 export const blankGuest = (db: Kysely<Tables>, email: string): Promise<number> =>
   blank(db, sql<boolean>`${ofGuest(email)} and ${isOver}`);
 
 /**
- * Erases the person from orders that no longer need one, by market time: of closed accounts once handed over, or
- * LEAVER_DATA_KEPT_DAYS after the planned handover; of guests GUEST_DATA_KEPT_DAYS after it. Answers how many orders.
+ * Erases personal data from orders that no longer need it, by market time: of closed accounts once handed over, or
+ * LEAVER_DATA_KEPT_DAYS after the planned handover; of guests GUEST_DATA_KEPT_DAYS after it. Returns how many orders.
  */
 export async function blankDue(db: Kysely<Tables>, now: Date): Promise<number> {
   const left = sql<boolean>`u.deleted_at is not null

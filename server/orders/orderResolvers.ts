@@ -20,7 +20,7 @@ type OrderTypeResolvers = {
   Fulfillment: TypeResolvers<'Fulfillment'>;
 };
 
-/** Percent of the way to the customer's crate (schema: LineStatus). */
+/** Progress of a line in percent (schema: LineStatus). */
 const PROGRESS: Readonly<Record<LineStatus, number>> = {
   waiting: 0,
   preparing: 33,
@@ -30,8 +30,8 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
 };
 
 /**
- * The order of this id of the API that the visitor may read (schema: OWNER), or that of its own address (ADR 36); null:
- * unknown, or somebody else's.
+ * The order of an id that the visitor may read (schema: OWNER), or of its own address (ADR 36); null: unknown, or
+ * somebody else's.
  */
 async function readableOrder(id: string, { services, visitor }: Context): Promise<OrderView | null> {
   const link = keyOf(id, 'OrderLink');

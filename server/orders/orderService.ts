@@ -47,7 +47,7 @@ export type { WeekOrders } from './orderStore.ts';
 
 const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
 
-/** What was paid: the sums, the place and the week of the attempt, which the order takes over as they are. */
+/** A paid attempt: its sums, place and week, which the order takes over unchanged. */
 export type PaidOrder = Omit<
   OrderInsert,
   | 'status'
@@ -72,36 +72,36 @@ export type PaidOrder = Omit<
   lines: OrderLineInsert[];
 };
 
-/** Orders: everything is asked with the visitor, and somebody else's order does not exist. Ids are uuids. */
+/** Orders. Everything is looked up with the visitor; somebody else's order does not exist. Ids are uuids. */
 export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
-  /** The order of this uuid that the visitor may read: their own, or any for staff (schema: OWNER). */
+  /** The order that the visitor may read: their own, or any for staff (schema: OWNER). */
   readable(visitor: Visitor, id: string): Promise<OrderView | null>;
   /** The order whose own address has this key, whoever reads it (ADR 36). */
   byLink(linkKey: string): Promise<OrderView | null>;
-  /** The order that an attempt paid. */
+  /** The order of a paid attempt. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
-  /** A signed-in customer's: those under way first, then the newest. BAD_CURSOR, BAD_INPUT. */
+  /** A signed-in customer's orders: those in progress first, then the newest. BAD_CURSOR, BAD_INPUT. */
   list(visitor: Visitor, page: PageArgs): Promise<Connection<OrderView>>;
   /** The visitor's own order, or NOT_FOUND. */
   own(visitor: Visitor, id: string): Promise<OrderView>;
   /**
-   * The order that has the lines of one that was joined, after however many times (E19); null: it was not. Orders only join
-   * those of the same customer, so whoever may read one may read the other.
+   * The surviving order of a merged one, after however many merges (E19); null: it was not merged. Orders merge within
+   * one customer only, so whoever may read one may read the other.
    */
   survivor(order: OrderView): Promise<OrderView | null>;
-  /** Those that joined an order, oldest first. */
+  /** The orders merged into one, oldest first. */
   joined(order: OrderView): Promise<OrderView[]>;
   /** The same customer's orders that the visitor could combine this one with now, oldest first (E19). */
   combinable(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
   /**
-   * Joins two of a customer's orders that were too far apart to be joined by themselves, until they close (E19); sent
-   * again it changes nothing. Ids are uuids. NOT_FOUND for what is not theirs, COMBINE_REFUSED for what does not belong
-   * together: another week, place, address or mode, not paid, worked on, closed, or a guest's. Staff combines a customer's after
-   the closing too, until somebody works on them.
+   * Combines two orders of a customer that were too far apart to merge by themselves, until they close (E19); repeated,
+   * it changes nothing. NOT_FOUND for somebody else's, COMBINE_REFUSED for orders that do not fit together: another
+   * week, place, address or mode, not paid, worked on, closed, or a guest's. Staff may combine after the closing too,
+   * until an order is worked on.
    */
   combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
-  /** For whoever changes an order's status: locks, changes along the table with who and when (E44). */
+  /** Changes of status: locks, and changes along the table with actor and time (E44). */
   status: {
     lock: typeof lockOrders;
     move: typeof moveOrder;
@@ -109,39 +109,47 @@ export type OrderService = {
     last: typeof lastChange;
     actorOf: typeof actorOf;
   };
-  /** Cents that a member did not pay on their orders since then: the fee and its taxes (F-134). */
+  /** Cents that a member has saved on orders since then: the fee and its taxes (F-134). */
   savedFees(customerId: string, since: Date): Promise<number>;
   /** All orders of a customer (their uuid), newest first. */
   ofCustomer(customerId: string): Promise<OrderView[]>;
-  /** A customer's (their uuid) that are still to be handed over, the next first. */
+  /** A customer's (their uuid) orders that are still to be handed over, the next first. */
   awaiting(customerId: string): Promise<OrderView[]>;
-  /** Everybody's, for the desk. */
+  /** Everybody's orders, for the desk. */
   staff: StaffOrders;
-  /** Every change of a customer's orders, with who and when (E44), by the order's uuid. */
+  /** Every change of a customer's orders, with actor and time (E44), by the order's uuid. */
   changesOf(customerId: string): Promise<Map<string, ChangeView[]>>;
-  /** Erases name, address and note from a customer's orders that are over (E49); those to be handed over keep them until then. */
+  /**
+   * Erases name, address and note from a customer's finished orders (E49); those to be handed over keep them until
+   * then.
+   */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  /** The same of orders that no longer need a person, of closed accounts and of guests. Answers how many. */
+  /** The same for orders that no longer need a person, of closed accounts and of guests. Returns how many. */
   forget(): Promise<number>;
-  /** The orders that a guest paid with an address (Law 25), oldest first; those that an account took over are its own. */
+  /**
+   * The orders that a guest paid with an address (Law 25), oldest first, without those that an account has taken over.
+   */
   ofGuest(email: string): Promise<OrderView[]>;
-  /** Erases a guest, by address, from their orders that are over. Answers how many. */
+  /** Erases a guest, by address, from their finished orders. Returns how many. */
   forgetGuest(email: string): Promise<number>;
   /**
-   * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's joins the earlier one that
-   * it belongs with (E19). The cart, whose lock its caller has, is the customer's only one. Null: it was written before.
+   * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's merges into an earlier
+   * one that it fits (E19). The caller has locked the cart. Null: it was written before.
    */
   write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
   /**
-   * Gives a customer (their uuid) the orders that a guest paid with their confirmed address (E64), under the lock of their
-   * cart, as each that is theirs is written. Answers how many.
+   * Gives a customer (their uuid) the orders that a guest paid with their confirmed address (E64), under the lock of
+   * their cart. Returns how many.
    */
   takeGuestOrders(tx: Transaction, customerId: string): Promise<number>;
-  /** The order that a customer's would join if it were paid at `at`, as far as its place tells (E19); null: none. */
+  /**
+   * The order that a customer's would merge into if it were paid at `at`, as far as the place decides it (E19); null:
+   * none.
+   */
   mergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
 };
 
-/** Where a delivery goes. An address outside the zone stands and is flagged, so that the market calls (E59). */
+/** The destination of a delivery. An address outside the zone stands and is flagged, so that the market calls (E59). */
 export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): FulfillmentInsert {
   const address = contact.address;
   const postal = checkPostalCode(address?.postalCode ?? '');
@@ -160,7 +168,7 @@ export function fulfillmentOf(contact: PaidContact, prefixes: readonly string[])
 export function createOrderService({ database, clock }: { database: Database; clock: Clock }): OrderService {
   const db = database.kysely;
 
-  /** The desk's doing, not the owner's: bound by no closing. */
+  /** The desk acts, not the owner: no closing applies. */
   const isDesks = ({ customer }: Visitor, order: OrderView) =>
     customer !== null && customer.isStaff && order.customerId !== customer.id;
 
@@ -169,7 +177,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
     if (!order) throw new MarketError('NOT_FOUND');
     return order;
   }
-  /** The visitor's own, or for staff anybody's; NOT_FOUND. */
+  /** The visitor's own order, or anybody's for staff; NOT_FOUND. */
   async function read(visitor: Visitor, id: string): Promise<OrderView> {
     const [order] = visitor.customer?.isStaff ? await readOrders(db, [id]) : [];
     return order ?? own(visitor, id);
@@ -224,7 +232,7 @@ export function createOrderService({ database, clock }: { database: Database; cl
             if (isJoined) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
             return isJoined;
           }));
-        // The other of two that were sent at once has done it.
+        // A concurrent request has done it.
         if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
       }
       return { order: await read(visitor, into), merged: await read(visitor, id) };

@@ -12,13 +12,13 @@ import { MarketError } from '../marketError.ts';
 /** Who changes an order; `customerId`: the account (uuid) of a customer or of staff, else null. */
 export type Actor = { by: ChangedBy; customerId: string | null };
 
-/** The market's own work: a payment that came, orders that were joined. */
+/** The market itself: a payment that arrived, orders that merged. */
 export const MARKET: Actor = { by: 'market', customerId: null };
 
 export const actorOf = ({ customer }: Pick<Visitor, 'customer'>): Actor =>
   customer ? { by: 'customer', customerId: customer.id } : { by: 'guest', customerId: null };
 
-/** One change of an order's status: by whom, and when in market time. */
+/** One change of an order's status, with actor and market time. */
 export type ChangeView = { from: OrderStatus | null; to: OrderStatus; by: ChangedBy; at: Date };
 
 /** Every change of a customer's orders, by the order's uuid, in their order. */
@@ -41,7 +41,9 @@ export async function readChanges(db: Kysely<Tables>, customerId: string): Promi
 
 export type LockedOrder = Selectable<OrderTable>;
 
-/** Locks orders in the order of their ids; after carts, variants and balances. Those that are not there are left out. */
+/**
+ * Locks orders in the order of their ids; to be called after carts, variants and balances. Missing ones are left out.
+ */
 export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]> {
   return tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
@@ -59,20 +61,20 @@ async function record(
     from order_change where order_id = ${orderId}`.execute(tx);
 }
 
-/** Keeps with which status an order was written. */
+/** Records the initial status of an order. */
 export const recordWritten = (tx: Transaction, change: Change & { status: OrderStatus }): Promise<void> =>
   record(tx, { ...change, from: null, to: change.status });
 
-/** The mail that a status brings: once ready or, of a delivery, on its way; and once handed over. Null: none. */
+/** The mail of a status: once ready or, of a delivery, on its way; and once handed over. Null: none. */
 function handoverMailOf(to: OrderStatus, by: 'pickup' | 'ship'): 'order_ready' | 'order_handed_over' | null {
   if (to === 'completed') return 'order_handed_over';
   return to === (by === 'pickup' ? 'fulfilled' : 'shipped') ? 'order_ready' : null;
 }
 
 /**
- * The one way in which an order's status changes: under its lock, along the table (E44), with who and when (market time).
- * `mergedInto`: the uuid of the order that took its lines, of one that becomes `merged`. TRANSITION_REFUSED otherwise; so
- * is every change but the one that somebody waits for while all is given back (E60).
+ * Changes an order's status, under its lock and along the table (E44), with actor and market time; nothing else does.
+ * `mergedInto`: the uuid of the surviving order, for `merged`. TRANSITION_REFUSED otherwise, and for any change but the
+ * pending one while everything is being refunded (E60).
  */
 export async function moveOrder(
   tx: Transaction,
@@ -101,7 +103,7 @@ export async function moveOrder(
   if (mail) await queueMail(tx, { kind: mail, about: order.id, data: { orderId: order.id } }, STEP_UNDO_MS);
 }
 
-/** The last change of an order; null: none was written. */
+/** The last change of an order; null: none was recorded. */
 export async function lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null> {
   const row = await tx
     .selectFrom('order_change')
@@ -114,14 +116,14 @@ export async function lastChange(tx: Transaction, orderId: string): Promise<(Cha
 }
 
 type UndoneStep = {
-  /** Locked by the caller; it is `to`. */
+  /** Locked by the caller; its status is `to`. */
   order: LockedOrder;
   step: { from: OrderStatus; to: OrderStatus };
 } & Omit<Change, 'orderId'>;
 
 /**
- * Takes a step back: the order is what it was before (`from`), with who and when. The mail that the step brought is not sent,
- * unless it was already.
+ * Takes a step back: the order returns to `from`, with actor and time. The mail of the step is not sent, unless it was
+ * already.
  */
 export async function undoStep(tx: Transaction, { order, step, actor, at }: UndoneStep): Promise<void> {
   await tx.updateTable('orders').set({ status: step.from }).where('id', '=', order.id).execute();

@@ -15,7 +15,7 @@ export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
 export type OrderWritten = { id: string; number: number };
 
-/** Writes an order once per attempt. Null: the attempt has its order already, and nothing is written. */
+/** Writes an order once per attempt. Null: the attempt has an order already. */
 export async function insertOrder(
   tx: Transaction,
   order: OrderInsert,
@@ -127,7 +127,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
 
 type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
 
-/** The orders of these rows, whole, in three statements however many; in one more where goods of any were given back. */
+/** The complete orders of these rows, in three statements however many; in one more where any goods were returned. */
 async function whole({ db, rows }: Reading): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -170,8 +170,8 @@ const isOwn = ({ sessionId, customer }: Who) =>
     : sql<boolean>`(orders.session_id = ${sessionId} and orders.customer_id is null)`;
 
 /**
- * A visitor's order, whole, by its id or by the attempt that paid it; null: none, or somebody else's. The session alone
- * opens no customer's.
+ * A visitor's complete order, by its id or by its paid attempt; null: none, or somebody else's. A session alone opens
+ * no customer's.
  */
 export async function readOrder(
   db: Kysely<Tables>,
@@ -186,14 +186,14 @@ export async function readOrder(
   return order;
 }
 
-/** The order whose own address has this key, whole, whoever reads it. Null: none has. */
+/** The complete order whose own address has this key, whoever reads it. Null: none. */
 export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
   const [order = null] = await whole({ db, rows });
   return order && { ...order, isLinked: true };
 }
 
-/** The orders of these ids, whole, in their order, whoever's they are: the caller knows who may read them. */
+/** The complete orders of these ids, in their order, whoever's: the caller checks who may read them. */
 export async function readOrders(db: Kysely<Tables>, ids: readonly string[]): Promise<OrderView[]> {
   if (ids.length === 0) return [];
   const rows = await orderRows(db).where('orders.id', 'in', ids).execute();
@@ -203,7 +203,7 @@ export async function readOrders(db: Kysely<Tables>, ids: readonly string[]): Pr
 
 const ONGOING = ORDER_STATUSES.filter(isOngoing);
 
-/** The ids of a customer's orders: those under way first, then the newest. */
+/** The ids of a customer's orders: those in progress first, then the newest. */
 export async function orderIdsOf(db: Kysely<Tables>, customerId: string): Promise<{ id: string }[]> {
   return db
     .selectFrom('orders')
@@ -236,12 +236,12 @@ export async function readAwaiting(db: Kysely<Tables>, customerId: string): Prom
   return whole({ db, rows });
 }
 
-/** The orders of a week, a Friday, that are packed; of one pickup point or delivery zone (uuids) where that is told. */
+/** The packed orders of a week, a Friday; of one pickup point or delivery zone (uuids) where given. */
 export type WeekOrders = { periodStart: string; locationId: string | null; shippingZoneId: string | null };
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 
-/** Whose ever, whole, by number: in three statements however many. */
+/** Anybody's complete orders, by number: in three statements however many. */
 export async function readOrdersToPack(
   db: Kysely<Tables>,
   { periodStart, locationId, shippingZoneId }: WeekOrders,

@@ -3,10 +3,10 @@ import type { LineStatus, OrderStatus } from '../database/tables.ts';
 
 export type SlotView = { from: Date; to: Date };
 
-/** Units of a line that were given back, or are on their way. Cents. */
+/** Returned units of a line, their refund made or pending. Cents. */
 export type LineReturnView = { at: Date; missing: boolean; quantity: number; toCard: number; toBalance: number };
 
-/** A bought product; texts in both languages as they were then. Money in cents, ids are uuids. */
+/** A purchased product; texts in both languages as they were then. Money in cents, ids are uuids. */
 export type OrderLineView = {
   id: string;
   product: Text;
@@ -40,7 +40,7 @@ export type FulfillmentView = {
   deliveredAt: Date | null;
   /** The address lies outside the chosen zone: the market calls (E59). */
   outsideZone: boolean;
-  /** The order's: when the round comes. */
+  /** The order's slot: when the round comes. */
   slot: SlotView | null;
 };
 
@@ -59,31 +59,31 @@ export type OrderView = {
   pst: number;
   discount: number;
   balanceApplied: number;
-  /** What went back, or is on its way, of what was paid; 0 or positive. */
+  /** What was refunded, or is being refunded; 0 or positive. */
   refundedToCard: number;
   refundedToBalance: number;
   fromStorage: boolean;
   note: string | null;
   customerName: string;
-  /** What the payer wrote on the payment page; for staff and the owner's own data. */
+  /** What the payer entered on the payment page; for staff and the owner's own data. */
   contact: { email: string | null; name: string | null; phone: string | null };
   /** The account that bought it; null: a guest. */
   customerId: string | null;
-  /** Another order took its lines over (E19). */
+  /** It was merged into another order (E19). */
   isJoined: boolean;
-  /** Somebody asked to cancel it, and the payment provider has not said yet whether it gives all back (E60). */
+  /** A cancellation is pending: the payment provider has not answered yet (E60). */
   isCancelling: boolean;
-  /** The uuid that its calendar file is found by. */
+  /** The uuid in the address of its calendar file. */
   calendarKey: string;
-  /** The uuid that its own address opens by (ADR 36). */
+  /** The uuid in its own address (ADR 36). */
   linkKey: string;
-  /** It was opened by that address: all that is done with it names the link, not the order. */
+  /** It was opened by that address: every operation on it names the link, not the order. */
   isLinked: boolean;
   locationId: string | null;
   /** The Friday of its week (E56). */
   periodStart: string;
   slot: SlotView | null;
-  /** The provider's session that it is, or was, paid with. */
+  /** The provider's session of its payment. */
   paymentSession: string | null;
   products: OrderLineView[];
   fulfillment: FulfillmentView | null;

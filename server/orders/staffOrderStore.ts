@@ -5,14 +5,14 @@ import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 
-/** Conditions on orders that add up; null: any. Ids are uuids, `period` the Friday of a week. */
+/** Conditions on orders, combined by and; null: any. Ids are uuids, `period` the Friday of a week. */
 export type OrderConditions = {
   period: string | null;
   status: readonly OrderStatus[] | null;
   locationId: string | null;
   shippingZoneId: string | null;
   customerId: string | null;
-  /** Each is the beginning of the number, or in the name or the e-mail. */
+  /** Each is the beginning of the number, or contained in the name or the e-mail address. */
   words: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const WHOLE_NUMBER = /^-?\d{1,16}$/;
 
 const DIGITS = /^\d+$/;
 
-/** A word of digits may begin the number; other words are looked for in name and address alone. */
+/** Digits are compared with the beginning of the number; other words with name and address alone. */
 function named(word: string) {
   const pattern = literally(word);
   const inWords = sql<boolean>`orders.search_words like folded(${`%${pattern}%`})`;
@@ -38,7 +38,7 @@ function found(db: Kysely<Tables>, { period, status, locationId, shippingZoneId,
   return query;
 }
 
-/** Ids of the orders that fulfil the conditions, newest first, and how many they are. The key: microseconds, number. */
+/** Ids of the orders that match, newest first, and their count. The key: microseconds, number. */
 export async function findOrders(
   db: Kysely<Tables>,
   conditions: OrderConditions,
@@ -63,7 +63,7 @@ export async function findOrders(
   return { count: Number(count), rows: rows.map((row) => ({ key: [row.moment, String(row.number)], node: row.id })) };
 }
 
-/** The id of the order of a number. */
+/** The id of the order with a number. */
 export async function orderOfNumber(db: Kysely<Tables>, number: number): Promise<string | null> {
   const row = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
   return row?.id ?? null;

@@ -12,22 +12,22 @@ import { findOrders, orderOfNumber } from './staffOrderStore.ts';
 import type { OrderConditions } from './staffOrderStore.ts';
 
 const WORDS_LENGTH = 200;
-/** A number beyond it is none: the column's. */
+/** Largest number of the column. */
 const MAX_NUMBER = 2_147_483_647;
 
 export type StaffOrderWish = Omit<OrderConditions, 'words'> & { words: string };
 
-/** Everybody's orders: only for who has the role, which their callers see to. Ids are uuids. */
+/** Everybody's orders, for staff only; callers check the role. Ids are uuids. */
 export type StaffOrders = {
-  /** Those that fulfil the conditions, newest first. BAD_CURSOR, BAD_INPUT for more than 200 characters. */
+  /** The orders that match, newest first. BAD_CURSOR, BAD_INPUT for more than 200 characters. */
   list(wish: StaffOrderWish, page: PageArgs): Promise<Connection<OrderView>>;
   byId(id: string): Promise<OrderView | null>;
   byNumber(number: number): Promise<OrderView | null>;
-  /** In their order; those that are not there are left out. In three statements however many. */
+  /** In the given order; missing ones are left out. In three statements however many. */
   byIds(ids: readonly string[]): Promise<OrderView[]>;
-  /** What is packed for a week, by number. */
+  /** The packed orders of a week, by number. */
   toPack(wanted: WeekOrders): Promise<OrderView[]>;
-  /** What became of an order, oldest first. */
+  /** The events of an order, oldest first. */
   history(order: OrderView): Promise<OrderEventView[]>;
 };
 

@@ -12,7 +12,7 @@ const sumsOf = (order: PaidSums): PaidSums =>
 
 /**
  * What was paid for the lines of a merged order, by the id of the order that each was bought in: taxes were rounded and a
- * code was applied there (E1, E10). `origins`: the orders that lines name. Orders merged before migration 0024 have no origin
+ * code was applied there (E1, E10). `origins`: the orders that lines name. Orders merged before migration 0027 have no origin
  * per line; their sums stay with the surviving order.
  */
 export function paidByOrigin(

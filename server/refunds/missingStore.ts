@@ -7,7 +7,7 @@ import type { Transaction } from '../database/transaction.ts';
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /**
- * The orders (uuids) with lines that were missing by then and are not given back; one whose refund the provider refused is
+ * The orders (uuids) with lines that were missing by then and are not settled; one whose refund the provider refused is
  * left alone for a day.
  */
 export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<string[]> {
@@ -26,8 +26,8 @@ export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<stri
 export type Untold = { returns: string[]; wants: boolean };
 
 /**
- * Takes one person's missing goods that were settled and are to be told of by then, as told from now on; others that take at
- * the same time take somebody else's. Null: nobody is left. `wants`: they can be written to, and a customer asked for it.
+ * Marks one person's settled missing items that are due as announced and returns them; concurrent callers get other
+ * people's. Null: nobody is left. `wants`: they have an address and, if a customer, want the mail.
  */
 export async function takeUntold(tx: Transaction, by: Date): Promise<Untold | null> {
   const { rows } = await sql<Untold>`

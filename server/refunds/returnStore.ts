@@ -24,13 +24,13 @@ export type ReturnableRow = {
   returned: number;
   status: LineStatus;
   lastUpdated: Date | null;
-  /** The order that it was bought in, its own where nothing is said: its uuid. */
+  /** The uuid of the order that it was bought in; null: its own. */
   boughtIn: string | null;
 };
 
 const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_primary, 'secondary', product_name_secondary)`;
 
-/** An order's lines as its returns see them, in their order; money in cents. */
+/** The lines of an order with what returns need of them, in their order; cents. */
 export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
   return db
     .selectFrom('order_line')
@@ -42,7 +42,7 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
     .execute();
 }
 
-/** Orders, by their uuids, and all that joined them, straight or by another: what was paid for each, in cents. */
+/** Orders, by their uuids, with all orders merged into them at any depth: what was paid for each, in cents. */
 export async function readMergedOrders(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -134,8 +134,8 @@ export async function readReturn(
 }
 
 /**
- * Whether the market's own box came back with a return (E9). One that is missing of an order that lent none, since its customer
- * had it, is still at home.
+ * Whether the market's own box came back with a return (E9). A box that is missing from an order that lent none is
+ * still at its customer's home.
  */
 export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -145,12 +145,12 @@ export async function hasBox(tx: Transaction, returnId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** An order as it is stored, whoever's it is. */
+/** A stored order, whoever's. */
 export async function readOrderRow(db: Kysely<Tables>, orderId: string): Promise<Selectable<OrderTable> | null> {
   return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** The units that a return is of. */
+/** The units of a return. */
 export async function returnedUnits(db: Kysely<Tables>, returnId: string): Promise<LineUnits[]> {
   const rows = db
     .selectFrom('order_return_line')
