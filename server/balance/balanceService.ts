@@ -10,12 +10,12 @@ import { MarketError } from '../marketError.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';
 
-/** A paid order, as far as credit and boxes see it. Cents, uuids. */
+/** A paid order as the balance needs it. Cents, uuids. */
 export type PaidWithBalance = {
   customerId: string;
   orderId: string;
   attemptId: string;
-  /** What credit paid, 0 or positive. */
+  /** What the balance paid, 0 or positive. */
   applied: number;
   lendsBox: boolean;
   at: Date;
@@ -29,63 +29,71 @@ export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> &
   box: boolean;
 };
 
-/** What is done in the same transaction, under the balance's lock, once it is sure to change; what it throws undoes all. */
+/**
+ * Runs in the same transaction under the balance's lock, once the change is certain; what it throws undoes everything.
+ */
 export type Also = (tx: Transaction) => Promise<unknown>;
 
-/** Whose balance: by address, as the operator says it, or by uuid, with what is to be written beside it at the desk. */
+/** The customer: by address, as the operator names them, or by uuid, with what the desk records beside the change. */
 export type Whose = { email: string; also?: Also | undefined } | { customerId: string; also: Also };
 
 export type Adjustment = Whose & {
   /** Cents; negative gives credit. */
   amount: number;
   note: string;
-  /** The same one adjusts once. */
+  /** The same request adjusts once. */
   request: string;
   at: Date;
-  /** Repeated as well: the same amount with the same note since then. */
+  /** Also counts as repeated: the same amount with the same note since then. */
   onceSince?: Date | undefined;
 };
 
 export type DepositReturn = Whose & {
   request: string;
   at: Date;
-  /** Cents, above 0: what is credited. */
+  /** Cents to credit, above 0. */
   amount: number;
-  /** The reusable box came back with it: it is the customer's no more. */
+  /** The reusable box came back with it: the customer has none any more. */
   box: boolean;
 };
 
-/** unknown: nobody, or several, have this address. reserved: a payment under way counts on that credit. */
+/** unknown: no customer, or several, have this address. reserved: an open payment counts on that credit. */
 export type Adjusted = 'done' | 'repeated' | 'unknown' | 'reserved';
 
-/** What customers have left at the market: credit with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids, money cents. */
+/**
+ * What market and customers owe each other: balance with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids,
+ * money cents.
+ */
 export type BalanceService = {
   /** Locks a customer's balance; before attempts and orders, after carts and variants. Null: no such customer. */
   lock(tx: Transaction, customerId: string): Promise<LockedBalance | null>;
-  /** Takes the credit that a paid order used, and lends the box that it bought, in the order's transaction. */
+  /** Takes the credit that a paid order used, and lends its box, in the order's transaction. */
   orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
-  /** Gives back the credit that a cancelled order used (E60), and takes back the box that it lent, under the balance's lock. */
+  /** Returns the credit that a cancelled order used (E60), and takes back its box, under the balance's lock. */
   orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
-  /** Credits what goods of an order gave back, in its transaction, once per return; `box`: the reusable box is among them. */
+  /** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
   goodsBack(tx: Transaction, back: GoodsBack): Promise<void>;
-  /** Cents of an order's deposits that were credited by hand already, under the balance's lock. */
+  /** Cents of an order's deposits that were credited by hand before, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
-  /** The operator, or the desk, gives or takes credit. REQUEST_REUSED: the request did something else before. */
+  /** Gives or takes credit, for the operator or the desk. REQUEST_REUSED: the request did something else before. */
   adjust(adjustment: Adjustment): Promise<Adjusted>;
-  /** Credits deposits that were brought back, never more than is held (E50): beyond, and nothing changes. REQUEST_REUSED as `adjust`. */
+  /**
+   * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
+   * `adjust`.
+   */
   refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
-  /** Each change, newest first. BAD_CURSOR, BAD_INPUT. */
+  /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
-  /** Whether there still is such a customer, who has a balance. */
+  /** Whether the customer exists and has a balance. */
   hasAccount(customerId: string): Promise<boolean>;
   allMovements(customerId: string): Promise<MovementRow[]>;
-  /** The visitor's own change of this id, else null. */
+  /** The visitor's own movement with this id, else null. */
   byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
-  /** Deposits paid and not given back. `tx`: as the transaction sees it. */
+  /** Deposits paid and not returned. `tx`: as the transaction sees it. */
   depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
-  /** The same of many at once, by their uuid; who is not there holds nothing. */
+  /** The same for many customers, by their uuid; an unknown one holds nothing. */
   depositsHeldBy(customerIds: readonly string[]): Promise<Map<string, number>>;
-  /** Takes the words out of a customer's ledger, which stays (E49). */
+  /** Removes the texts from a customer's ledger, which stays (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
 };
 

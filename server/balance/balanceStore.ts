@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { depositSums, keptDeposits } from './depositsSql.ts';
 
-/** One change of a balance, in cents; ids are uuids. */
+/** One movement of a balance, in cents; ids are uuids. */
 export type MovementRow = {
   id: string;
   amount: number;
@@ -18,19 +18,19 @@ export type MovementRow = {
 
 export type Movement = Pick<MovementRow, 'amount' | 'reason'> & {
   customerId: string;
-  /** What asks for it; the same one moves the balance once. */
+  /** The request behind it; the same one moves the balance once. */
   request: string;
   at: Date;
   note?: string;
   orderId?: string;
 };
 
-/** Cents; negative is credit (E13). reserved: what live payments will take of it, 0 or positive. */
+/** Cents; negative is credit (E13). reserved: what open payments will take of it, 0 or positive. */
 export type LockedBalance = { balance: number; reserved: number };
 
 /**
- * Locks a customer's row, and with it the balance, until the transaction ends: after the cart and the variants, before
- * attempts and orders. Null: there is no such customer any more.
+ * Locks a customer's row, and so the balance, until the transaction ends: after the cart and the variants, before
+ * attempts and orders. Null: no such customer any more.
  */
 export async function lockBalance(tx: Transaction, customerId: string): Promise<LockedBalance | null> {
   const row = await tx
@@ -50,7 +50,7 @@ export async function lockBalance(tx: Transaction, customerId: string): Promise<
   return { balance: row.balance, reserved };
 }
 
-/** Whether a customer was not deleted. */
+/** Whether a customer exists and was not deleted. */
 export async function isThere(db: Kysely<Tables>, customerId: string): Promise<boolean> {
   const row = db.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await row.executeTakeFirst()) !== undefined;
@@ -67,7 +67,7 @@ export async function requestKnown(
   return row.customer_id === customerId && row.amount === amount ? 'same' : 'other';
 }
 
-/** Whether a locked balance was adjusted by just this amount, in cents, with just this note, since then. */
+/** Whether a locked balance was adjusted by exactly this amount, in cents, with exactly this note, since then. */
 export async function adjustedSince(
   tx: Transaction,
   { customerId, amount, note, since }: { customerId: string; amount: number; note: string; since: Date },
@@ -83,7 +83,7 @@ export async function adjustedSince(
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Writes a row of a locked balance and moves it. Throws when its request was written before. */
+/** Writes a movement of a locked balance. Throws when its request was written before. */
 export async function insertMovement(tx: Transaction, movement: Movement): Promise<void> {
   const { customerId, amount, reason, request, at, note = null, orderId = null } = movement;
   await sql`
@@ -115,7 +115,7 @@ export async function readDeposits(db: Kysely<Tables>, customerId: string): Prom
   return (await readDepositsBy(db, [customerId])).get(customerId) ?? 0;
 }
 
-/** The same of many customers, by their uuid; who holds none may be left out. */
+/** The same for many customers, by their uuid; one without deposits may be left out. */
 export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly string[]): Promise<Map<string, number>> {
   const whose = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
   const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(whose)}`.execute(db);
@@ -123,8 +123,8 @@ export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly s
 }
 
 /**
- * What was credited of deposits beyond those of a customer's other orders that stand, in cents: it came out of this order's,
- * of which it is at most all.
+ * Cents of this order's deposits that were credited by hand: credited deposits beyond those of the customer's other
+ * valid orders, at most all of this one's.
  */
 export async function readCreditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number> {
   const { rows } = await sql<{ credited: number }>`
@@ -144,18 +144,18 @@ export async function readCreditedOf(tx: Transaction, customerId: string, orderI
   return rows[0]?.credited ?? 0;
 }
 
-/** Whether the customer has a reusable box from now on (E9). */
+/** Stores whether the customer has a reusable box (E9). */
 export async function writeBox(tx: Transaction, customerId: string, has: boolean): Promise<void> {
   await tx.updateTable('customer').set({ has_reusable_box: has }).where('id', '=', customerId).execute();
 }
 
-/** Takes the words out of a customer's movements, which stay (E49). */
+/** Removes the texts from a customer's movements, which stay (E49). */
 export async function blankNotes(tx: Transaction, customerId: string): Promise<void> {
   const noted = tx.updateTable('balance_movement').set({ note: null }).where('customer_id', '=', customerId);
   await noted.where('note', 'is not', null).execute();
 }
 
-/** The customer of a confirmed or not confirmed e-mail address; null: none, or several. */
+/** The customer with an e-mail address, confirmed or not; null: none, or several. */
 export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
   const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());
   const rows = await found.where('deleted_at', 'is', null).limit(2).execute();

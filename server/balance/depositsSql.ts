@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Rows of customer_id and amount: deposits that did not go back with orders or goods since they were credited before, in
- * cents; of what is done, and of cancellations and returns that are under way, so that no second one keeps them again.
+ * Rows of customer_id and amount: deposits withheld from cancelled orders and returned goods because they had been
+ * credited before, in cents; of finished and of pending ones, so that no second one withholds them again.
  */
 export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, deposit_kept as amount from orders where ${whose} and deposit_kept > 0
@@ -10,9 +10,9 @@ export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> =>
   union all select customer_id, deposit_kept from order_return where ${whose} and status = 'asked'`;
 
 /**
- * Rows of customer_id and held: deposits paid on orders that stand, in cents, less what came back with its goods or was
- * credited (E50). Credited ones of an order that was cancelled afterwards did not go back twice: they count as paid. `whose`
- * says of customer_id whose are wanted.
+ * Rows of customer_id and held: deposits paid on valid orders, in cents, less what came back with goods or was credited
+ * (E50). Credited ones of an order that was cancelled afterwards did not go back twice: they count as paid. `whose`
+ * restricts customer_id.
  */
 export const depositSums = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, greatest(0, sum(amount))::int as held from (

@@ -27,17 +27,17 @@ export type ChargingParts = {
   basketOf(id: string): Promise<BasketRow | null>;
 };
 
-/** Subscriptions that are looked up at once, and customers whose baskets one process charges at a time. */
+/** Subscriptions that are read together, and customers whose baskets one process charges at a time. */
 const AT_ONCE = 200;
 const UNDER_WAY = 4;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes each due basket an order (E51, E52). First every week whose opt-out is over is decided; then what is due is charged,
- * a customer's baskets one after the other. What is to do is read from the rows, so that it is done once whoever runs it:
- * after a crash the next run goes on, and processes share the customers. A refused card is told by mail, once, and the week
- * keeps its place until Wednesday is over: another card that was left by then is charged by a later run. Answers how many
- * weeks it moved; told to stop, it ends after those that it is at.
+ * Makes an order of each due basket (E51, E52). First every week whose opt-out has passed is decided; then what is due
+ * is charged, one customer's baskets after the other. The state is in the rows, so that everything happens once whoever
+ * runs it: after a crash the next run continues, and processes share the customers. A refused card is announced once by
+ * mail, and the week is reserved until the end of Wednesday: a later run charges another card that was stored by then.
+ * Returns how many weeks changed; aborted, it stops after the current ones.
  */
 export function createCharging({ database, cart, cards, checkout, fulfilment, clock, log, basketOf }: ChargingParts) {
   const db = database.kysely;
@@ -65,7 +65,7 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
     }
   }
 
-  /** Nothing was charged, and may still be until Wednesday is over: told once for each card. */
+  /** Nothing was charged yet, and may be until the end of Wednesday: announced once for each card. */
   async function refuse(delivery: DueDelivery, refusal: string, card: string | null): Promise<boolean> {
     const { user_basket_id: userBasketId, week } = delivery;
     return inTransaction(database, async (tx) => {
@@ -76,7 +76,7 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
     });
   }
 
-  /** Nothing comes in that week: told once. */
+  /** No delivery in that week: announced once. */
   async function miss(delivery: DueDelivery, refusal: string): Promise<boolean> {
     const { user_basket_id: userBasketId, week } = delivery;
     return inTransaction(database, async (tx) => {

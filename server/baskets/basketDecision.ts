@@ -8,9 +8,9 @@ import { readPauses, writeUserBasket } from './userBasketStore.ts';
 import type { LockedUserBasket } from './userBasketStore.ts';
 
 /**
- * Decides the weeks of a locked, running subscription whose opt-out is over at `now`: each that is due and was not paused
- * is to be delivered where the customer had it then (E51). What is changed, paused or cancelled from then on does not reach
- * them. Done before any change, and by the job; a week is decided once. Answers how many are to come.
+ * Decides the weeks of a locked, running subscription whose opt-out has passed at `now`: each that is due and not
+ * paused will be delivered to the place of that moment (E51). Later changes, pauses and cancellations do not affect
+ * them. Called before any change, and by the job; a week is decided once. Returns how many will be delivered.
  */
 export async function decideWeeks(
   tx: Transaction,

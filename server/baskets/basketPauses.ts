@@ -6,13 +6,13 @@ import { keyOf, toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
 import { MarketError } from '../marketError.ts';
 
-/** What an input says of the pauses, by weeks as it names them: `set` replaces those that are still open. */
+/** The pauses of an input, by its weeks: `set` replaces those that are still open. */
 export type PauseWish = { kind: 'keep' } | { kind: 'all' } | { kind: 'set'; weeks: string[] } | Change;
 type Change = { kind: 'change'; pause: string[]; resume: string[] };
 
 type PauseInput = Pick<UpdateBasketInput, 'isPaused' | 'pausedOn' | 'pauseWeeks' | 'resumeWeeks'>;
 
-/** Longer ones end beyond the twelve weeks, wherever they begin. */
+/** Longest range: a longer one ends beyond the twelve weeks, wherever it begins. */
 const LONGEST_RANGE_MS = PAUSE_WEEKS * PERIOD_DAYS * 86_400_000;
 
 const bad = (field: string): MarketError => new MarketError('BAD_INPUT', { field });
@@ -30,7 +30,7 @@ function rangeOf({ from, to }: NonNullable<PauseInput['pausedOn']>): string[] {
   return weeksOfRange(from, to);
 }
 
-/** Reads the pauses of an input, of which it gives one at most. BAD_INPUT {field}, WEEK_TOO_FAR. */
+/** Reads the pauses of an input, which has one kind of them at most. BAD_INPUT {field}, WEEK_TOO_FAR. */
 export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: PauseInput): PauseWish {
   const changes = Boolean(pauseWeeks ?? resumeWeeks);
   const isSaid = isPaused !== null && isPaused !== undefined;
@@ -45,8 +45,9 @@ export function readPauseWish({ isPaused, pausedOn, pauseWeeks, resumeWeeks }: P
 }
 
 /**
- * The weeks that are paused afterwards, of those that are open at `now`, not decided and not `bought` with a cart. `before`: those that are now.
- * WEEK_CLOSED {period, optOutBy} for a week whose opt-out is over, WEEK_TOO_FAR {weeks} for one beyond the twelve (E23).
+ * The weeks that are paused afterwards, of those that are open at `now`, undecided and not `bought` with a cart.
+ * `before`: those paused now. WEEK_CLOSED {period, optOutBy} for a week whose opt-out has passed, WEEK_TOO_FAR {weeks}
+ * for one beyond the twelve (E23).
  */
 export function pausesAfter(
   wish: Exclude<PauseWish, { kind: 'keep' }>,

@@ -10,7 +10,7 @@ import { MarketError } from '../marketError.ts';
 import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
-/** The customer as they are after the mutation. */
+/** The customer after the mutation. */
 async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'>) {
   const user = await services.account.own(visitor);
   if (!user) throw new MarketError('UNAUTHENTICATED');

@@ -17,20 +17,22 @@ import type { UserBasketParts, UserBaskets } from './userBaskets.ts';
 export type BasketService = {
   /** The baskets on offer, by priority (spec 7, `baskets`). */
   onOffer(): Promise<BasketRow[]>;
-  /** By uuid, on offer or not; null when there is none. */
+  /** By uuid, on offer or not; null: none. */
   byId(id: string): Promise<BasketRow | null>;
   subscriptions: UserBaskets;
   /** Every decided week of a customer's subscriptions, the latest first. */
   weeksOf(customerId: string): Promise<BasketWeek[]>;
-  /** What a subscription is charged in a week, given by its first day, as its prices are now (E52). */
+  /** The price of a subscription's week, given by its first day, at today's prices (E52). */
   totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
-  /** What a subscription that began now would bring first, and cost. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}. */
+  /**
+   * The first delivery and the price of a subscription that began now. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}.
+   */
   first(
     caller: Pick<Caller, 'visitor' | 'now'>,
     basket: BasketRow,
     place: PlaceIds,
   ): Promise<FirstBasket & { totals: Totals }>;
-  /** Does what the opt-outs leave to do, by the market's clock (createCharging); answers for how many weeks. */
+  /** Charges and decides what is due by the market's clock (createCharging); returns for how many weeks. */
   deliver(signal?: AbortSignal): Promise<number>;
 };
 

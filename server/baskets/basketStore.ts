@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { textOf, type Text } from '../text/bilingualText.ts';
 import type { BasketFrequency, Tables } from '../database/tables.ts';
 
-/** A recurring basket on offer. Money in cents per delivery; id is a uuid; active false: past subscriptions still show it. */
+/**
+ * A recurring basket. Money in cents per delivery; id is a uuid; active false: off offer, but past subscriptions still
+ * show it.
+ */
 export type BasketRow = {
   readonly id: string;
   readonly handlePrimary: string;
@@ -12,9 +15,9 @@ export type BasketRow = {
   readonly comparedAtPrice: number | null;
   /** Refundable. */
   readonly deposit: number;
-  /** The part of `price` that is taxed (E52). */
+  /** The taxed part of `price` (E52). */
   readonly taxablePrice: number;
-  /** What is in it, a thing each. */
+  /** Its contents, one entry each. */
   readonly contents: readonly Text[];
   readonly frequency: BasketFrequency;
   readonly images: string[];

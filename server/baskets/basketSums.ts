@@ -7,8 +7,8 @@ import type { BasketRow } from './basketStore.ts';
 export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow | null };
 
 /**
- * What a basket costs at a place (E52): its price, of which a part is taxed, its deposits, and the delivery by the zone's
- * price, free above 15000 or once another order of the week has paid it. No order fee, and no balance pays it.
+ * The price of a basket at a place (E52): its price, partly taxed, its deposits, and delivery at the zone's price, free
+ * above 15000 or once another order of the week has paid it. No order fee, and the balance pays none of it.
  */
 export function basketTotals(
   sums: CartService['sums'],

@@ -3,7 +3,7 @@ import { textOf } from '../text/bilingualText.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** A week of a subscription, running or ended, as it came out: `week` is its Friday. */
+/** A decided week of a subscription, running or ended; `week` is its Friday. */
 export type BasketWeek = { basket: Text | null; week: string; status: string; refusal: string | null };
 
 /** Every decided week of a customer's subscriptions, the latest first. */

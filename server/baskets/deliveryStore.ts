@@ -5,7 +5,7 @@ import type { AttemptStatus, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type DeliveryRow = Selectable<BasketDeliveryTable>;
-/** A week that is still to be charged, whose it is, and how the latest try stands; null: none yet. */
+/** A week that is still to be charged, its customer, and the state of the latest try; null: none yet. */
 export type DueDelivery = DeliveryRow & {
   customer_id: string;
   basket_id: string;
@@ -14,7 +14,7 @@ export type DueDelivery = DeliveryRow & {
   attempt_refusal: string | null;
 };
 
-/** Running subscriptions, by id beyond `after`, of which weeks through `week` are to be decided. */
+/** Running subscriptions, by id after `after`, with weeks up to `week` to decide. */
 export async function undecided(
   db: Kysely<Tables>,
   { week, after, limit }: { week: string; after: string; limit: number },
@@ -28,7 +28,7 @@ export async function undecided(
   return (await query.orderBy('id').limit(limit).execute()).map(({ id }) => id);
 }
 
-/** Writes the weeks that bring a basket, each once. */
+/** Writes the weeks with a delivery, each once. */
 export async function insertDeliveries(
   tx: Transaction,
   of: Pick<DeliveryRow, 'user_basket_id' | 'location_id' | 'shipping_zone_id' | 'note'>,
@@ -42,14 +42,14 @@ export async function insertDeliveries(
     .execute();
 }
 
-/** Marks the weeks whose try was paid, whoever was told of it. */
+/** Marks the weeks whose try was paid, whichever process received the message. */
 export async function markOrdered(db: Kysely<Tables>): Promise<void> {
   await sql`
     update basket_delivery d set status = 'ordered', refusal = null from checkout_attempt a
     where d.status = 'due' and a.id = d.attempt_id and a.status = 'paid'`.execute(db);
 }
 
-/** The weeks that are still to be charged and that no try is under way for, of one customer after the other. */
+/** The weeks that are still to be charged without a try in progress, customer by customer. */
 export async function dueDeliveries(db: Kysely<Tables>): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
     select d.*, u.customer_id, u.basket_id, a.status as attempt_status, a.card as attempt_card, a.refusal as attempt_refusal
@@ -61,8 +61,8 @@ export async function dueDeliveries(db: Kysely<Tables>): Promise<DueDelivery[]> 
 }
 
 /**
- * Binds a week to the attempt that is about to be written, under the subscription's lock. False: it is not to be charged
- * any more, or another try is under way or has paid it.
+ * Binds a week to the attempt that is about to be written, under the subscription's lock. False: it is no longer to be
+ * charged, or another try is in progress or has paid it.
  */
 export async function bindAttempt(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function bindAttempt(
   return Number(numAffectedRows ?? 0) === 1;
 }
 
-/** Keeps why a week could not be charged. False: it is known, or the week is no longer to be charged. */
+/** Stores why a week could not be charged. False: stored already, or the week is no longer to be charged. */
 export async function writeRefusal(
   tx: Transaction,
   of: Pick<DeliveryRow, 'user_basket_id' | 'week'>,

@@ -6,11 +6,11 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 
-/** Where a basket goes: one of the two, or neither. */
+/** The place of a basket: a location or a zone, or neither. */
 export type BasketGoal = { location: LocationRow | null; shippingZone: ShippingZoneRow | null };
 type Slot = ReturnType<FulfilmentService['slotOf']>;
 
-/** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: it does not. */
+/** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: never. */
 export function slotAfterOptOut(
   fulfilment: Pick<FulfilmentService, 'slotOf'>,
   { location, shippingZone }: BasketGoal,
@@ -22,7 +22,7 @@ export function slotAfterOptOut(
 }
 
 export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };
-/** What the ids of an address or of a form say of the place; both null or left out: the customer's own. */
+/** The place of an input's ids; both null or absent: the customer's own. */
 export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
 
 type Parts = {
@@ -31,8 +31,8 @@ type Parts = {
 };
 
 /**
- * When a subscription that a customer (their uuid) begins now brings its first basket, and where: at the place that is
- * given, else where they like it (subscribeToBasket). NO_DELIVERY for what is no place, BAD_INPUT for two.
+ * When and where a subscription that a customer (their uuid) starts now has its first delivery: at the given place,
+ * else at the preferred one (subscribeToBasket). NO_DELIVERY for an unknown place, BAD_INPUT for two.
  */
 export async function firstBasket(
   { cart, fulfilment }: Parts,
@@ -40,7 +40,7 @@ export async function firstBasket(
   { now }: Pick<Caller, 'now'>,
   ids: PlaceIds,
 ): Promise<FirstBasket> {
-  // The storefront's queries send every variable they have: null is what is left out.
+  // The storefront's queries send all their variables: null means absent.
   const wish = cart.readPlace({
     locationId: ids.locationId ?? undefined,
     shippingZoneId: ids.shippingZoneId ?? undefined,

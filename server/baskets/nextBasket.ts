@@ -6,20 +6,23 @@ import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
-/** The first week that can still be changed: its opt-out is to come, and it was not decided. */
+/** The first week that can still be changed: undecided, with its opt-out ahead. */
 function openFrom({ decidedThrough }: UserBasketView, now: Date): string {
   const undecided = addDays(decidedThrough, PERIOD_DAYS);
   const [open] = pausableWeeks(now);
   return open && open.startDate > undecided ? open.startDate : undecided;
 }
 
-/** The paused weeks that are still to come. */
+/** The paused weeks that are still ahead. */
 export function pausesToCome(view: UserBasketView, now: Date): string[] {
   const from = openFrom(view, now);
   return view.paused.filter((week) => week >= from);
 }
 
-/** The twelve weeks that can be paused but those that a cart bought, and what each is (E23, E51). A basket that is no longer offered comes in none. */
+/**
+ * The twelve weeks that can be paused, without those that a cart bought, and the state of each (E23, E51). A basket
+ * that is off offer has no delivery in any.
+ */
 export function weeksToCome(view: UserBasketView, now: Date) {
   const open = pausableWeeks(now).filter(({ startDate }) => !view.bought.includes(startDate));
   return open.map((period) => ({
@@ -30,7 +33,7 @@ export function weeksToCome(view: UserBasketView, now: Date) {
   }));
 }
 
-/** The week of the next basket that can still be changed, among the twelve or later. Null: none comes. */
+/** The week of the next delivery that can still be changed, among the twelve or later. Null: none. */
 export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
   if (!view.basket.active) return null;
   const paused = new Set([...view.paused, ...view.bought]);
@@ -38,7 +41,7 @@ export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
   return week === null ? null : periodStarting(week);
 }
 
-/** The week whose card was refused, as long as another is charged. Null: none. */
+/** The week whose card was refused, as long as another card can be charged. Null: none. */
 export function cardWanted({ refused }: UserBasketView, now: Date) {
   if (!refused || ADDRESS_PROBLEMS.has(refused.refusal) || now >= basketChargedBy(refused.week)) return null;
   return { period: periodStarting(refused.week), by: basketChargedBy(refused.week) };

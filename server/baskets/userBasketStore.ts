@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * A running subscription with its paused weeks, and the latest week that could not be charged so far. Once another card is
- * on file the refusal of the one before no longer counts: the next run charges the new one.
+ * A running subscription with its paused weeks, and the latest week whose charge failed. Once another card is stored,
+ * the earlier refusal no longer counts: the next run charges the new card.
  */
 export type UserBasketRow = Selectable<UserBasketTable> & {
   paused: string[];
@@ -49,13 +49,13 @@ export async function readUserBasket(
   return rows[0] ?? null;
 }
 
-/** Locks a subscription, ended or not. Null: there is none of this id. */
+/** Locks a subscription, ended or not. Null: unknown id. */
 export async function lockUserBasket(tx: Transaction, id: string): Promise<LockedUserBasket | null> {
   const query = tx.selectFrom('user_basket').selectAll().where('id', '=', id).forNoKeyUpdate();
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** False: the customer has one of this basket already, and nothing is written. */
+/** Inserts a subscription. False: the customer has one of this basket already. */
 export async function insertUserBasket(tx: Transaction, row: Insertable<UserBasketTable>): Promise<boolean> {
   const { rows } = await sql`
     insert into user_basket (id, customer_id, basket_id, location_id, shipping_zone_id, note, start_week, decided_through, created_at)
@@ -76,13 +76,13 @@ export async function writeUserBasket(tx: Transaction, id: string, change: UserB
   await tx.updateTable('user_basket').set(change).where('id', '=', id).execute();
 }
 
-/** The postal code of the address that a customer's deliveries go to; null: they have given none. */
+/** The postal code of a customer's delivery address; null: none. */
 export async function readPostalCode(db: Kysely<Tables>, customerId: string): Promise<string | null> {
   const query = db.selectFrom('customer').select('shipping_address').where('id', '=', customerId);
   return (await query.executeTakeFirst())?.shipping_address?.postalCode ?? null;
 }
 
-/** How often a basket comes. Throws when there is no such basket. */
+/** The frequency of a basket. Throws for an unknown one. */
 export async function frequencyOf(tx: Transaction, basketId: string): Promise<BasketFrequency> {
   const query = tx.selectFrom('basket').select('frequency').where('id', '=', basketId);
   return (await query.executeTakeFirstOrThrow()).frequency;
@@ -94,7 +94,7 @@ export async function readPauses(tx: Transaction, id: string, from: string): Pro
   return (await query.orderBy('week').execute()).map(({ week }) => week);
 }
 
-/** The undecided weeks that a cart has bought, or is paying (E51): of a locked subscription. */
+/** The undecided weeks that a cart has bought, or is paying (E51), of a locked subscription. */
 export async function readBought(
   tx: Transaction,
   { id, decided_through: decided }: LockedUserBasket,
@@ -103,7 +103,7 @@ export async function readBought(
   return (await query.where('week', '>', decided).execute()).map(({ week }) => week);
 }
 
-/** Writes which weeks from `from` on are paused; those before stay as they were. No cart is to buy them any more. */
+/** Writes which weeks from `from` on are paused; those before stay. No cart buys them any more. */
 export async function writePauses(tx: Transaction, id: string, from: string, weeks: readonly string[]): Promise<void> {
   await tx.deleteFrom('basket_pause').where('user_basket_id', '=', id).where('week', '>=', from).execute();
   if (weeks.length === 0) return;
@@ -114,7 +114,7 @@ export async function writePauses(tx: Transaction, id: string, from: string, wee
   await tx.deleteFrom('basket_choice').where('user_basket_id', '=', id).where('week', 'in', weeks).execute();
 }
 
-/** Ends a customer's subscriptions and what they were still to be charged for, and takes their notes out (E49). */
+/** Ends a customer's subscriptions with their pending charges, and removes their notes (E49). */
 export async function eraseUserBaskets(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.selectFrom('user_basket').select('id').where('customer_id', '=', customerId);
   await tx

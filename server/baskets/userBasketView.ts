@@ -15,8 +15,8 @@ export type UserBasketView = {
   decidedThrough: string;
   /** All weeks that were ever paused, in order. */
   paused: readonly string[];
-  /** Weeks that are not decided yet and that a cart has bought, or is paying (E51): they cannot be changed any more. */
+  /** Undecided weeks that a cart has bought, or is paying (E51): they can no longer be changed. */
   bought: readonly string[];
-  /** The latest week that is still to be charged and could not be so far, and why. */
+  /** The latest week whose charge failed and can be retried, and why. */
   refused: { week: string; refusal: string } | null;
 };

@@ -23,19 +23,21 @@ import type { UserBasketView } from './userBasketView.ts';
 
 type Place = { locationId: string | null; shippingZoneId: string | null };
 
-/** The subscriptions of whoever asks: what is not theirs is NOT_FOUND. */
+/** The caller's subscriptions: somebody else's is NOT_FOUND. */
 export type UserBaskets = {
   /** Running ones, newest first; a guest has none. */
   own(visitor: Visitor): Promise<UserBasketView[]>;
-  /** The same of a customer (uuid), whoever asks. */
+  /** The same for a customer (uuid), whoever calls. */
   ofCustomer(customerId: string): Promise<UserBasketView[]>;
-  /** Null: none of this uuid that runs and is theirs (F-044). */
+  /** Null: no running one of theirs with this uuid (F-044). */
   byId(visitor: Visitor, id: string): Promise<UserBasketView | null>;
   /** UNAUTHENTICATED, NOT_FOUND, BASKET_GONE, NO_PLACE, NO_DELIVERY, NO_ADDRESS, ADDRESS_OUTSIDE_ZONE, NO_CARD, ALREADY_SUBSCRIBED, BAD_INPUT {field}. */
   subscribe(caller: Caller, basketId: string, preferences?: BasketPreferencesInput | null): Promise<void>;
-  /** What it says already changes nothing. NO_UPDATE: it says nothing; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe of the place. */
+  /**
+   * Repeated, it changes nothing. NO_UPDATE: empty input; WEEK_CLOSED, WEEK_TOO_FAR, and as subscribe for the place.
+   */
   update(caller: Caller, id: string, input: UpdateBasketInput): Promise<UserBasketView>;
-  /** Ends it; a week that was decided still comes. One that ended already is no error. */
+  /** Ends it; a decided week is still delivered. One that ended already is no error. */
   cancel(caller: Caller, id: string): Promise<void>;
   /** Ends all of a customer's (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
@@ -90,7 +92,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
     return row ? show(row) : null;
   }
 
-  /** A place that serves a week after its opt-out, and for a delivery an address that lies in its zone. */
+  /** A place that serves a week after its opt-out and, for a delivery, an address in its zone. */
   async function checkPlace(customerId: string, { locationId, shippingZoneId }: Place, week: string): Promise<void> {
     const location = locationId === null ? null : await fulfilment.location(locationId);
     const zone = shippingZoneId === null ? null : await fulfilment.zone(shippingZoneId);
@@ -102,7 +104,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
     if (isOutsideZone(zone, postalCode)) throw new MarketError('ADDRESS_OUTSIDE_ZONE');
   }
 
-  /** The place that the preferences say; undefined: they leave it. Both sides null is NO_PLACE. */
+  /** The place of the preferences; undefined: unchanged. Both sides null is NO_PLACE. */
   function placeIn(preferences: BasketPreferencesInput | null | undefined): Place | undefined {
     const wish = cart.readPlace(preferences ?? {});
     if (wish.keep) return undefined;
@@ -111,7 +113,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
     return place;
   }
 
-  /** Runs with the caller's subscription locked and all weeks decided that are over. */
+  /** Runs with the caller's subscription locked and all weeks decided whose opt-out has passed. */
   async function changing(
     { visitor, now }: Caller,
     id: string,

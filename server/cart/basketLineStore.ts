@@ -4,33 +4,36 @@ import type { BasketFrequency } from '../../rules/basketDates.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** A recurring basket that comes in the cart's week and that the cart may buy (E51), as it is offered now. Money in cents. */
+/**
+ * A recurring basket that is due in the cart's week and that the cart may buy (E51), as it is offered now. Money in
+ * cents.
+ */
 export type StoredBasket = {
-  /** Uuids of the subscription and of what it brings. */
+  /** Uuids of the subscription and of its basket. */
   userBasketId: string;
   basketId: string;
-  /** First day of the week that it comes in. */
+  /** First day of the week of its delivery. */
   week: string;
   name: Text;
   image: string | null;
   price: number;
   comparedAtPrice: number | null;
-  /** The part of `price` that is taxed (E52). */
+  /** The taxed part of `price` (E52). */
   taxablePrice: number;
   deposit: number;
   /** On offer. */
   active: boolean;
-  /** False: it is to stay an order of its own; null: the customer has not said. */
+  /** False: it stays an order of its own; null: the customer has not decided. */
   inCart: boolean | null;
-  /** The price that it was confirmed at. */
+  /** The price at which it was confirmed. */
   priceSeen: number | null;
 };
-/** A basket as the cart's reading finds it. */
+/** A basket as the cart's query returns it. */
 export type FoundBasket = StoredBasket & { frequency: BasketFrequency; startWeek: string };
 
 /**
- * For a reading of carts `c`: the subscriptions of a cart's customer whose `week` is neither paused, decided nor bought, as
- * `baskets`. A week that a payment of this very cart has under way is still the cart's. None of an Express cart.
+ * For a query of carts `c`: the subscriptions of a cart's customer whose `week` is neither paused, decided nor bought,
+ * as `baskets`. A week that this cart is paying is still the cart's. None for an Express cart.
  */
 export const basketsOfCart = (week: string | null) => sql`
   left join lateral (
@@ -48,13 +51,13 @@ export const basketsOfCart = (week: string | null) => sql`
         and not exists (select from basket_pause o where o.user_basket_id = u.id and o.week = ${week}::date))
   ) own on true`;
 
-/** Those of a reading that come in their week (E48). */
+/** Those of the query with a delivery in their week (E48). */
 export const dueBaskets = (found: readonly FoundBasket[] | null): StoredBasket[] =>
   (found ?? []).flatMap(({ frequency, startWeek, ...basket }) =>
     isBasketDue(frequency, startWeek, basket.week) ? [basket] : [],
   );
 
-/** Keeps whether the cart is to buy a week's basket, and at which price in cents. The cart must be locked. */
+/** Stores whether the cart buys a week's basket, and at which price in cents. The cart must be locked. */
 export async function writeBasketChoice(
   tx: Transaction,
   { userBasketId, week, price }: Pick<StoredBasket, 'userBasketId' | 'week' | 'price'>,

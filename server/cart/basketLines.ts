@@ -9,22 +9,22 @@ import type { CartLineView } from './cartView.ts';
 export const basketLineId = ({ userBasketId, week }: StoredBasket): string =>
   stableUuid('basket line', `${userBasketId} ${week}`);
 
-/** The uuid by which a basket's line is named where others are named by their variant's. */
+/** The uuid of a basket's line in place of a variant's. */
 export const basketVariantId = ({ basketId }: StoredBasket): string => stableUuid('basket variant', basketId);
 
 /**
- * The baskets that a cart shows (E51): those that were confirmed, and as long as there is something else in it those that
- * nothing was said of yet. What the customer leaves as an order of its own is not asked of again for that week.
+ * The baskets that a cart shows (E51): the confirmed ones and, while it contains anything else, those that are
+ * undecided. What the customer leaves as an order of its own is not proposed again for that week.
  */
 export function shownBaskets({ lines, baskets }: Pick<StoredCart, 'lines' | 'baskets'>): StoredBasket[] {
   const isOpen = lines.length > 0 || baskets.some(({ inCart }) => inCart);
   return isOpen ? baskets.filter(({ inCart, active }) => inCart ?? active) : [];
 }
 
-/** Baskets that were confirmed at another price than they have now are to be confirmed again (E27). */
+/** Baskets whose price has changed since they were confirmed become unsure again (E27). */
 export const isOldPrice = ({ price, priceSeen }: StoredBasket): boolean => price !== priceSeen;
 
-/** What tells of a basket where a line tells of its variant: in no list, on no page, without stock. */
+/** A variant for a basket's line: in no list, on no page, without stock. */
 function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
   const { basketId, name, image, price, comparedAtPrice, deposit } = basket;
   const lists = { products: [], collections: [], snapshot };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Visitor } from '../caller.ts';
 
-/** Whose cart: a customer's own, wherever they are signed in, or else a guest's session's. */
+/** The owner of a cart: a customer, wherever they are signed in, or a guest's session. */
 export type CartOwner = { sessionId: string; customerId: string | null };
 
 export const ownerOf = ({ sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>): CartOwner => ({
@@ -9,7 +9,7 @@ export const ownerOf = ({ sessionId, customer }: Pick<Visitor, 'sessionId' | 'cu
   customerId: customer?.id ?? null,
 });
 
-/** A uuid (version 8) made of a text. */
+/** A uuid (version 8) derived from a text. */
 function uuidOf(text: string): string {
   const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -18,12 +18,12 @@ function uuidOf(text: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** The uuid of the cart of a customer (their uuid), which is theirs for ever. */
+/** The uuid of a customer's (their uuid) cart, which never changes. */
 export const customerCartId = (customerId: string): string => uuidOf(`cart of customer ${customerId}`);
 
 /**
- * The uuid of a visitor's cart. A cart lives nowhere until something is put in: derived like this it has its id from the
- * start. A guest's is made of the session's token, so that nobody without it can tell it.
+ * The uuid of a visitor's cart. A cart is stored once something is put in; derived like this it has its id from the
+ * start. A guest's comes from the session's token, so that nobody without it can guess it.
  */
 export function cartIdOf({ sessionToken, customer }: Pick<Visitor, 'sessionToken' | 'customer'>): string {
   return customer ? customerCartId(customer.id) : uuidOf(`cart ${sessionToken}`);

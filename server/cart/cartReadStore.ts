@@ -7,7 +7,7 @@ import type { CartOwner } from './cartOwner.ts';
 
 type Line = Selectable<CartItemTable>;
 
-/** Live stock figures of a variant, and what this cart's own payment under way holds of them (E28). */
+/** Current stock of a variant, and what this cart's own payment holds of it (E28). */
 export type LiveStock = {
   trackStock: boolean;
   stored: boolean;
@@ -23,11 +23,11 @@ export type StoredLine = {
   id: string;
   variantId: string;
   quantity: number;
-  /** Cents that the shopper was shown. */
+  /** Cents that the shopper has seen. */
   priceSeen: number;
   unsure: boolean;
   unsureReason: Line['unsure_reason'];
-  /** First day of the week that was open when it was last made sure. */
+  /** First day of the week in which it was last confirmed. */
   week: string;
   stock: LiveStock;
 };
@@ -39,27 +39,27 @@ export type StoredCart = {
   shippingZoneId: string | null;
   note: string | null;
   ageConfirmed: boolean;
-  /** Nothing was heard of the session for a day: whoever reads it keeps it (E61). */
+  /** The session was unused for a day: reading it renews it (E61). */
   isStale: boolean;
-  /** Bought by itself at the closing (E20). */
+  /** Automatic purchase at the closing (E20). */
   autoClose: boolean;
-  /** The closing buys what there is of it, instead of all or nothing (E20). */
+  /** The closing buys what is available, instead of all or nothing (E20). */
   autoClosePartial: boolean;
-  /** The week in which an age of 19 was shown for it; null: none (E25). */
+  /** The week in which the age was confirmed for it; null: none (E25). */
   ageWeek: string | null;
-  /** Why the last closing that left something in it did not buy it. */
+  /** Why the last closing did not buy it, or a part of it. */
   refusal: AutoCloseRefusalRow | null;
-  /** A payment of it is under way. */
+  /** A payment of it is open. */
   isPaying: boolean;
   /** In the order they were added. */
   lines: StoredLine[];
-  /** What the customer's subscriptions bring in the week that was asked of, to be bought here or not (E51). */
+  /** The customer's baskets of the requested week, to be bought here or not (E51). */
   baskets: StoredBasket[];
 };
 
 export type CartReading = {
   cart: StoredCart | null;
-  /** The asked variant's figures, whether it is in the cart or not; null when none was asked or it does not exist. */
+  /** Stock of the requested variant, in the cart or not; null when none was requested or it does not exist. */
   asked: LiveStock | null;
 };
 
@@ -120,8 +120,8 @@ const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: strin
   row.id !== null && row.variant_id !== null;
 
 /**
- * The owner's cart with its lines and their stock, in one statement. Whether the age was shown is the session's (E25).
- * `week`: the first day of the one that its baskets are to come in; null: they are not asked for.
+ * The owner's cart with its lines and their stock, in one statement. Whether the age was confirmed belongs to the
+ * session (E25). `week`: the first day of the week whose baskets are read; null: none.
  */
 export async function readCart(
   db: Kysely<Tables>,

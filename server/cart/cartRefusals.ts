@@ -9,9 +9,9 @@ import { MarketError } from '../marketError.ts';
 import { lineNames, lineParams } from '../text/lineNames.ts';
 import type { LineName } from '../text/lineNames.ts';
 
-/** A line as the rule sees it, with what it is called. */
+/** A line for the rule, with its names. */
 export type BlockLine = CartBlocksInput['items'][number] & LineName;
-/** A line that is to be bought, with what it is called. */
+/** A line to buy, with its names. */
 export type NamedLine = PurchaseLine & LineName;
 export type RefusalInput = Omit<CartBlocksInput, 'items'> & { items: readonly BlockLine[] };
 
@@ -35,7 +35,7 @@ function blockError(block: CartBlock, lines: readonly BlockLine[], locale: Local
   }
 }
 
-/** Everything that stops a cart (rules/cartBlocks), as the API's errors in the order to tell them. */
+/** Everything that stops a cart (rules/cartBlocks), as the API's errors in display order. */
 export function cartRefusals(input: RefusalInput, locale: Locale): MarketError[] {
   return cartBlocks(input).map((block) => blockError(block, input.items, locale));
 }
@@ -73,7 +73,10 @@ function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod,
   }
 }
 
-/** What stops a purchase (rules/purchase), as the API's errors in the order to tell them. `openPeriod`: the week to pay for; `slot`: when the place would have it ready. */
+/**
+ * What stops a purchase (rules/purchase), as the API's errors in display order. `openPeriod`: the week to pay for;
+ * `slot`: when the place would have it ready.
+ */
 export function purchaseRefusals(problems: readonly PurchaseProblem<NamedLine>[], reader: Reader): MarketError[] {
   return problems.map((problem) => problemError(problem, reader));
 }

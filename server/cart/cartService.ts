@@ -41,67 +41,65 @@ export type { StoredBasket } from './basketLineStore.ts';
 export type { StoredCart, StoredLine } from './cartReadStore.ts';
 export type { Standing } from './standing.ts';
 
-/** Who asks, in which language, at what time of the market. */
-
-/** A visitor's cart (spec 3, 5 and 7). Every id is a uuid; every call answers the cart as it is afterwards, or throws and changes nothing. */
+/** A visitor's cart (spec 3, 5 and 7). Ids are uuids; a call returns the cart afterwards, or throws and changes nothing. */
 export type CartService = {
   view(caller: Caller): Promise<CartView>;
-  /** The visitor's cart when this is its id, else null. */
+  /** The visitor's cart when it has this id, else null. */
   byId(caller: Caller, id: string): Promise<CartView | null>;
   /**
    * quantity 1 to 1000, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. The reusable box:
    * BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
    */
   add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
-  /** One unit less, or the whole line; a recurring basket stays an order of its own (E51). NOT_IN_CART. */
+  /** Removes one unit, or the whole line; a recurring basket stays an order of its own (E51). NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
-  /** An unsure line becomes sure at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
+  /** Confirms an unsure line at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
-  /** updateShoppingSession: mode, place, and whether the closing buys it. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
+  /** Mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
   choose(caller: Caller, input: SessionInput): Promise<CartView>;
-  /** updateCart: note and place of a step that may be left, else everything that stops it. */
+  /** updateCart: note and place of a step, when the step may be left; else everything that stops it. */
   save(caller: Caller, input: CartInput): Promise<CartView>;
-  /** Keeps that an age of 19 was shown, never the date. BAD_INPUT for no possible birth date, AGE_FORBIDDEN. */
+  /** Stores that an age of 19 was confirmed, never the date. BAD_INPUT for an impossible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
-  /** Outside a transaction, unless told which. */
+  /** What the owner's account contributes to a cart. Runs outside a transaction, unless one is passed. */
   standing(caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>, tx?: Transaction): Promise<Standing>;
-  /** Whether a paid order of a customer (their uuid) has settled the delivery of a week, given by its first day (E5). */
+  /** Whether a paid order of a customer (their uuid) covers the delivery of a week, given by its first day (E5). */
   isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
-  /** What the closing would do with the cart if it were now; null: nothing is asked of it. */
+  /** What the closing would do with the cart now; null: automatic purchase is off. */
   previewClosing(caller: Caller, cart: CartView): ReturnType<typeof previewClosing>;
   sums: typeof cartSums;
   refusals: typeof cartRefusals;
   purchaseRefusals: typeof purchaseRefusals;
   lineMax: typeof lineMax;
-  /** In how many carts one of these variants (uuids) lies. */
+  /** The number of carts that contain one of these variants (uuids). */
   countHolding(variants: readonly string[]): Promise<number>;
-  /** Erases what nobody can come back to (E61); returns how many sessions. */
+  /** Erases expired sessions with their carts (E61); returns how many sessions. */
   eraseSessions(): Promise<number>;
-  /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: nothing was ever put in. */
+  /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: it was never stored. */
   lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
-  /** A guest's cart joins the customer's (their uuid) at sign-in, once (E38). */
+  /** Merges a guest's cart into the customer's (their uuid) at sign-in, once (E38). */
   join(customerId: string, sessionId: string): Promise<void>;
-  /** Locks a customer's cart, if there is one: before anything else of theirs. */
+  /** Locks a customer's cart, if there is one, before anything else of theirs. */
   lockOwn(tx: Transaction, customerId: string): Promise<void>;
-  /** Where a customer (their uuid) likes to have their orders, as far as it is in service (F-111); both null: nowhere. */
+  /** The place that a customer (their uuid) prefers, as far as it is in service (F-111); both null: none. */
   preferredPlace(customerId: string): ReturnType<typeof readPreferredPlace>;
   readPlace: typeof readPlace;
   readNote: typeof readNote;
-  /** Gives a customer's cart that has no place the one that they prefer (F-111). */
+  /** Gives a customer's cart without a place the preferred one (F-111). */
   preselect(customerId: string): Promise<void>;
   /** Erases a customer's cart. */
   erase(tx: Transaction, customerId: string): Promise<void>;
-  /** For a payment that ended: locks the cart that it came from, if it is still there. */
+  /** For a payment that ended: locks the cart it came from, if that still exists. */
   lockById(tx: Transaction, cartId: string): Promise<boolean>;
-  /** Lines whose price is no longer the one shown become unsure. */
+  /** Turns lines unsure whose price differs from the one shown. */
   markPriceChanged: typeof store.markPriceChanged;
-  /** What was paid leaves the cart, with note and place; units added meanwhile stay. */
+  /** Removes what was paid from the cart, with note and place; units added meanwhile stay. */
   takeBought: typeof store.takeBought;
   closing: typeof closing;
-  /** What was ordered before, again, as far as it can be had. */
+  /** Puts an earlier order's lines into the cart, as far as they are available. */
   orderAgain: ReturnType<typeof createOrderAgain>;
-  /** For a cancelled order whose lines come back (E60). */
+  /** For a cancelled order whose lines return to the cart (E60). */
   reopening: typeof reopening;
 };
 
@@ -135,7 +133,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
 
   const view = async (caller: Caller) => show(caller, await stored(caller));
 
-  /** Runs a change on the visitor's locked cart, whose rows are made if need be. */
+  /** Runs a change on the visitor's locked cart, whose rows are created if necessary. */
   async function change(caller: Caller, work: (tx: Transaction, cart: StoredCart) => Promise<void>): Promise<CartView> {
     const owner = ownerOf(caller.visitor);
     await inTransaction(database, async (tx) => {
@@ -184,7 +182,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       }));
     if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
     if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
-    // A customer's cart begins with the place that they prefer (F-111).
+    // A customer's cart starts with the preferred place (F-111).
     if (!reading.cart && owner.customerId !== null) return view(caller);
     const now = {
       ...added,
@@ -211,7 +209,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       try {
         return await addOnce(caller, variantId, quantity);
       } catch (error) {
-        // The guest's cart joined a customer's, or the variant went, after it was read (E38).
+        // The guest's cart was merged, or the variant deleted, after it was read (E38).
         if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
         return addOnce(caller, variantId, quantity);
       }

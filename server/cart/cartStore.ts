@@ -8,7 +8,7 @@ import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { preferredPlace } from './preferredPlaceStore.ts';
 
-/** Writes a cart's row when it is not there yet; a customer's with the place they prefer, which counts as chosen never. */
+/** Inserts a cart's row when it is missing; a customer's with the preferred place, which does not count as chosen. */
 function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
   return customerId === null
     ? sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`
@@ -20,9 +20,9 @@ function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
 
 /**
- * Adds units to the variant's line, or makes it, in one statement under the line's row lock: parallel calls neither lose
- * nor double a unit. The line becomes sure, at the price shown. Null: it would hold more than `max`; nothing is changed.
- * `create`: the session has no cart yet, so its rows are written as well.
+ * Adds units to the variant's line, or creates it, in one statement under the line's row lock: concurrent calls neither
+ * lose nor double a unit. The line is confirmed at the price shown. Null: it would exceed `max`, and nothing changed.
+ * `create`: the session has no cart yet, so its rows are inserted too.
  */
 export async function addUnits(
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ const lockedId = (tx: Transaction, by: CartOwner | { cartId: string }) => {
     : query.where('customer_id', '=', by.customerId).executeTakeFirst();
 };
 
-/** Locks the owner's cart until the transaction ends, making its rows when there are none. Returns the cart's id. */
+/** Locks the owner's cart until the transaction ends, creating it when there is none. Returns its id. */
 export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string): Promise<string> {
   await sql`insert into session (id) values (${owner.sessionId}) on conflict (id) do update set seen_at = now()`.execute(
     tx,
@@ -71,18 +71,18 @@ export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId
   return row.id;
 }
 
-/** Locks a cart by its owner, or by its id, and answers its id. Null: there is none. */
+/** Locks a cart by its owner or its id; returns its id. Null: there is none. */
 export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<string | null> {
   return (await lockedId(tx, by))?.id ?? null;
 }
 
-/** Sets a line's quantity; 0 takes the line away. The cart must be locked. */
+/** Sets a line's quantity; 0 deletes the line. The cart must be locked. */
 export async function setQuantity(tx: Transaction, lineId: string, quantity: number): Promise<void> {
   if (quantity > 0) await tx.updateTable('cart_item').set({ quantity }).where('id', '=', lineId).execute();
   else await tx.deleteFrom('cart_item').where('id', '=', lineId).execute();
 }
 
-/** Makes a line sure for this week, at this price in cents. */
+/** Confirms a line for this week, at this price in cents. */
 export async function confirmLine(tx: Transaction, lineId: string, price: number, week: string): Promise<void> {
   await tx
     .updateTable('cart_item')
@@ -91,7 +91,7 @@ export async function confirmLine(tx: Transaction, lineId: string, price: number
     .execute();
 }
 
-/** Makes lines unsure because their price is another than the one shown. */
+/** Turns lines unsure whose price differs from the one shown. */
 export async function markPriceChanged(tx: Transaction, lineIds: string[]): Promise<void> {
   await tx
     .updateTable('cart_item')
@@ -104,7 +104,7 @@ export type Choices = Partial<
   Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'autoClose' | 'autoClosePartial'>
 >;
 
-/** Writes what is given and leaves the rest; `updated_at` tells when mode, place or note were last chosen (E38). */
+/** Writes the given columns; `updated_at` is when mode, place or note were last chosen (E38). */
 export async function writeChoices(tx: Transaction, cartId: string, choices: Choices): Promise<void> {
   await tx
     .updateTable('cart')
@@ -121,7 +121,7 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
     .execute();
 }
 
-/** The age was shown in this session, and for this cart in this week (E25). */
+/** Stores that the age was confirmed in this session, for this cart in this week (E25). */
 export async function writeAgeConfirmed(
   tx: Transaction,
   { sessionId, cartId, week }: { sessionId: string; cartId: string; week: string },
@@ -131,8 +131,8 @@ export async function writeAgeConfirmed(
 }
 
 /**
- * Takes what was bought out of the cart: units added meanwhile stay; the note and the place went with the order, and a
- * customer's cart goes where they prefer again.
+ * Removes what was bought from the cart: units added meanwhile stay; note and place went with the order, and a
+ * customer's cart gets the preferred place again.
  */
 export async function takeBought(
   tx: Transaction,
@@ -155,14 +155,14 @@ export async function takeBought(
     where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`.execute(tx);
 }
 
-/** Keeps a session that is used, so that it lasts its 30 days from now on (E61). */
+/** Renews a used session for another 30 days (E61). */
 export async function renewSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
   await sql`update session set seen_at = now() where id = ${sessionId}`.execute(db);
 }
 
 /**
- * Erases sessions that nobody can come back to, with their carts: unused for longer than their cookie lasts (E61), and
- * without a payment under way. Orders stay. Returns how many.
+ * Erases sessions, with their carts, that were unused for longer than their cookie lasts (E61) and have no open
+ * payment. Orders stay. Returns how many.
  */
 export async function eraseSessions(db: Kysely<Tables>): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -3,16 +3,16 @@ import { cartDelivery, cartTotals, usableCredit } from '../../rules/totals.ts';
 import type { CartLineInput, CartTotalsInput } from '../../rules/totals.ts';
 import type { Standing } from './standing.ts';
 
-/** Where a cart goes; at most one is there. */
+/** The place of a cart: a location or a zone, or neither. */
 export type ChosenPlace = { location: unknown; zone: { price: number } | null };
 
-/** Where a cart goes, as the sums see it. */
+/** The place of a cart as the totals need it. */
 export function fulfillmentOf({ location, zone }: ChosenPlace): CartTotalsInput['fulfillment'] {
   if (zone) return { type: 'ship', zonePrice: zone.price };
   return location ? { type: 'pickup' } : { type: 'none' };
 }
 
-/** The rule's sums of a cart under the schema's names; `credit` is what the balance would pay if it were used. */
+/** The totals of a cart by the schema's names; `credit` is what the balance would pay if it were used. */
 export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, standing: Standing): Totals {
   const input: CartTotalsInput = {
     isSubscribed: standing.isSubscribed,

@@ -13,24 +13,24 @@ import { lineMax } from './lineMax.ts';
 import type { Standing } from './standing.ts';
 
 export type CartLineView = {
-  /** uuid, as every id here. */
+  /** A uuid, like every id here. */
   id: string;
   variant: VariantRow;
   quantity: number;
   unsure: boolean;
   unsureReason: UnsureReason | null;
-  /** The most the line may hold; 0 when it is not sold at present. */
+  /** The most that the line may hold; 0 when it is not sold at present. */
   max: number;
-  /** Why the line cannot be bought now as it stands; null: it can, or it is unsure. */
+  /** Why the line cannot be bought now; null: it can, or it is unsure. */
   problem: LineProblem | null;
-  /** Its units in every sum and count: all, or 0 while it is unsure or cannot be bought. */
+  /** Its units in every total and count: all, or 0 while it is unsure or cannot be bought. */
   counted: number;
   isSold: boolean;
-  /** It was sure, at a price that has changed since. */
+  /** It was confirmed at a price that has changed since. */
   isPriceChanged: boolean;
-  /** The box that the market lends (E9). */
+  /** The market's reusable box (E9). */
   reusableBox: boolean;
-  /** The recurring basket that it is (E51), whose `variant` only names it; null: an article. */
+  /** Its recurring basket (E51), for which `variant` has only names; null: an article. */
   basket: StoredBasket | null;
 };
 
@@ -49,11 +49,11 @@ export type CartView = {
   lines: CartLineView[];
   totals: Totals;
   ageConfirmed: boolean;
-  /** The week in which an age of 19 was shown for it (E25). */
+  /** The week in which the age was confirmed for it (E25). */
   ageWeek: string | null;
   /** Of the customer's delivery address; null: none is on file. */
   postalCode: string | null;
-  /** Why the closing did not buy it, while something of that week is left to confirm. */
+  /** Why the closing did not buy it, while anything of that week is left to confirm. */
   refusal: AutoCloseRefusalRow['reasons'] | null;
 };
 
@@ -63,7 +63,7 @@ export type CartViewInput = {
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
   standing: Standing;
-  /** Whether its product is sold now at all, whatever its stock (E26). */
+  /** Whether its product is sold at all at present, whatever its stock (E26). */
   isSold(variant: VariantRow): boolean;
 };
 
@@ -75,8 +75,8 @@ type LineFacts = Buyer & {
 };
 
 /**
- * What the one rule (rules/purchase) says of a line, and the units that count: none of a line that stops its own purchase,
- * but what is left of it where its customer chose that the closing buys what there is.
+ * Applies the purchase rule (rules/purchase) to a line and returns the units that count: none of a line that cannot be
+ * bought, or what is left of it where the customer chose that the closing buys what is available.
  */
 export function lineState(
   line: PurchaseLine & { unsure: boolean },
@@ -88,7 +88,9 @@ export function lineState(
   return { problem, counted: buysAvailable ? availableUnits(line, buyer) : 0 };
 }
 
-/** A price other than the one shown makes the line unsure at once, so that no sum ever holds a price nobody saw. */
+/**
+ * A price other than the one shown turns the line unsure at once, so that no total contains a price nobody has seen.
+ */
 function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): CartLineView {
   const { isSold, isBox } = facts;
   const isPriceChanged = !line.unsure && line.priceSeen !== variant.price;
@@ -112,15 +114,15 @@ function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): Cart
 }
 
 /**
- * It is told until everything that it left is confirmed for another week, or gone: nothing has to erase it. What is left
- * by a later closing is of another week.
+ * Shown until everything that it left is confirmed for another week, or gone, so that nothing has to erase it. What a
+ * later closing leaves belongs to another week.
  */
 const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
   refusal && lines.some(({ unsureReason, week }) => unsureReason === 'last_week' && week === refusal.week)
     ? refusal.reasons
     : null;
 
-/** The cart as it is shown. A line whose variant the snapshot does not know yet is left out until it does. */
+/** The cart as it is shown. A line whose variant is not in the snapshot yet is left out until it is. */
 export function viewCart({ cart, catalogue, location, zone, standing, isSold }: CartViewInput): CartView {
   const { fromStorage } = cart;
   const buyer = { fromStorage, isGuest: standing.isGuest, buysAvailable: cart.autoClose && cart.autoClosePartial };
@@ -158,7 +160,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
   };
 }
 
-/** What a session shows before anything is stored. */
+/** The cart of a session that is not stored yet. */
 export function emptyCart(id: string): StoredCart {
   return {
     id,

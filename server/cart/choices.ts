@@ -13,7 +13,7 @@ import { takesExpress } from '../fulfilment/places.ts';
 import { readPlace } from './placeInput.ts';
 import type { PlaceInput, PlaceWish } from './placeInput.ts';
 
-/** Absent: left as it is; null clears what may be null. Places as the API's ids. */
+/** Absent: unchanged; null clears what is nullable. Places by the API's ids. */
 export type SessionInput = PlaceInput & {
   fromStorage?: boolean | null;
   autoClose?: boolean | null;
@@ -26,29 +26,31 @@ type ChoiceParts = {
   stored(caller: Caller): Promise<StoredCart>;
   show(caller: Caller, cart: StoredCart): Promise<CartView>;
   write(caller: Caller, choices: Choices): Promise<CartView>;
-  /** Whether the customer has a card on file. */
+  /** Whether the customer has a stored card. */
   hasCard(customerId: string): Promise<boolean>;
 };
 
-/** The note as it is kept: trimmed, empty is none. Throws BAD_INPUT beyond 500 characters, or with one that no text holds. */
+/**
+ * The note as it is stored: trimmed, empty is none. Throws BAD_INPUT beyond 500 characters, or with a NUL character.
+ */
 export function readNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if ([...text].length > NOTE_MAX_LENGTH || !isStorable(text)) throw new MarketError('BAD_INPUT', { field: 'note' });
   return text === '' ? null : text;
 }
 
-/** The sides of the place that are written. */
+/** The columns of the place to write. */
 function placeChoices(wish: PlaceWish): Choices {
   return wish.keep ? {} : { locationId: wish.locationId, shippingZoneId: wish.shippingZoneId };
 }
 
-/** The cart as it would be; an undefined choice leaves it as it is. */
+/** The cart with the choices applied; an undefined one leaves it unchanged. */
 function withChoices(cart: StoredCart, choices: Choices): StoredCart {
   const given = Object.entries(choices).filter(([, value]) => value !== undefined);
   return { ...cart, ...Object.fromEntries(given) };
 }
 
-/** What stops a step from being left: storage at the first, the place as well at the second (spec 4). */
+/** What stops a step: storage at the first, also the place at the second (spec 4). */
 function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']): MarketError[] {
   const place = view.location ?? view.zone;
   const gone = step === 'checkout' && place !== null && !place.active;
@@ -74,11 +76,14 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
 }
 
 /**
- * The two ways to write choices into a cart: from any page, and on leaving a step of the cart page. They are checked
- * against the cart as it is read, not locked: checkout checks everything again.
+ * Writes choices into a cart, from any page or on leaving a step of the cart page. They are checked against the cart as
+ * it is read, without a lock: checkout checks everything again.
  */
 export function createChoices({ fulfilment, stored, show, write, hasCard }: ChoiceParts) {
-  /** Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only, NO_EXPRESS for the reverse. */
+  /**
+   * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only,
+   * NO_EXPRESS for the reverse.
+   */
   async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
     if (wish.keep) return;
     const location = wish.locationId ? await fulfilment.location(wish.locationId) : null;

@@ -19,8 +19,8 @@ type PreviewParts = {
 };
 
 /**
- * What the closing would do with a cart if it were now (E20), by the rule that the closing asks; what other carts take until
- * then is not foreseen. Null: it is not asked to buy it, or nothing in it was sure.
+ * What the closing would do with a cart now (E20), by the same rule; what other carts take until then is not predicted.
+ * Null: automatic purchase is off, or nothing was confirmed.
  */
 export async function previewClosing(
   { fulfilment, hasCard }: PreviewParts,

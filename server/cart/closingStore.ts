@@ -2,20 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import type { AutoCloseRefusalRow, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** A cart with sure lines of a week that has closed; ids are uuids. */
+/** A cart with confirmed lines of a closed week; ids are uuids. */
 export type LateCart = {
   id: string;
   /** Null: a guest's. */
   customerId: string | null;
   autoClose: boolean;
-  /** First day of the last week in which a line of it was made sure. */
+  /** First day of the last week in which one of its lines was confirmed. */
   week: string;
 };
 
 const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
 
 type LateCarts = {
-  /** First day of the week that is open. */
+  /** First day of the open week. */
   openWeek: string;
   after: string;
   until: string;
@@ -25,8 +25,8 @@ type LateCarts = {
 };
 
 /**
- * Carts that a closing has to turn (E57), by id beyond `after` up to `until`: no Express carts (E63), none with a live
- * attempt (E56).
+ * Carts whose lines a closing turns unsure (E57), by id after `after` up to `until`: no Express carts (E63), none with
+ * a live attempt (E56).
  */
 export async function lateCarts(
   db: Kysely<Tables>,
@@ -42,7 +42,10 @@ export async function lateCarts(
   return rows;
 }
 
-/** Whose carts these are, for those who run the market, and how many sure lines of weeks before `openWeek` are in each; by the cart's id. */
+/**
+ * The owners of these carts, for operators, and the number of confirmed lines of weeks before `openWeek`, by the cart's
+ * id.
+ */
 export async function lateCartOwners(
   db: Kysely<Tables>,
   openWeek: string,
@@ -56,7 +59,7 @@ export async function lateCartOwners(
   return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 }
 
-/** Keeps why the closing did not buy the cart; null: it was not asked to. */
+/** Stores why the closing did not buy the cart; null: automatic purchase was off. */
 export async function writeRefusal(
   tx: Transaction,
   cartId: string,
@@ -70,8 +73,8 @@ export async function writeRefusal(
 }
 
 /**
- * Turns a cart's sure lines of closed weeks unsure; a place that is gone is taken out. Answers how many lines: 0 when
- * another process has the cart or did it, or a payment of it is under way.
+ * Turns a cart's confirmed lines of closed weeks unsure and removes a place that is gone. Returns how many lines: 0
+ * when another process has the cart or did it, or a payment of it is open.
  */
 export async function turnUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
   const { rows } = await sql<{ free: boolean }>`

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** In how many carts, anybody's, one of these variants (uuids) lies. */
+/** The number of carts, anybody's, that contain one of these variants (uuids). */
 export async function countHolding(db: Kysely<Tables>, variants: readonly string[]): Promise<number> {
   const { carts } = await db
     .selectFrom('cart_item')

@@ -24,8 +24,8 @@ export async function readChoices(tx: Transaction, cartId: string): Promise<Cart
 }
 
 /**
- * Makes a payment under way the customer's: when it ends, it ends in the cart that took its lines. False: both carts are
- * being paid, and nothing was changed.
+ * Moves an open payment to the customer's cart, which has taken its lines over. False: both carts are being paid, and
+ * nothing changed.
  */
 export async function moveAttempt(
   tx: Transaction,
@@ -49,12 +49,12 @@ export async function moveAttempt(
   return true;
 }
 
-/** Locks the lines of both carts: a unit that is added meanwhile waits, and is counted on what joining left. */
+/** Locks the lines of both carts: a unit that is added meanwhile waits, and is added to the merged line. */
 export async function lockLines(tx: Transaction, cartIds: string[]): Promise<void> {
   await tx.selectFrom('cart_item').select('id').where('cart_id', 'in', cartIds).orderBy('id').forUpdate().execute();
 }
 
-/** Hands lines over as they are, with their ids. */
+/** Moves lines unchanged, with their ids. */
 export async function moveLines(tx: Transaction, lineIds: string[], cartId: string): Promise<void> {
   if (lineIds.length === 0) return;
   await tx.updateTable('cart_item').set({ cart_id: cartId }).where('id', 'in', lineIds).execute();
@@ -66,7 +66,7 @@ export type JoinedLine = {
   priceSeen: number;
   unsure: boolean;
   unsureReason: string | null;
-  /** First day of the week in which all of it was sure. */
+  /** First day of the week in which all of it was confirmed. */
   week: string;
 };
 
@@ -84,7 +84,7 @@ export async function writeLines(tx: Transaction, lines: readonly JoinedLine[]):
     where i.id = j.id`.execute(tx);
 }
 
-/** With the lines that are still in it. */
+/** Deletes a cart with its remaining lines. */
 export async function deleteCart(tx: Transaction, by: { id: string } | { customerId: string }): Promise<void> {
   const query = tx.deleteFrom('cart');
   await ('id' in by ? query.where('id', '=', by.id) : query.where('customer_id', '=', by.customerId)).execute();

@@ -9,7 +9,7 @@ import { deleteCart, lockLines, moveAttempt, moveLines, readChoices, writeLines 
 import type { CartChoices, JoinedLine } from './joinStore.ts';
 import { lineMax } from './lineMax.ts';
 
-/** Mode, place and note of the cart they were chosen in last; what it has none of stays the other's (E38). */
+/** Mode, place and note of the cart in which they were chosen last; what it lacks stays the other's (E38). */
 function joinChoices(one: CartChoices, other: CartChoices): Choices {
   const [newer, older] = one.updatedAt > other.updatedAt ? [one, other] : [other, one];
   const placed = (newer.locationId ?? newer.shippingZoneId) ? newer : older;
@@ -22,9 +22,9 @@ function joinChoices(one: CartChoices, other: CartChoices): Choices {
 }
 
 /**
- * One line of two of the same variant: quantities add up, capped by what may be had; where nothing may be had the larger
- * one is kept, as a cart keeps what is sold out. What is unsure on either side, or was sure in a week that has closed, has to
- * be confirmed (E57), and the price is the one that was shown in this session last.
+ * Merges two lines of the same variant: quantities add up, up to what is available; where nothing is, the larger one
+ * stays, as a cart keeps what is sold out. What is unsure on either side, or was confirmed in a closed week, becomes
+ * unsure (E57), at the price that this session saw last.
  */
 function joinLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): JoinedLine {
   const stock = {
@@ -61,8 +61,8 @@ async function joinContents(tx: Transaction, own: StoredCart, guest: StoredCart,
 }
 
 /**
- * Joins a session's guest cart to the customer's (E38) and ends it; however many calls come at once, it joins once. A
- * payment under way goes along. While both carts are being paid nothing is joined: a later call does it.
+ * Merges a session's guest cart into the customer's (E38) and ends it, once however many calls come together. An open
+ * payment moves along. While both carts are being paid nothing is merged: a later call does it.
  */
 export async function joinCarts(tx: Transaction, customerId: string, sessionId: string): Promise<void> {
   const owner = { sessionId, customerId };

@@ -7,9 +7,9 @@ import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';
 import { bringUp } from './reopeningStore.ts';
 
-/** What was ordered of a variant; `variantId` null: it has left the catalogue. */
+/** An ordered variant; `variantId` null: it has left the catalogue. */
 export type Wanted = { variantId: string | null; quantity: number };
-/** `missing`: those of the wanted that are gone, away or sold out, wholly or in part. */
+/** `missing`: the requested lines that are gone, away or sold out, completely or in part. */
 export type OrderedAgain<T extends Wanted> = { cart: CartView; missing: T[] };
 
 type AgainParts = {
@@ -19,8 +19,8 @@ type AgainParts = {
 };
 
 /**
- * Puts what was once ordered into the cart, as far as it can be had: each line is brought up to the ordered quantity, so
- * that the same call again changes nothing. The reusable box is lent once, and not again with the goods (E9).
+ * Puts an earlier order's lines into the cart, as far as they are available: each line is raised to the ordered
+ * quantity, so that a repeated call changes nothing. The reusable box is lent once, and not again with the goods (E9).
  */
 export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
   return async function orderAgain<T extends Wanted>(caller: Caller, wanted: readonly T[]): Promise<OrderedAgain<T>> {

@@ -3,7 +3,7 @@ import { MarketError } from '../marketError.ts';
 
 export type PlaceInput = { locationId?: string | null; shippingZoneId?: string | null };
 
-/** What an input wants of the place: leave it, or set both sides (uuids); null is none. */
+/** The place of an input: absent, or both columns (uuids); null is none. */
 export type PlaceWish =
   { keep: true } | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
 
@@ -21,8 +21,8 @@ function placeKey(
 }
 
 /**
- * Reads the place of an input. A location clears the zone and the other way round (F-106); `undefined` leaves a side as
- * it is. Throws BAD_INPUT for both at once or a placeholder, NO_DELIVERY for an id that is no place's.
+ * Reads the place of an input. A location clears the zone and the other way round (F-106); `undefined` leaves a column
+ * unchanged. Throws BAD_INPUT for both at once or a placeholder, NO_DELIVERY for an unknown place.
  */
 export function readPlace(input: PlaceInput): PlaceWish {
   const locationId = placeKey('Location', 'locationId', input.locationId);

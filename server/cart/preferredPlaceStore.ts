@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * The rows `location_id, shipping_zone_id` of where a customer likes to have their orders (F-111): the zone of their address
- * when they prefer delivery, else their pickup point; one that is out of service, or for Express only, is none. It is
- * written into the cart, not only shown: sums, the closing and every device have to know it.
+ * The rows `location_id, shipping_zone_id` of a customer's preferred place (F-111): the zone of their address when they
+ * prefer delivery, else their pickup point; one that is out of service, or for Express only, does not count. It is
+ * written into the cart, not only shown: totals, the closing and every device have to agree.
  */
 export const preferredPlace = (customer: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select u.id as customer_id, z.id as shipping_zone_id, l.id as location_id
@@ -16,7 +16,7 @@ export const preferredPlace = (customer: RawBuilder<unknown>): RawBuilder<unknow
       and l.id = u.preferred_location_id and l.active and not l.storage_only
   where u.id = ${customer}`;
 
-/** Gives a customer's cart that has no place the preferred one; no choice is overwritten. */
+/** Gives a customer's cart without a place the preferred one; no choice is overwritten. */
 export async function preselectPlace(db: Kysely<Tables>, customerId: string): Promise<void> {
   await sql`
     update cart c set location_id = p.location_id, shipping_zone_id = p.shipping_zone_id
@@ -24,7 +24,7 @@ export async function preselectPlace(db: Kysely<Tables>, customerId: string): Pr
     where c.customer_id = p.customer_id and c.location_id is null and c.shipping_zone_id is null`.execute(db);
 }
 
-/** As uuids, of which one at most is there. */
+/** As uuids; one of them at most. */
 export async function readPreferredPlace(
   db: Kysely<Tables>,
   customerId: string,

@@ -7,23 +7,23 @@ import type { CartOwner } from './cartOwner.ts';
 import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
 import { LINE_MAX } from './lineMax.ts';
 
-/** Locks the visitor's cart until the transaction ends, and makes it where there is none. Its uuid. */
+/** Locks the visitor's cart until the transaction ends, creating it if necessary. Its uuid. */
 export const lockOrMake = (tx: Transaction, visitor: Visitor): Promise<string> =>
   lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor));
 
-/** Locks somebody's cart; null: there is none. */
+/** Locks an owner's cart; null: there is none. */
 export const lockFor = (tx: Transaction, owner: CartOwner): Promise<string | null> => lockCart(tx, owner);
 
-/** What comes back to a cart: prices in cents as they were paid, ids uuids. */
+/** What returns to a cart: prices in cents as they were paid, ids uuids. */
 export type Reopened = {
   lines: readonly { variantId: string; quantity: number; price: number }[];
   /** First day of the open week. */
   week: string;
-  /** Where and how it was to go: taken over by a cart that holds nothing. */
+  /** Mode, place and note of the order: taken over by an empty cart. */
   way: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
 };
 
-/** Lines as new ones of a cart, in their order. What is there already is the statement's to settle. */
+/** Lines as new ones of a cart, in their order. The statement resolves conflicts with existing ones. */
 const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => sql`
   insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
   select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
@@ -33,8 +33,8 @@ const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => 
   where b.quantity > 0`;
 
 /**
- * Puts a cancelled order's lines into a locked cart as sure ones (E60): with what is there they add up, to what one line
- * may hold; of the reusable box there is one (E9). Lines beyond the cart's most are left out.
+ * Puts a cancelled order's lines into a locked cart, confirmed (E60): they add to existing ones, up to the most of a
+ * line; of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
  */
 export async function putBack(tx: Transaction, cartId: string, { lines, week, way }: Reopened): Promise<void> {
   const rows = await tx.selectFrom('cart_item').select('variant_id').where('cart_id', '=', cartId).execute();
@@ -54,7 +54,7 @@ export async function putBack(tx: Transaction, cartId: string, { lines, week, wa
       price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
 }
 
-/** Brings lines of a locked cart up to quantities, at the prices shown; one that holds more keeps it. */
+/** Raises lines of a locked cart to quantities, at the prices shown; one that holds more keeps it. */
 export async function bringUp(tx: Transaction, cartId: string, { lines, week }: Omit<Reopened, 'way'>): Promise<void> {
   if (lines.length === 0) return;
   await sql`

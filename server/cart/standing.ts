@@ -5,17 +5,17 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Caller } from '../caller.ts';
 import { readStanding } from './standingStore.ts';
 
-/** What the visitor's account says about a cart: money in cents, negative balance is credit (E13). */
+/** What the visitor's account contributes to a cart: money in cents, negative balance is credit (E13). */
 export type Standing = {
   /** Member or on trial: no order fee. */
   isSubscribed: boolean;
-  /** What payments under way of other carts will take is not in it. */
+  /** Without what open payments of other carts will take. */
   balance: number;
-  /** Another paid order of the period has settled the delivery (E5). */
+  /** Another paid order of the period has paid the delivery (E5). */
   deliveryAlreadyPaid: boolean;
   /** Brings a reusable box back, so pays no new deposit (E9). */
   hasReusableBox: boolean;
-  /** Of the delivery address on file (spec 5); null: there is none. */
+  /** Of the delivery address on file (spec 5); null: none. */
   postalCode: string | null;
   /** The hosted page has to ask for name, phone and address (E59). */
   isGuest: boolean;
@@ -35,7 +35,7 @@ export type StandingParts = {
   fulfilment: Pick<FulfilmentService, 'currentPeriod' | 'openPeriod'>;
 };
 
-/** The visitor's standing towards a cart. A guest's earlier orders cannot be known (E5). */
+/** The visitor's standing for a cart. A guest's earlier orders cannot be recognised (E5). */
 export async function standingOf(
   { db, fulfilment }: StandingParts,
   { visitor: { customer }, now }: Pick<Caller, 'visitor' | 'now'>,

@@ -6,10 +6,10 @@ import type { Tables } from '../database/tables.ts';
 export type StandingRow = {
   /** Cents, negative is credit. */
   balance: number;
-  /** What payments of other carts will take of the credit. */
+  /** Credit that open payments of other carts will take. */
   reserved: number;
   hasBox: boolean;
-  /** Of the delivery address on file; null: there is none. */
+  /** Of the delivery address on file; null: none. */
   postalCode: string | null;
   membership: MembershipStatus | null;
   currentPeriodEnd: Date | null;
@@ -20,8 +20,8 @@ export type StandingRow = {
 };
 
 /**
- * All that the sums of a customer's cart need of their account, in one statement. `week`: the first day of the week that an
- * order would belong to. Null: there is no such customer any more.
+ * Everything that the totals of a customer's cart need of their account, in one statement. `week`: the first day of the
+ * week that an order would belong to. Null: no such customer any more.
  */
 export async function readStanding(
   db: Kysely<Tables>,

@@ -9,13 +9,13 @@ import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { holdOf } from './holds.ts';
 import type { LockedVariant } from './stockStore.ts';
 
-/** A sure line of the cart beside its variant as it is under lock. */
+/** A confirmed line of the cart with its locked variant. */
 export type CheckedLine = { line: StoredLine; variant: LockedVariant };
 
-/** What the deposits depend on: the variant that lends a box, and whether the customer brings one back (E9). */
+/** Decides deposits: the variant of the reusable box, and whether the customer brings one back (E9). */
 export type Boxes = { box: string | null; hasReusableBox: boolean };
 
-/** The lines of an attempt: what is bought, at today's price, with what it holds (E28, E58). */
+/** The lines of an attempt: what is bought, at today's price, with its hold (E28, E58). */
 export function attemptLinesOf(
   checked: readonly CheckedLine[],
   { fromStorage, box, hasReusableBox }: Boxes & { fromStorage: boolean },
@@ -40,7 +40,7 @@ export function attemptLinesOf(
   }));
 }
 
-/** The lines of recurring baskets that are bought with a cart (E51), which hold nothing. They come after `position` others. */
+/** The lines of recurring baskets bought with a cart (E51), which hold nothing. They come after `position` others. */
 export function basketLinesOf(baskets: readonly StoredBasket[], position: number): AttemptLineInsert[] {
   return baskets.map(({ userBasketId, name, image, price, taxablePrice, comparedAtPrice, deposit }, nth) => ({
     position: position + nth,
@@ -63,7 +63,7 @@ export function basketLinesOf(baskets: readonly StoredBasket[], position: number
   }));
 }
 
-/** What is bought, as the sums see it. */
+/** What is bought, as the totals need it. */
 export const itemsOf = (
   checked: readonly CheckedLine[],
   baskets: readonly StoredBasket[],
@@ -78,7 +78,7 @@ export const itemsOf = (
   ...baskets.flatMap((basket) => basketParts(basket)),
 ];
 
-/** The cart's sums under the columns' names (E12: subtotal is the items alone). */
+/** The cart's totals by the names of the columns (E12: subtotal is the items alone). */
 export function sumColumns(totals: Totals) {
   return {
     subtotal: totals.items,
@@ -111,7 +111,7 @@ type Fingerprinted = Pick<
   | 'contact'
 >;
 
-/** A hash of all that a payment is made for: a repeated call with the same one is answered by the same payment. */
+/** A hash of everything that a payment is made for: a repeated call with the same one returns the same payment. */
 export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
   const bought = lines.map((line) => [line.variant_id ?? line.user_basket_id, line.quantity, line.price, line.deposit]);
   const sums = [

@@ -6,7 +6,7 @@ import { isOwn } from '../caller.ts';
 import type { Visitor } from '../caller.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
-/** The visitor's attempt: by the provider's session id, or the latest. Null: none of their own. */
+/** The visitor's attempt: by the provider's session id, or the latest. Null: none of theirs. */
 export async function ownAttempt(
   db: Kysely<Tables>,
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
@@ -44,8 +44,8 @@ export async function sessionsAttempt(
 }
 
 /**
- * A customer who goes to pay in one browser what they had begun to pay in another: it is paid, and left, in the session that
- * asked last, since the browser that is sent to the payment says nothing but its session. Under the cart's lock.
+ * Moves an attempt to the session that asked last, when a customer goes to pay in one browser what they began in
+ * another: the browser that is redirected to the payment identifies itself by its session alone. Under the cart's lock.
  */
 export async function payIn(
   tx: Transaction,

@@ -20,7 +20,7 @@ import type { Opening } from './opening.ts';
 import type { Charge, Prepared, Wish } from './preparation.ts';
 
 /**
- * bought: `isNew` by this call. waiting: a payment of the cart is under way, and a later run sees how it ended. refused:
+ * bought: `isNew` by this call. waiting: a payment of the cart is open, and a later run sees its result. refused:
  * nothing was charged.
  */
 export type Purchase =
@@ -40,10 +40,10 @@ export type ClosingCart = {
   period: MarketPeriod;
 };
 
-/** In place of the browser's session, which there is none of; no session has this id (SHA-256 in hex). */
+/** Stands for a browser's session; no session has this id (SHA-256 in hex). */
 const NO_SESSION = 'closing';
 
-/** The customer at the last moment of the week: everything is judged as it was then. */
+/** The customer at the last moment of the week, by which everything is decided. */
 function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
   const customer = { id: customerId, subject: '', isStaff: false, completeProfile: false };
   const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
@@ -53,29 +53,29 @@ function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPer
 const refused = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
 const because = (code: string): RefusalReason => ({ code, params: {} });
 
-/** What became of an attempt; null: it has failed unseen and may not be tried again, its reason beside it. */
+/** The result of an attempt; null: it failed and may not be repeated, for the reason beside it. */
 export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
 }
 
-/** What the closing of its week is to do with a cart. reasons: what is told to a customer who asked for it to be bought. */
+/** What the closing of its week does with a cart. reasons: for a customer with automatic purchase. */
 export type ClosingChoice =
   { kind: 'buy'; customerId: string; closing: ClosingCart } | { kind: 'turn'; reasons: RefusalReason[] };
 
-/** What becomes of a late cart once `open` is the week that is open (E20, E57). */
+/** What happens to a late cart while `open` is the open week (E20, E57). */
 export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {
   if (!cart.autoClose || cart.customerId === null) return { kind: 'turn', reasons: [] };
   const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
-  // Nobody was there to buy it when its week closed.
+  // No run bought it when its week closed.
   if (cart.week !== period.id) return { kind: 'turn', reasons: [because('NO_DELIVERY')] };
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
 }
 
-/** How a cart is bought while nobody is there; null beside the reason why it is not. */
+/** How to buy a cart without its customer; null beside the reason why not. */
 export type PurchasePlan = { caller: Caller; wish: Wish } | { refused: Extract<Purchase, { kind: 'refused' }> };
 
-/** Reads who buys a cart with which card; `at`: the market's time of the purchase. */
+/** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
 export async function planPurchase(
   { database, cards }: Pick<AutoPurchaseParts, 'database' | 'cards'>,
   customerId: string,
@@ -91,14 +91,14 @@ export async function planPurchase(
   return { caller: callerOf(customerId, buyer, period), wish: { useBalance: false, period: null, charge } };
 }
 
-/** What stops a purchase, as it is kept and told. */
+/** What stops a purchase, as it is stored. */
 export const refusedBy = (errors: readonly MarketError[]): Extract<Purchase, { kind: 'refused' }> =>
   refused(...errors.map(reasonOf));
 
 /**
- * Buys a cart of the week that closes with the customer's stored card (E20): everything is checked and held as at the
- * checkout, then charged. The attempt's id is made of cart and week, so that a cart is tried once a week and charged
- * once, however often and by however many processes this is called. Throws what the database throws.
+ * Buys a cart of the closing week with the customer's stored card (E20): everything is checked and held as at the
+ * checkout, then charged. The attempt's id is derived from cart and week, so that a cart is tried once a week and
+ * charged once, however often and by however many processes this is called. Throws what the database throws.
  */
 export function createAutoPurchase({ database, cards, catalogue, clock, opening, prepare }: AutoPurchaseParts) {
   const db = database.kysely;

@@ -3,18 +3,18 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
-/** What pays baskets beside a cart's goods: its week is theirs (E51), and they go where the goods go. */
+/** A payment for baskets beside a cart's goods: it takes their week (E51), and they are delivered with the goods. */
 export type Claiming = Pick<AttemptRow, 'id' | 'period_start' | 'location_id' | 'shipping_zone_id' | 'note'>;
 
 const lockAll = (tx: Transaction, ids: readonly string[]) =>
   tx.selectFrom('user_basket').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 
-/** That an attempt is live, or has paid. */
+/** Condition: an attempt is live, or has paid. */
 const mayPay = sql`select from checkout_attempt a where a.id = d.attempt_id and a.status not in ('failed', 'expired')`;
 
 /**
- * Binds the week of these subscriptions to an attempt that is about to be written, so that neither their job nor another
- * payment buys it. Answers those that it has: the others were decided, paused, ended or bought meanwhile.
+ * Binds the week of these subscriptions to an attempt that is about to be written, so that neither their job nor
+ * another payment buys it. Returns those that it got: the others were decided, paused, ended or bought meanwhile.
  */
 export async function claimBaskets(tx: Transaction, by: Claiming, ids: readonly string[]): Promise<string[]> {
   await lockAll(tx, ids);
@@ -30,9 +30,9 @@ export async function claimBaskets(tx: Transaction, by: Claiming, ids: readonly 
 }
 
 /**
- * Keeps that a payment has bought the week of these subscriptions, and forgets what was chosen of it. One that came after its
- * claim was released takes the week again where nobody else pays it, whatever was decided meanwhile (E56). Answers those that
- * somebody else has.
+ * Stores that a payment has bought the week of these subscriptions, and clears the choice for it. A payment that came
+ * after its claim was released takes the week again unless somebody else pays it, whatever was decided meanwhile (E56).
+ * Returns those that somebody else has.
  */
 export async function settleBaskets(tx: Transaction, by: Claiming, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -51,8 +51,8 @@ export async function settleBaskets(tx: Transaction, by: Claiming, ids: readonly
 }
 
 /**
- * Gives the week of these subscriptions back, which an attempt had: it is open again until its opt-out, and one whose opt-out is
- * over is to be charged by their job, where the customer has it, unless it was paused.
+ * Releases the week of these subscriptions from an attempt: it is open again until its opt-out; after that their job
+ * charges it, unless it was paused.
  */
 export async function releaseBaskets(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function releaseBaskets(
     from user_basket u where ${isClaim}`.execute(tx);
 }
 
-/** The same of what a cancelled order had; its baskets are in the cart again, at the prices that were paid (E60). */
+/** The same for a cancelled order; its baskets are in the cart again, at the prices that were paid (E60). */
 export async function reopenBaskets(tx: Transaction, orderId: string): Promise<void> {
   const { rows } = await sql<{ id: string; price: number; attempt_id: string; period_start: string }>`
     select l.user_basket_id as id, l.price, o.attempt_id, o.period_start from order_line l join orders o on o.id = l.order_id

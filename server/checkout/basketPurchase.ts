@@ -18,11 +18,11 @@ import { attemptById, hasLiveBasket, insertAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import type { Opening } from './opening.ts';
 
-/** The basket of a week as it is charged and becomes an order. Ids are uuids, money in cents. */
+/** A week's basket as it is charged and ordered. Ids are uuids, money in cents. */
 export type BasketPurchase = {
   customerId: string;
   userBasketId: string;
-  /** First day of the week that it is due in, which is its order's (E51). */
+  /** First day of the week of its delivery, which is its order's (E51). */
   week: string;
   place: { location: LocationRow | null; zone: ShippingZoneRow | null };
   slot: Slot;
@@ -38,11 +38,11 @@ export type BasketPurchase = {
     taxablePrice: number;
     deposit: number;
   };
-  /** What it costs; `deliverySettled`: another order of the week has paid the delivery (E5). */
+  /** Its price; `deliverySettled`: another order of the week has paid the delivery (E5). */
   sums(deliverySettled: boolean): Totals;
   /**
-   * Locks the week and binds it to the attempt that is about to be written; false: it is charged already, by another try,
-   * or not to be charged any more, and nothing is written.
+   * Locks the week and binds it to the attempt that is about to be written; false: it is charged already, by another
+   * try, or not to be charged any more, and nothing is written.
    */
   claim(tx: Transaction, attemptId: string): Promise<boolean>;
 };
@@ -54,16 +54,16 @@ type BasketPurchaseParts = {
   opening: Opening;
 };
 
-/** In place of the browser's session, which there is none of; no session has this id (SHA-256 in hex). */
+/** Stands for a browser's session; no session has this id (SHA-256 in hex). */
 const NO_SESSION = 'baskets';
 const MINUTE_MS = 60_000;
 const refused = (code: string): Purchase => ({ kind: 'refused', reasons: [{ code, params: {} }] });
 
 /**
- * Charges a due basket with the stored card, while nobody is there. The attempt's id is made of subscription, week and
- * card, so that each card is tried once for a week, and `claim` lets one try at a time pass: charged once, however often
- * and by however many processes this is called. Two baskets of a customer follow one another, so that the second finds
- * the delivery that the first has paid (E5).
+ * Charges a due basket with the stored card. The attempt's id is derived from subscription, week and card, so that each
+ * card is tried once for a week, and `claim` admits one try at a time: charged once, however often and by however many
+ * processes this is called. Two baskets of a customer are charged one after the other, so that the second finds the
+ * delivery that the first has paid (E5).
  */
 export function createBasketPurchase({ database, cards, cart, opening }: BasketPurchaseParts) {
   async function begin(

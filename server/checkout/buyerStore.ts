@@ -5,7 +5,7 @@ import type { CustomerTable } from '../database/peopleTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Who buys, and how they are reached; `isDelivered`: it goes to an address. */
+/** The buyer and their contact; `isDelivered`: it goes to an address. */
 export type Buyer = { locale: Locale; contact: AttemptContactRow; isDelivered: boolean };
 
 const BUYER = ['locale', 'email', 'first_name', 'last_name', 'shipping_address'] as const;
@@ -48,7 +48,7 @@ export async function readBuyer(db: Kysely<Tables>, customerId: string, cartId: 
   return row ? buyerOf(row, row.shipping_zone_id !== null) : null;
 }
 
-/** A customer who buys without a cart, kept from being deleted until the transaction ends. Null: they were. */
+/** A customer who buys without a cart, locked against deletion until the transaction ends. Null: deleted already. */
 export async function lockBuyer(tx: Transaction, customerId: string, isDelivered: boolean): Promise<Buyer | null> {
   const row = await tx
     .selectFrom('customer')

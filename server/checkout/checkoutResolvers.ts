@@ -9,7 +9,7 @@ type CheckoutRootResolvers = {
   Payment: TypeResolvers<'Payment'>;
 };
 
-/** Whether the provider knows of it yet is no matter of the payer's. */
+/** A payment that the provider does not know yet is pending for the payer, too. */
 const STATES: Readonly<Record<AttemptStatus, PaymentState>> = {
   creating: 'pending',
   pending: 'pending',

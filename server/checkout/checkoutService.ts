@@ -41,7 +41,10 @@ import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 import { createSweep } from './checkoutSweep.ts';
 
-/** A payment that was given up for another content is followed by a new one; more rounds mean that somebody pays beside us. */
+/**
+ * A payment that was replaced because its content changed is followed by a new one; more rounds mean that somebody else
+ * is paying too.
+ */
 const ROUNDS = 3;
 
 /** Variants that a transaction has locked, by id. */
@@ -49,9 +52,9 @@ export type LockedVariants = ReadonlyMap<string, LockedVariant>;
 
 export type CheckoutService = {
   /**
-   * Holds the stock, opens the payment and answers the provider's session id, or the address of an invoice that is to be
-   * paid (E13); repeated calls answer the same running payment. Throws MarketErrors with everything that stops it (nothing is held then), PAYMENT_FAILED when the provider
-   * opens none.
+   * Holds the stock, opens the payment and returns the provider's session id, or the address of an invoice (E13);
+   * repeated calls return the same open payment. Throws MarketErrors with everything that stops it (nothing is held
+   * then), PAYMENT_FAILED when the provider opens none.
    */
   checkout(caller: Caller, wish: Wish): Promise<string>;
   /** The visitor's own payment of a provider's session, or their latest; null: none of theirs. */
@@ -59,26 +62,26 @@ export type CheckoutService = {
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
   /**
-   * Where GET /paiement/:sessionId leads, by the session alone: a browser that goes there sends no token. over: it can no
+   * The target of GET /paiement/:sessionId, by the session alone: a redirected browser sends no token. over: it can no
    * longer be paid; `locale` is the payer's. unknown: not opened in this session.
    */
   payRedirect(
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
-  /** The payer came back unpaid (createReturning): what was held is free. */
+  /** The payer came back unpaid (createReturning): holds are released. */
   leave: ReturnType<typeof createReturning>;
-  /** A verified message of the provider, applied once however often it comes. Throws when it has to come again. */
+  /** Applies a verified message of the provider once, however often it arrives. Throws when it has to be sent again. */
   handleEvent(event: PaymentEvent): Promise<Outcome>;
-  /** Gives up the payments that a customer has under way, or lets them be paid. False: the provider did not say how one stands. */
+  /** Ends a customer's open payments, or lets them be paid. False: the provider did not say how one stands. */
   endPayments(customerId: string): Promise<boolean>;
-  /** Whether a customer has one under way, under the lock of their account. */
+  /** Whether a customer has an open payment, under the lock of their account. */
   isPaying(tx: Transaction, customerId: string): Promise<boolean>;
-  /** Takes what a customer wrote out of their attempts (E49). */
+  /** Removes a customer's texts from their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  /** Money that came and became no order, and that nobody has settled; oldest first. */
+  /** Payments that became no order and that nobody has settled; oldest first. */
   unappliedPayments(): Promise<UnappliedRow[]>;
-  /** Takes one of them off the list, by the provider's id. False: it is not on it. */
+  /** Marks one of them as settled, by the provider's id. False: it is not on the list. */
   settleUnapplied(sessionId: string): Promise<boolean>;
   /** Locks variants, in the order of their ids, for units that return in the caller's transaction. */
   lockVariants(tx: Transaction, ids: string[]): Promise<LockedVariants>;
@@ -88,15 +91,18 @@ export type CheckoutService = {
   reopenBaskets(tx: Transaction, orderId: string): Promise<void>;
   /** Continues attempts that nothing was heard of; returns how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
-  /** Does what the closing of a week leaves to do, by the market's clock; answers for how many carts (E20, E57). */
+  /** Closes a week by the market's clock; returns for how many carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
-  /** What `close` would do if the closing of the open week were now; changes nothing, and asks the provider nothing. */
+  /** What `close` would do if the open week closed now; changes nothing, and does not contact the provider. */
   rehearseClosing(): Promise<ClosingRehearsal>;
-  /** On the day of the closing, tells by mail what it would not buy, once per cart and week; answers how many were told. */
+  /**
+   * On the day of the closing, notifies customers by mail of what it will not buy, once per cart and week; returns how
+   * many.
+   */
   warnOfClosing(signal?: AbortSignal): Promise<number>;
-  /** Charges the basket of a week to the card on file (E51), once for each card. Throws what the database throws. */
+  /** Charges a week's basket to the stored card (E51), once for each card. Throws what the database throws. */
   buyBasket(wish: BasketPurchase): Promise<Purchase>;
-  /** Erases payments that came to nothing so many days ago; answers how many. */
+  /** Erases payments that ended unpaid so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
 
@@ -130,7 +136,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   async function round(caller: Caller, wish: Wish): Promise<string | null> {
     const prepared = await prepare(caller, wish);
     if (prepared.kind === 'refused') {
-      // The cart that is read next says the same of its lines.
+      // The cart that is read next shows the same for its lines.
       await catalogue.fresh();
       throw new MarketErrors(prepared.errors);
     }
@@ -144,7 +150,8 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     const attempt = await opening.open(prepared.attempt);
     const { kind, status, total, balance_applied: balance, provider_session_id: sessionId, payment_url: url } = attempt;
     if (status === 'pending' || status === 'paid') {
-      // Of an invoice that the credit has paid whole (E15) the session leads to its order: there is no page to pay at.
+      // For an invoice that the balance has paid completely (E15) the session leads to its order: there is no page to
+      // pay at.
       const answer = kind === 'invoice' && balance < total ? url : sessionId;
       if (answer !== null) return answer;
     }
@@ -195,7 +202,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
 
     isPaying: async (tx, customerId) => (await liveAttemptsOf(tx, customerId)).length > 0,
     blank: blankAttempts,
-    // An invoice's message does not say how it was paid: it is asked for.
+    // An invoice's message does not say how it was paid: it is retrieved.
     async handleEvent({ id, type, session, about }) {
       const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
       return settlement.apply(state, { id, type });

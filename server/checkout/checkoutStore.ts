@@ -5,20 +5,20 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** One try to pay a cart, as it is stored; money in cents, ids are uuids. */
+/** A stored attempt to pay a cart; money in cents, ids are uuids. */
 export type AttemptRow = Selectable<CheckoutAttemptTable>;
 export type AttemptInsert = Insertable<CheckoutAttemptTable>;
 export type AttemptLine = Selectable<AttemptLineTable>;
 export type AttemptLineInsert = Omit<AttemptLine, 'attempt_id'>;
 
 const LIVE: AttemptStatus[] = ['creating', 'pending'];
-/** Attempts that one sweep takes at a time. */
+/** Attempts of one sweep. */
 const CLAIM_AT_ONCE = 20;
 
-/** Live: its payment can still be made, and its lines hold stock. */
+/** Live: it can still be paid, and its lines hold stock. */
 export const isLive = (attempt: AttemptRow): boolean => LIVE.includes(attempt.status);
 
-/** The live attempt of a locked cart, or else the one of this id, whatever became of it. Null: neither. */
+/** The live attempt of a locked cart, or else the one with this id, whatever its state. Null: neither. */
 export async function liveAttempt(tx: Transaction, cartId: string, id?: string): Promise<AttemptRow | null> {
   const query = tx
     .selectFrom('checkout_attempt')
@@ -42,7 +42,7 @@ export async function insertAttempt(
   return row;
 }
 
-/** Whether a payment of a customer's basket is under way, of whichever subscription. */
+/** Whether a payment of any of a customer's baskets is open. */
 export async function hasLiveBasket(tx: Transaction, customerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('checkout_attempt')
@@ -67,7 +67,7 @@ export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promi
   return db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId).orderBy('position').execute();
 }
 
-/** Keeps what the provider opened for an attempt that waits for it. Null: it no longer does. */
+/** Stores what the provider opened for a waiting attempt. Null: it is no longer waiting. */
 export async function markPending(
   db: Kysely<Tables>,
   id: string,
@@ -88,7 +88,7 @@ export async function markPending(
   return row ?? null;
 }
 
-/** Ends a locked attempt. The provider's session is kept where it was not known yet. */
+/** Finishes a locked attempt. The provider's session is stored where it was unknown. */
 export async function endAttempt(
   tx: Transaction,
   id: string,
@@ -106,12 +106,12 @@ export async function endAttempt(
     .execute();
 }
 
-/** Keeps why a card was not charged. */
+/** Stores why a card was not charged. */
 export async function keepRefusal(tx: Transaction, id: string, refusal: ChargeRefusalRow): Promise<void> {
   await tx.updateTable('checkout_attempt').set({ refusal }).where('id', '=', id).execute();
 }
 
-/** Keeps a provider's message by its id. False: it was here before. */
+/** Stores a provider's message by its id. False: it is stored already. */
 export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type: string }): Promise<boolean> {
   const row = await tx
     .insertInto('payment_event')
@@ -122,12 +122,12 @@ export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type:
   return row !== undefined;
 }
 
-/** How long an attempt must have been left alone before a sweep takes it up, in milliseconds. */
+/** How long an attempt must have been untouched before a sweep takes it up, in milliseconds. */
 export type SweepAges = { creating: number; pending: number; overdue: number };
 
 /**
- * Claims live attempts that nothing was heard of for long enough: each is claimed by one process (rows that another one
- * holds are passed over) and, being touched, not again before the same time has passed.
+ * Claims live attempts that were untouched for long enough: each by one process (locked rows are skipped) and, being
+ * touched, not again before the same time has passed.
  */
 export async function claimForgotten(db: Kysely<Tables>, ages: SweepAges, now: Date): Promise<AttemptRow[]> {
   const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;

@@ -9,19 +9,22 @@ import type { Opening } from './opening.ts';
 import type { Outcome, Settlement } from './settlement.ts';
 
 const MINUTE_MS = 60_000;
-/** An opening that is still under way has its own time-outs and repeats, which end before this. */
+/** An opening in progress has its own timeouts and retries, which end before this. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
-/** So long after its end the provider need not be heard any more: its session cannot be paid, and the stock is wanted. */
+/**
+ * So long after its end an attempt is given up without the provider's answer: its session cannot be paid, and the stock
+ * is needed.
+ */
 const SILENCE_MS = 60 * MINUTE_MS;
 
 type SweepParts = { db: Kysely<Tables>; payment: PaymentGateway; opening: Opening; settlement: Settlement; log: Log };
 
 /**
- * Takes up what was left behind: attempts whose payment was never opened (a crash, a lost answer) and payments whose end
- * was never told (a lost message). Safe to run in several processes, and again at any time. Answers how many it moved.
+ * Takes up interrupted attempts: those whose payment was never opened (a crash, a lost response) and payments whose end
+ * was never reported (a lost message). Safe in several processes and at any time. Returns how many changed.
  */
 export function createSweep({ db, payment, opening, settlement, log }: SweepParts) {
-  /** What the provider says; null: it does not answer, and may still be asked later. */
+  /** The provider's state; null: it does not respond, and is asked again later. */
   async function stateOf(attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
     const overdueMs = Date.now() - attempt.expires_at.getTime();
     try {

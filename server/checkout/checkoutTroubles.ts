@@ -15,22 +15,22 @@ import type { LockedVariant } from './stockStore.ts';
 
 export type CheckInput = {
   cart: StoredCart;
-  /** Those of the sure lines, locked. */
+  /** The locked variants of the confirmed lines. */
   variants: ReadonlyMap<string, LockedVariant>;
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
-  /** The place serves the week that the order would join. */
+  /** The place serves the week that the order would belong to. */
   isServed: boolean;
   openPeriod: MarketPeriod;
-  /** The API's id of the week that the shopper was shown; null: not said. */
+  /** The API's id of the week that the shopper has seen; null: not sent. */
   shownPeriod: string | null;
-  /** When the place would have it ready, or bring it; null: no place, or it serves no such cart. */
+  /** When the place would have it ready, or deliver it; null: no place, or it serves no such cart. */
   slot: Slot | null;
-  /** When the slot begins that the shopper was shown; null: not said. */
+  /** The beginning of the slot that the shopper has seen; null: not sent. */
   shownSlot: string | null;
   useBalance: boolean;
   standing: Standing;
-  /** The uuid of the variant that lends a reusable box (E9); null: the market lends none. */
+  /** The uuid of the reusable box's variant (E9); null: the market lends none. */
   box: string | null;
   /** Bought by the closing (E20); null: the shopper pays. */
   closing: PurchaseInput<NamedLine>['closing'];
@@ -41,23 +41,23 @@ export type CheckInput = {
 export type Checked = {
   /** What would be bought. */
   lines: CheckedLine[];
-  /** And the recurring baskets among it (E51). */
+  /** The recurring baskets among it (E51). */
   baskets: StoredBasket[];
-  /** Lines whose price is not the one shown: they become unsure, whatever else is wrong. */
+  /** Lines whose price differs from the one shown: they become unsure, whatever else is wrong. */
   priceChanged: StoredLine[];
-  /** Everything that stops the checkout, in the order to tell it; empty lets it pass. */
+  /** Everything that stops the checkout, in display order; empty: nothing does. */
   errors: MarketError[];
-  /** What a closing leaves behind of a cart that it buys as far as it can. */
+  /** What a closing leaves behind of a cart that it buys as far as possible. */
   leftOut: MarketError[];
 };
 
-/** What a line of this variant is called in an error. */
+/** The names of a variant's line in an error. */
 export const nameOf = (variant: LockedVariant): LineName => ({
   name: { primary: variant.product_name_primary, secondary: variant.product_name_secondary },
   variant: { primary: variant.name_primary, secondary: variant.name_secondary },
 });
 
-/** What a recurring basket is called in an error. */
+/** The names of a recurring basket in an error. */
 export const nameOfBasket = ({ name }: StoredBasket): LineName => ({ name, variant: BASKET_KIND });
 
 const basketToBuy = (basket: StoredBasket) => ({
@@ -69,7 +69,7 @@ const basketToBuy = (basket: StoredBasket) => ({
   isPriceChanged: basket.price !== basket.priceSeen,
 });
 
-/** A line as the rule sees it, with what it comes from: goods of the cart, or a recurring basket. */
+/** A line for the rule with its source: goods of the cart, or a recurring basket. */
 type CheckLine = NamedLine & ({ good: CheckedLine } | { basket: StoredBasket });
 
 function goodLine(good: CheckedLine, { cart, now, box }: CheckInput, lineMax: CartService['lineMax']): CheckLine {
@@ -97,15 +97,15 @@ function goodLine(good: CheckedLine, { cart, now, box }: CheckInput, lineMax: Ca
   };
 }
 
-/** Express knows no closing (E63); else the week that was shown must still be the open one. */
+/** The week that was shown must still be the open one; Express has no closing (E63). */
 const isWeekOver = ({ cart, openPeriod, shownPeriod }: CheckInput): boolean =>
   !cart.fromStorage && shownPeriod !== null && keyOf(shownPeriod, 'Period') !== openPeriod.id;
 
-/** The hour that was shown before paying is the one that the order gets: another one has to be shown first (E63). */
+/** The order gets the hour that was shown before payment: another one has to be shown first (E63). */
 const isHourOver = ({ slot, shownSlot }: CheckInput): boolean =>
   slot !== null && shownSlot !== null && Date.parse(shownSlot) !== slot.from.getTime();
 
-/** Checks a locked cart against its locked variants by the market's one rule (rules/purchase). */
+/** Checks a locked cart against its locked variants by the purchase rule (rules/purchase). */
 export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'purchaseRefusals'>): Checked {
   const { cart, variants, location, zone, standing, locale, openPeriod, slot } = input;
   const goods = cart.lines.flatMap((line) => {

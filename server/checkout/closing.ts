@@ -22,22 +22,24 @@ export type ClosingParts = {
   buy(customerId: string, closing: ClosingCart): Promise<Purchase>;
 };
 
-/** Carts that are looked up at once, and that one process has under way: most of their time is the provider's. */
+/**
+ * Carts that are read together, and carts that one process works on at a time: most of their time is the provider's.
+ */
 export const AT_ONCE = 200;
 const UNDER_WAY = 4;
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
- * The closing of a week (E17): carts that buy themselves are bought (E20), all others whose lines were sure in a week
- * that has closed are turned (E57), each in its own transaction. What is to do is read from the carts themselves, so
- * that it is done once whoever runs it: after a crash the next run goes on, several processes share the carts, and one
- * whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is turned
- * and its customer told why, by mail and in the cart, in one transaction. Each run begins somewhere else among the carts, so that processes do not
- * follow one another. Answers for how many carts it did something; told to stop, it ends after those that it is at.
+ * Closes a week (E17): carts with automatic purchase are bought (E20), and in all others the lines confirmed in a
+ * closed week become unsure (E57), each cart in its own transaction. The state is in the carts themselves, so that
+ * everything happens once whoever runs it: after a crash the next run continues, several processes share the carts, and
+ * one whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is
+ * turned and its customer notified by mail and in the cart, in one transaction. Each run starts at another cart, so
+ * that processes do not follow each other. Returns how many carts changed; aborted, it stops after the current ones.
  */
 export function createClosing({ database, cart, fulfilment, clock, log, buy }: ClosingParts) {
-  /** Turns what is left; with reasons it is told, if there was something to turn. */
+  /** Turns the remaining lines unsure; with reasons the customer is notified, if there were any. */
   async function turn(
     { id, customerId, week }: LateCart,
     openWeek: string,
@@ -62,7 +64,7 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
     if (choice.kind === 'turn') return turn(late, open.startDate, choice.reasons);
     const purchase = await buy(choice.customerId, choice.closing);
     if (purchase.kind === 'waiting') return false;
-    // What was put in while it was charged is left to the next run.
+    // Lines added during the charge are left to the next run.
     if (purchase.kind === 'bought' && purchase.isNew) return true;
     const turned = await turn(late, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
     return turned || purchase.kind === 'bought';

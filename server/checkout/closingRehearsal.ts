@@ -16,9 +16,9 @@ import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
 /**
- * bought: charged so many cents to that card, if its bank agrees; reasons: what would be left behind. refused: asked to be bought, and why it would not be;
- * its lines turn unsure, and its customer is told. unsure: its lines turn unsure. waiting: somebody is paying it; the
- * closing leaves it alone until that has ended.
+ * bought: this amount charged to that card, if its bank agrees; reasons: what would be left behind. refused: automatic
+ * purchase is on, and why it would fail; its lines become unsure, and its customer is notified. unsure: its lines
+ * become unsure. waiting: somebody is paying it; the closing leaves it alone until that has ended.
  */
 export type RehearsedOutcome =
   | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusalReason[] }
@@ -26,10 +26,13 @@ export type RehearsedOutcome =
   | { kind: 'unsure' }
   | { kind: 'waiting' };
 
-/** `type` is the provider's; `last4` null: it is no card with a number. */
+/** `type` is the provider's; `last4` null: not a card with a number. */
 export type RehearsedCard = { brand: string | null; last4: string | null };
 
-/** A cart of the rehearsal, by its uuid; `lines`: those that would be bought or turn. A guest's has no customer. */
+/**
+ * A cart of the rehearsal, by its uuid; `lines`: those that would be bought or become unsure. A guest's has no
+ * customer.
+ */
 export type RehearsedCart = {
   cartId: string;
   customer: { id: string; email: string | null; name: string | null } | null;
@@ -37,11 +40,11 @@ export type RehearsedCart = {
   outcome: RehearsedOutcome;
 };
 
-/** `period` is the week that would close, `carts` those that its closing would do something with, by their ids. */
+/** `period` is the week that would close, `carts` those that its closing would change, by id. */
 export type ClosingRehearsal = {
   period: MarketPeriod;
   carts: RehearsedCart[];
-  /** Cents that would be charged in all. */
+  /** Cents that would be charged in total. */
   total: number;
 };
 
@@ -55,10 +58,10 @@ export type RehearsalParts = {
 };
 
 /**
- * The rehearsal of a closing: what it would do if the open week closed now, by the closing's own steps, of which the
- * purchase is made and undone, cart by cart, each holding its locks as shortly as a checkout. What one cart would take is
- * not there for the next, in the order of their ids; the closing itself begins anywhere. Nothing is charged, changed or
- * asked of the payment provider: whether a bank agrees nobody can know before. Throws what the database throws.
+ * Rehearses a closing: what it would do if the open week closed now, by the closing's own steps. Each purchase is made
+ * and rolled back, cart by cart, holding its locks as briefly as a checkout. What one cart would take is not available
+ * to the next, in the order of their ids; the closing itself starts anywhere. Nothing is charged, changed or requested
+ * from the payment provider: whether a bank agrees cannot be known before. Throws what the database throws.
  */
 export function createClosingRehearsal(parts: RehearsalParts) {
   const { database, cards, cart: carts, fulfilment, clock, prepare } = parts;

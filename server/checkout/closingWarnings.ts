@@ -14,8 +14,8 @@ type WarningParts = {
 };
 
 /**
- * Tells customers in time to act what the closing would not buy of the carts that buy themselves, as its rehearsal says: on
- * Sunday from 9:00 to 23:00, once per cart and week, nothing while all is well. Answers how many were told.
+ * Warns customers in time of what the closing would not buy of their carts with automatic purchase, by its rehearsal:
+ * on Sunday from 9:00 to 23:00, once per cart and week, and not while all is well. Returns how many.
  */
 export function createClosingWarnings({ database, fulfilment, clock, rehearse }: WarningParts) {
   return async function warn(signal?: AbortSignal): Promise<number> {

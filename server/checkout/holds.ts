@@ -1,16 +1,15 @@
 import type { AttemptLine, AttemptLineInsert } from './checkoutStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 
-/** What changes on a variant, as differences in units. */
+/** A change of a variant's stock, as differences in units. */
 export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
 
 type Held = Pick<AttemptLine, 'variant_id' | 'quantity' | 'held' | 'held_mdo'> &
   Partial<Pick<AttemptLine, 'user_basket_id'>>;
 
 /**
- * What a line holds (E28, E58): an ordinary one of the tracked stock; an Express one of both; untracked stock is not
- * held, unless it is what lies at the market and the line is an Express one. Holds of the market's part are part of
- * `held`, always.
+ * The hold of a line (E28, E58): an ordinary one holds tracked stock, an Express one both; untracked stock is not held,
+ * except what lies at the market, by an Express line. Holds at the market are always part of `held`.
  */
 export function holdOf(
   variant: Pick<LockedVariant, 'track_stock' | 'stored'>,
@@ -24,7 +23,7 @@ export function holdOf(
 const moves = (move: StockMove): boolean =>
   move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
 
-/** The moves of lines that begin (`1`) or give up (`-1`) their holds. A variant that is gone holds nothing any more. */
+/** The moves that take (`1`) or release (`-1`) the holds of lines. A deleted variant holds nothing any more. */
 export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[] {
   return lines
     .flatMap(({ variant_id: variantId, held, held_mdo: heldMdo }) =>
@@ -37,15 +36,16 @@ export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[
 
 export type Taken = {
   moves: StockMove[];
-  /** Units that each line took, in their order: of the stock where it is counted, and of what lies at the market (E58). */
+  /** Units that each line took, in their order: of the tracked stock, and of what lies at the market (E58). */
   lines: { taken: number; taken_mdo: number }[];
   short: { variantId: string | null; missing: number }[];
 };
 
 /**
- * The moves of lines that were paid: their holds become a decrement (E28). `holding`: the lines still hold their stock;
- * when they no longer do (a payment that came after its end), they take what nobody else holds, and what is not there
- * is told in `short`: the order stands all the same. A basket is put together for those who ordered it, and takes none. Stock at the market never stays above the stock (E58).
+ * The moves of paid lines: their holds become a decrement (E28). `holding`: the lines still hold their stock; otherwise
+ * (a payment that came after its end) they take what nobody else holds, and what is missing is listed in `short`: the
+ * order stands all the same. A basket is assembled for those who ordered it, and takes none. Stock at the market never
+ * exceeds the stock (E58).
  */
 export function takeMoves(
   lines: readonly Held[],
@@ -82,12 +82,12 @@ export function takeMoves(
   return { ...taken, moves: taken.moves.filter(moves) };
 }
 
-/** What a line of a cancelled order gives back: units that it took. */
+/** What a line of a cancelled order puts back: the units that it took. */
 type Back = { variantId: string; taken: number; takenMdo: number };
 
 /**
- * The moves that give back what lines took (E60), one per variant. Stock that is no longer counted stays as it is; what
- * lay at the market lies there again, never more than there is (E58).
+ * The moves that put back what lines took (E60), one per variant. Stock that is no longer tracked stays; what lay at
+ * the market lies there again, never more than the stock (E58).
  */
 export function returnMoves(lines: readonly Back[], variants: ReadonlyMap<string, LockedVariant>): StockMove[] {
   return lines

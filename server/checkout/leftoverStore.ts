@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * Erases attempts that ended unpaid so many days ago, with their lines, and what is known of messages of that age: the
- * provider repeats none for longer than three days. Attempts that paid an order stay with it. Answers how many attempts.
+ * Erases attempts that ended unpaid so many days ago, with their lines, and stored messages of that age: the provider
+ * repeats none for longer than three days. Attempts that paid an order stay with it. Returns how many attempts.
  */
 export async function eraseUnpaid(db: Kysely<Tables>, days: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${days})`;

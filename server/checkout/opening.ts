@@ -23,13 +23,13 @@ export type OpeningParts = {
 /** The provider's side of an attempt. Nothing here runs inside a transaction. */
 export type Opening = {
   /**
-   * Opens the payment of an attempt that waits for one, or charges its card, under the attempt's id as idempotency key:
-   * after a crash it is the same payment again. Answers the attempt as it is afterwards. One whose payment did not open,
-   * or whose card was refused (`refusal`), is failed and its holds released; one whose charge nobody can tell of waits.
+   * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: after a
+   * crash it is the same payment again. Returns the attempt afterwards. One whose payment did not open, or whose card
+   * was refused (`refusal`), is failed and its holds released; one whose charge has no known result waits.
    */
   open(attempt: AttemptRow): Promise<AttemptRow>;
   /**
-   * Ends a live attempt at the provider first, and here as the provider says, be it paid; answers it as it is then.
+   * Ends a live attempt, first at the provider and then here, even if it turns out to be paid; returns it.
    * PaymentUnavailableError: the provider could not say.
    */
   giveUp(attempt: AttemptRow): Promise<AttemptRow>;
@@ -38,7 +38,7 @@ export type Opening = {
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
 export function createOpening({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): Opening {
-  /** Openings under way in this process: a second press waits for the first. */
+  /** Openings in progress in this process: a second press waits for the first. */
   const running = new Map<string, Promise<AttemptRow>>();
 
   async function current(id: string): Promise<AttemptRow> {
@@ -55,7 +55,7 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
   async function openPage(attempt: AttemptRow): Promise<Opened> {
     const lines = await attemptLines(db, attempt.id);
     if (attempt.kind === 'session') return payment.openSession(paymentInput(attempt, lines, publicUrl));
-    // The provider knows no end of an invoice: one that nobody heard of is not opened again after its time.
+    // The provider has no end for an invoice: one without a sign of life is not opened again after its time.
     if (attempt.expires_at.getTime() <= Date.now())
       throw new PaymentUnavailableError('The time of the invoice is over');
     const customer = await cards.providerCustomer(customerOf(attempt));
@@ -69,7 +69,7 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
       opened = await openPage(attempt);
     } catch (error) {
       await settlement.fail(attempt.id);
-      // Of a customer who was deleted meanwhile.
+      // Its customer was deleted meanwhile.
       const isExpected = error instanceof PaymentUnavailableError || error instanceof MarketError;
       if (!isExpected) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'The provider opened no payment');
@@ -83,7 +83,10 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
     return now;
   }
 
-  /** What the balance paid whole is an order at once (E15); if the provider cannot say so now, its message or the sweep will. */
+  /**
+   * What the balance has paid completely is an order at once (E15); if the provider cannot say so now, its message or
+   * the sweep will.
+   */
   async function settlePaid(attempt: AttemptRow, sessionId: string): Promise<AttemptRow> {
     try {
       await settlement.apply(await payment.retrieveSession(sessionId));
@@ -96,7 +99,7 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
 
   async function charge(attempt: AttemptRow): Promise<AttemptRow> {
     const customer = await cards.knownAs(customerOf(attempt));
-    // A customer is only forgotten once every payment of theirs is decided.
+    // A customer is only deleted once every payment of theirs is decided.
     if (customer === null) {
       await settlement.fail(attempt.id, 'declined');
       return current(attempt.id);
@@ -113,7 +116,7 @@ export function createOpening({ db, payment, cards, settlement, log, publicUrl }
     return current(attempt.id);
   }
 
-  /** A session that nobody was told of, opened for an attempt that was given up meanwhile. */
+  /** A session that nobody knows of, opened for an attempt that was given up meanwhile. */
   async function endUnknown(sessionId: string): Promise<void> {
     try {
       await payment.expireSession(sessionId);

@@ -8,8 +8,8 @@ import type { Taken } from './holds.ts';
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 
 /**
- * The order of a paid attempt: what was opened for payment, as it was (E56), its hour too, with what its lines took and what
- * the payer wrote.
+ * The order of a paid attempt: as it was opened for payment (E56), with its hour, what its lines took and what the
+ * payer entered.
  */
 export function paidOrder(
   attempt: AttemptRow,

@@ -5,7 +5,7 @@ import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } fro
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { returnPath } from './returning.ts';
 
-/** What the hosted payment page calls the lines that are no product. */
+/** Names of lines that are no product, on the hosted payment page. */
 const WORDS: Record<
   Locale,
   { deposits: string; delivery: string; fee: string; gst: string; pst: string; week: string }
@@ -28,7 +28,7 @@ const WORDS: Record<
   },
 };
 
-/** What the provider replaces by its session id. */
+/** Placeholder that the provider replaces by its session id. */
 const SESSION = '{CHECKOUT_SESSION_ID}';
 
 function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
@@ -37,7 +37,7 @@ function itemLine(line: AttemptLine, locale: Locale): PaymentLine {
   return { name: `${product}, ${variant}`, unitAmount: line.price, quantity: line.quantity, isItem: true };
 }
 
-/** What is paid: items, deposits, delivery, fee, taxes. */
+/** The lines to pay: items, deposits, delivery, fee, taxes. */
 function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
   const { locale } = attempt;
   const words = WORDS[locale];
@@ -58,7 +58,7 @@ function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
   };
 }
 
-/** The invoice of an attempt that the balance pays a part of, or all (E13, E15). `customer`: the provider's. */
+/** The invoice of an attempt that the balance pays in part or completely (E13, E15). `customer`: the provider's. */
 export const invoiceInput = (
   attempt: AttemptRow,
   lines: readonly AttemptLine[],
@@ -70,7 +70,7 @@ export const invoiceInput = (
   orderUrl: `${origin}${addressOf('orderReceived', attempt.locale)}`,
 });
 
-/** The charge of an attempt that the stored card pays while nobody is there (E20). */
+/** The charge of an attempt to the stored card, without its holder (E20). */
 export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput {
   if (attempt.card === null) throw new Error(`The attempt ${attempt.id} names no card`);
   const description = `${WORDS[attempt.locale].week} ${attempt.period_start}`;
@@ -79,8 +79,8 @@ export function chargeInput(attempt: AttemptRow, customer: string): ChargeInput 
 }
 
 /**
- * What an attempt's payment is opened with. It depends on what is stored alone, so that opening it again after a crash
- * is the same request and gives the same session.
+ * The input for opening an attempt's payment. It depends on stored data alone, so that opening it again after a crash
+ * is the same request and returns the same session.
  */
 export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[], origin: string): OpenSessionInput {
   return {

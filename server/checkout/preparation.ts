@@ -22,7 +22,7 @@ import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
 const MINUTE_MS = 60_000;
-/** What a request may take to reach the provider, whose least life of a session is the hold's (E28). */
+/** Time for a request to reach the provider, whose shortest session is as long as the hold (E28). */
 const WAY_MINUTES = 1;
 
 export type PreparationParts = {
@@ -32,29 +32,29 @@ export type PreparationParts = {
 };
 export type Wish = {
   useBalance: boolean;
-  /** A box to throw away is wanted this time (E9); absent: no. */
+  /** A disposable box is wanted this time (E9); absent: no. */
   forceDisposableBox?: boolean;
-  /** The API's id of the week that the shopper was shown; null: not said. */
+  /** The API's id of the week that the shopper has seen; null: not sent. */
   period: string | null;
-  /** When the slot begins that the shopper was shown (an instant); absent or null: not said. */
+  /** The beginning of the slot that the shopper has seen (an instant); absent or null: not sent. */
   slot?: string | null;
-  /** Bought at the closing with the stored card, while nobody is there (E20); absent: somebody pays. */
+  /** Bought at the closing with the stored card (E20); absent: a shopper pays. */
   charge?: Charge;
 };
 export type Charge = {
   attemptId: string;
-  /** The provider's id; null: none is on file, which stops the purchase. */
+  /** The provider's id; null: none is stored, which stops the purchase. */
   card: string | null;
-  /** Whose order it is, and where a delivery goes. */
+  /** The customer, and where a delivery goes. */
   contact: AttemptContactRow;
   /** The market's time: what would have been ready before is not bought any more. */
   at: Date;
 };
 
 /**
- * refused: told all at once, nothing held. begun: a new attempt, its stock held. running: the same content is being paid
- * already. replaced: another content is, and has to be given up first; `late` names the lines that only this payment kept
- * sure after their week had closed, and that turn unsure when it ends unpaid (E56, E57): empty, there is none.
+ * refused: every reason, nothing held. begun: a new attempt, its stock held. running: the same content is being paid
+ * already. replaced: another content is, and has to be given up first; `late` names the lines that only this payment
+ * kept confirmed after their week had closed, and that become unsure when it ends unpaid (E56, E57).
  */
 export type Prepared =
   | { kind: 'refused'; errors: MarketError[] }
@@ -71,8 +71,8 @@ type Draft = {
 };
 
 /**
- * Claims the weeks of baskets for an attempt that is about to be written, all or none. Answers those that were decided, paused
- * or bought since the cart was read.
+ * Claims the weeks of baskets for an attempt that is about to be written, all or none. Returns those that were decided,
+ * paused or bought since the cart was read.
  */
 async function claimed(
   tx: Transaction,
@@ -86,7 +86,10 @@ async function claimed(
   return baskets.filter(({ userBasketId }) => !had.includes(userBasketId));
 }
 
-/** The first step of a checkout: in one transaction everything is checked again and the stock is held, before the provider is asked. */
+/**
+ * The first step of a checkout: in one transaction everything is checked again and the stock is held, before the
+ * provider is contacted.
+ */
 export type Prepare = (tx: Transaction, caller: Caller, wish: Wish) => Promise<Prepared>;
 
 export function createPreparation({ balance, cart, fulfilment }: PreparationParts): Prepare {
@@ -99,12 +102,14 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
   }
 
-  /** Who gets it: a customer's own, for whom the payer is asked nothing; a guest tells it where they pay (E59). */
+  /**
+   * The recipient: a customer's own data, so that the payer is asked nothing; a guest enters them where they pay (E59).
+   */
   async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
     const { customer } = caller.visitor;
     if (!customer) return null;
     const buyer = await readBuyer(tx, customer.id, stored.id);
-    // The account was deleted since they were recognised (E49).
+    // The account was deleted since the visitor was authenticated (E49).
     if (!buyer) throw new MarketError('UNAUTHENTICATED');
     return buyer.contact;
   }
@@ -140,7 +145,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
       const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
       return { kind: 'refused', errors: cart.refusals(nothing, locale) };
     }
-    // Another process bought it, or tried to, since its caller looked.
+    // Another process bought it, or tried to, since the caller read it.
     const live = await liveAttempt(tx, stored.id, charge?.attemptId);
     if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
     const sure = stored.lines.filter((line) => !line.unsure);
@@ -154,7 +159,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     const place = await placeOf(tx, stored, now);
     const checked = checkCart(
       {
-        // Alcohol is bought only if the age was shown for this cart in this week (E25).
+        // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
         cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
         variants,
         ...place,

@@ -8,14 +8,14 @@ import type { Log } from '../log.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
 import type { Opening } from './opening.ts';
 
-/** Where the payment page's way back leads: to GET /paiement/:attempt/retour, and from there to the cart (routes 8). */
+/** The return path of the payment page: to GET /paiement/:attempt/retour, and from there to the cart (routes 8). */
 export const returnPath = (attemptId: string): string => `/paiement/${attemptId}/retour`;
 
 /**
- * A payer who comes back from the payment page unpaid: the payment is ended at the provider and its stock is free at once
- * (E28); one that was paid after all becomes its order. Only for the session that began it; nothing happens for others,
- * nor when the provider does not say so: then the payment's own end frees the stock. Answers the language that the payment
- * was opened in; null: there is no such attempt.
+ * Handles a payer who comes back from the payment page unpaid: the payment is ended at the provider and its stock
+ * released at once (E28); one that was paid after all becomes its order. Only for the session that began it; for
+ * others, and when the provider does not respond, nothing happens, and the payment's own end releases the stock.
+ * Returns the language that the payment was opened in; null: no such attempt.
  */
 export function createReturning({ db, opening, log }: { db: Kysely<Tables>; opening: Opening; log: Log }) {
   return async function leave({ sessionId }: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null> {

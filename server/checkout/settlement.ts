@@ -23,7 +23,7 @@ import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 import { keepUnapplied } from './unappliedStore.ts';
 
-/** applied: something changed. replay: it was done before. ignored: nothing of the market's, or nothing that changes it. */
+/** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
 export type Outcome = 'applied' | 'replay' | 'ignored';
 type Ended = Exclude<SessionState, { state: 'open' }>;
 
@@ -38,26 +38,29 @@ export type SettlementParts = {
   log: Log;
 };
 
-/** The one way in which a payment's end reaches the market, whoever brings it: webhook, sweep, or a checkout that asked. */
+/** Applies the end of a payment, whether a webhook, a sweep or a checkout reports it; nothing else does. */
 export type Settlement = {
   /**
-   * Applies what the provider says of a session, once. With `event`, its message is kept and a repeated one is a replay.
-   * `quiet`: its shopper gave it up, and is not told by mail that it ended.
+   * Applies the provider's state of a session, once. With `event`, its message is stored and a repeated one is a
+   * replay. `quiet`: its shopper gave it up, and gets no mail about its end.
    */
   apply(state: SessionState | null, event?: { id: string; type: string }, how?: { quiet: boolean }): Promise<Outcome>;
-  /** Gives up an attempt that no payment was opened for, or whose card was refused: its holds are released. */
+  /** Fails an attempt that no payment was opened for, or whose card was refused, and releases its holds. */
   fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
 
-/** Every price of the market is in it. */
+/** The currency of every price. */
 const CURRENCY = 'cad';
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
-/** The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own has claimed its week itself. */
+/**
+ * The subscriptions whose baskets a cart's attempt buys beside its goods (E51); a basket's own attempt has claimed its
+ * week itself.
+ */
 const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): string[] =>
   attempt.user_basket_id === null ? lines.flatMap((line) => line.user_basket_id ?? []) : [];
 
-/** Locks in the order of the house: cart, variants by id, balance, attempt. */
+/** Locks in the usual order: cart, variants by id, balance, attempt. */
 async function lockAll(
   tx: Transaction,
   { cart, balance }: Pick<SettlementParts, 'cart' | 'balance'>,
@@ -68,7 +71,7 @@ async function lockAll(
   for (let locked = ''; locked !== seen.cart_id;) {
     locked = seen.cart_id;
     await cart.lockById(tx, locked);
-    // A guest's payment may have moved to a customer's cart until the lock was had (E38), where it stays.
+    // A guest's payment may have moved to a customer's cart before it was locked (E38), where it stays.
     if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
   }
   const bought = await store.attemptLines(tx, attemptId);
@@ -183,7 +186,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
       const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
       const zones = ended ? await fulfilment.shippingZones() : [];
       const known = ended && (await store.attemptById(database.kysely, ended.attemptId));
-      // What was paid stays paid: a message that only repeats it waits for nobody.
+      // A paid attempt stays paid: a repeated message takes no locks.
       const isPaid = known?.status === 'paid' && known.provider_session_id === ended?.sessionId;
       if (isPaid && ended?.state === 'paid') {
         if (event) await store.recordEvent(database.kysely, event);

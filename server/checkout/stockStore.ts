@@ -4,7 +4,7 @@ import type { ProductTable, SellerTable, VariantTable } from '../database/tables
 import type { Transaction } from '../database/transaction.ts';
 import type { StockMove } from './holds.ts';
 
-/** A variant as it is at this instant, with what an order keeps of its product and producer. */
+/** A locked variant, with what an order stores of its product and producer. */
 export type LockedVariant = Pick<
   Selectable<VariantTable>,
   | 'id'
@@ -26,14 +26,14 @@ export type LockedVariant = Pick<
     seller_name: string;
     product_name_primary: string;
     product_name_secondary: string | null;
-    /** It lends the market's reusable box (E9). */
+    /** It is the market's reusable box (E9). */
     is_box: boolean;
     image: string | null;
   };
 
 /**
- * Locks variants in the order of their ids, which is what keeps two checkouts from waiting for each other, and reads
- * them as they are once locked. Those that are gone are missing from the answer.
+ * Locks variants in the order of their ids, so that two checkouts never wait for each other, and reads them once
+ * locked. Deleted ones are missing.
  */
 export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<string, LockedVariant>> {
   const { rows } = await sql<LockedVariant>`${sql.raw(PREPARED)}
@@ -49,8 +49,8 @@ export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<
 }
 
 /**
- * Moves stock and holds of locked variants. Throws when one would break what must stay true (0 <= hold <= stock, E58),
- * so that the transaction is undone: the callers have checked before.
+ * Moves stock and holds of locked variants. Throws, so that the transaction is undone, when a move would break an
+ * invariant (0 <= hold <= stock, E58): callers have checked before.
  */
 export async function moveStock(tx: Transaction, moves: StockMove[]): Promise<void> {
   if (moves.length === 0) return;

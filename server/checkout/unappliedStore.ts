@@ -4,13 +4,13 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidState } from '../gateways/payment.ts';
 
-/** `order_number`: of the order that its attempt became by another payment. `email`: of its customer. */
+/** `order_number`: of the order that another payment of its attempt became. `email`: of its customer. */
 export type UnappliedRow = Selectable<UnappliedPaymentTable> & {
   order_number: number | null;
   email: string | null;
 };
 
-/** Keeps a payment that became no order, once however often the provider tells it. */
+/** Stores a payment that became no order, once however often the provider reports it. */
 export async function keepUnapplied(
   tx: Transaction,
   paid: Omit<PaidState, 'attemptId'>,
@@ -47,7 +47,7 @@ export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedRo
     .execute();
 }
 
-/** Takes one off the list: it was given back, or dealt with otherwise. False: there is none of this session. */
+/** Marks one as settled: it was refunded, or dealt with otherwise. False: none with this session. */
 export async function settleUnapplied(db: Kysely<Tables>, sessionId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('unapplied_payment')
