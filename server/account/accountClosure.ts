@@ -5,7 +5,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import type { AccountParts } from './accountService.ts';
 import { readCustomer } from './profileStore.ts';
 
-/** What closing an account ends and what it leaves behind. Cents, 0 or positive. */
+/** What closing an account ends and forfeits. Cents, 0 or positive. */
 export type AccountClosure = {
   /** Still to be handed over, the next first. */
   openOrders: OrderView[];
@@ -13,13 +13,13 @@ export type AccountClosure = {
   deposits: number;
   owed: number;
   baskets: UserBasketView[];
-  /** Null: none that runs. */
+  /** Null: none is running. */
   membership: Awaited<ReturnType<MembershipService['ofCustomer']>>;
 };
 
 type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'orders'>;
 
-/** Reads what closing a customer's account (uuid) does, as it is at `now`. UNAUTHENTICATED: there is no such account any more. */
+/** Calculates what closing a customer's account (uuid) does at `now`. UNAUTHENTICATED: no such account any more. */
 export function createAccountClosure({ database, balance, baskets, membership, orders }: Parts) {
   return async function closure(customerId: string, now: Date): Promise<AccountClosure> {
     const customer = await readCustomer(database.kysely, customerId);
@@ -41,7 +41,10 @@ export function createAccountClosure({ database, balance, baskets, membership, o
   };
 }
 
-/** Refuses to close what would lose more than its owner was shown: FORFEITS_CHANGED. `shown`: credit and deposits, in cents. */
+/**
+ * Refuses to close an account that would forfeit more than its owner was shown: FORFEITS_CHANGED. `shown`: credit and
+ * deposits, in cents.
+ */
 export function checkForfeits({ credit, deposits }: AccountClosure, shown: number): void {
   if (credit + deposits > shown) throw new MarketError('FORFEITS_CHANGED');
 }

@@ -8,7 +8,7 @@ type AccountRootResolvers = {
   User: TypeResolvers<'User'>;
 };
 
-/** Whoever may read a customer, staff too, reads what is theirs as they do. */
+/** Whoever may read a customer, staff too, reads their data as they do. */
 const asCustomer = (visitor: Visitor, id: string): Visitor => ({
   ...visitor,
   customer: visitor.customer && { ...visitor.customer, id },

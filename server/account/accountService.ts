@@ -33,26 +33,26 @@ import { readProfile } from './profileInput.ts';
 import { readSubscribers } from './subscriberStore.ts';
 import type { Subscriber } from './subscriberStore.ts';
 
-/** A customer's own account. Every call throws UNAUTHENTICATED for a guest, or where the account was deleted meanwhile. */
+/** Customers' accounts. Every call throws UNAUTHENTICATED for a guest, or when the account was deleted meanwhile. */
 export type AccountService = {
   /** Null: a guest. */
   own(visitor: Visitor): Promise<CustomerView | null>;
-  /** The caller's own account when this is its uuid, else null (F-044). */
+  /** The caller's own account when it has this uuid, else null (F-044). */
   byId(visitor: Visitor, id: string): Promise<CustomerView | null>;
-  /** Any customer, by their uuid, for staff; null: there is none any more. */
+  /** Any customer, by their uuid, for staff; null: none any more. */
   ofCustomer(id: string): Promise<CustomerView | null>;
-  /** Answers the customer as they are afterwards. NO_UPDATE, USER_CHANGED {fields}, and all that readProfile finds. */
+  /** Returns the customer after the change. NO_UPDATE, USER_CHANGED {fields}, and everything that readProfile finds. */
   update(caller: Caller, input: UpdateUserInput): Promise<CustomerView>;
   /**
-   * Asks for another address: it waits for the link in the provider's mail, or counts at once, as the provider has it.
-   * EMAIL_INVALID, NO_UPDATE, EMAIL_REFUSED, EMAIL_ELSEWHERE, IDENTITY_UNAVAILABLE.
+   * Requests another address: it waits for the link in the provider's mail, or counts at once, depending on the
+   * provider. EMAIL_INVALID, NO_UPDATE, EMAIL_REFUSED, EMAIL_ELSEWHERE, IDENTITY_UNAVAILABLE.
    */
   changeEmail(caller: Caller, email: string, confirmation: string): Promise<CustomerView>;
   /** What closing a customer's account (uuid) does at a time. UNAUTHENTICATED: it was closed meanwhile. */
   closure(customerId: string, now: Date): Promise<AccountClosure>;
   /**
-   * Deletes the account for good and ends the session (E49); answers its uuid. `forfeits`: as `erase`. EMAIL_INVALID, and
-   * what `erase` throws.
+   * Deletes the account for good and ends the session (E49); returns its uuid. `forfeits`: as `erase`. EMAIL_INVALID,
+   * and what `erase` throws.
    */
   deleteOwn(visitor: Visitor, confirmation: string, forfeits: number): Promise<string>;
   /**
@@ -60,9 +60,9 @@ export type AccountService = {
    * IDENTITY_UNAVAILABLE: the account stays.
    */
   erase(customerId: string, how?: HowToErase): Promise<void>;
-  /** All that is kept about the caller. Null: a guest. */
+  /** Everything that is stored about the caller. Null: a guest. */
   personalData(caller: Caller): Promise<PersonalDataFile | null>;
-  /** For whoever runs the market: everybody who wants the newsletter, by address. */
+  /** For operators: everybody who wants the newsletter, by address. */
   subscribers(): Promise<Subscriber[]>;
 };
 export type { Subscriber } from './subscriberStore.ts';
@@ -84,14 +84,14 @@ export type AccountParts = {
   log: Log;
 };
 
-/** A changed address counts once its owner has followed the link, within three days. */
-/** What stays so however often it is tried; that an address is somebody else's is not said. */
+/** Refusals that a retry does not change; whether an address is somebody else's is not revealed. */
 const EMAIL_REFUSALS: Partial<Record<IdentityRefusal, ErrorCode>> = {
   emailTaken: 'EMAIL_REFUSED',
   keptElsewhere: 'EMAIL_ELSEWHERE',
 };
-/** What tells where a customer likes to have their orders. */
+/** The fields of a customer's preferred place. */
 const PLACE_FIELDS: readonly string[] = ['preferredLocationId', 'shippingPreference', 'shippingAddress'];
+/** Time for the owner of a changed address to follow the link. */
 const CONFIRMATION_MS = 3 * 24 * 60 * 60 * 1000;
 
 function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
@@ -143,7 +143,7 @@ export function createAccountService(parts: AccountParts): AccountService {
     return show(row);
   }
 
-  /** The claim is the provider's to take back; the market knows by itself that the wizard was saved. */
+  /** The provider removes the claim; the market itself knows that the wizard was saved. */
   async function tellCompleted(subject: string): Promise<void> {
     try {
       await identity.completeProfile(subject);

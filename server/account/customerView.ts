@@ -5,7 +5,7 @@ import type { ConsentSource, ShippingAddressRow, ShippingPreference } from '../d
 export type CustomerView = {
   id: string;
   email: string;
-  /** Null: none, or its link no longer serves. */
+  /** Null: none, or its link has expired. */
   pendingEmail: string | null;
   firstName: string | null;
   lastName: string | null;

@@ -8,23 +8,27 @@ import { checkForfeits } from './accountClosure.ts';
 import type { AccountClosure } from './accountClosure.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
-/** What is opened beside a deletion, a payment or the provider's customer, is ended by another round; more mean that it goes on. */
+/**
+ * Most rounds of a deletion: what is opened meanwhile, a payment or the provider's customer, is ended by another round.
+ */
 const ROUNDS = 3;
 
 export type HowToErase = {
-  /** Credit and deposits in cents that were shown as lost: FORFEITS_CHANGED where it is more. Absent: whatever it is. */
+  /**
+   * Credit and deposits in cents that were shown as forfeited: FORFEITS_CHANGED where it is more. Absent: any amount.
+   */
   forfeits?: number;
-  /** What is to be written in the transaction that blanks the person. */
+  /** Writes of the caller, in the transaction that blanks the person. */
   also?: (tx: Transaction) => Promise<unknown>;
 };
 type Round = { customerId: string; subject: string; lost: AccountClosure } & Pick<HowToErase, 'also'>;
 
 /**
- * Deletes a customer (E49): whoever else keeps something of them goes first, the payment provider before all, and a refusal
- * there stops all and is told. Then, in one transaction, the person is blanked, the cart erased and a mail queued that confirms
- * it; orders stay for the accounts, those that a guest paid with the confirmed address too (E64): the ones that are over without
- * name and address, the ones that were paid and are still to be handed over with them until then. One that is gone already is no
- * error. Repeated after a failure half way, it ends what was begun.
+ * Deletes a customer (E49). Their data elsewhere goes first, at the payment provider before all, and a refusal there
+ * stops everything and is reported. Then, in one transaction, the person is blanked, the cart erased and a confirmation
+ * queued; orders stay for the accounts, also those that a guest paid with the confirmed address (E64): finished ones
+ * without name and address, paid ones keep them until they are handed over. A customer who is gone already is no error.
+ * Repeated after a failure half way, it finishes what was begun.
  */
 export function createDeletion({
   database,
@@ -41,7 +45,7 @@ export function createDeletion({
   closure,
   log,
 }: AccountParts & { closure(customerId: string, now: Date): Promise<AccountClosure> }) {
-  /** False: the provider was made to know the customer again, or a payment was begun. */
+  /** False: meanwhile the provider was told of the customer again, or a payment was opened. */
   async function round({ customerId, subject, lost, also }: Round): Promise<boolean> {
     if (!(await checkout.endPayments(customerId))) throw new MarketError('PAYMENT_FAILED');
     await cards.forget(customerId);
@@ -56,7 +60,7 @@ export function createDeletion({
       await cart.lockOwn(tx, customerId);
       const customer = await lockCustomer(tx, customerId);
       if (!customer) return true;
-      // One that is paid afterwards would bring back who is gone.
+      // A payment afterwards would bring the customer back.
       if (await checkout.isPaying(tx, customerId)) return false;
       if (!(await cards.erase(tx, customerId))) return false;
       await orders.takeGuestOrders(tx, customerId);

@@ -8,12 +8,13 @@ import type { CustomerView } from './customerView.ts';
 /** A JSON document (UTF-8) and the name to save it under. */
 export type PersonalDataFile = { fileName: string; content: string };
 
-/** Consents are few: one row for each time that somebody changed their mind. */
+/** Most consents of a file; there is one row for each change of mind. */
 const CONSENTS = 10_000;
 
 /**
- * All that the market keeps about a customer, in the words of the API (Québec's Law 25): profile, card, consents, cart,
- * membership, recurring baskets with their weeks, favourites, and orders with their lines, changes and refunds. Money in cents, instants in UTC.
+ * Everything that the market stores about a customer, by the names of the API (Québec's Law 25): profile, card,
+ * consents, cart, membership, recurring baskets with their weeks, favourites, and orders with their lines, changes and
+ * refunds. Money in cents, instants in UTC.
  */
 export function createPersonalData(
   { database, balance, baskets, membership, cart, cards, orders, refunds, favourites }: AccountParts,

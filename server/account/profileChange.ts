@@ -3,7 +3,7 @@ import type { ProfileChange } from './profileInput.ts';
 
 type Field = keyof ProfileChange;
 
-/** Where each field is kept. */
+/** The columns of each field. */
 const COLUMNS = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -19,30 +19,30 @@ const COLUMNS = {
 
 const NOTIFICATIONS: readonly string[] = ['abandonedCart', 'itemMissing', 'orderProgress'] satisfies Field[];
 
-/** What UpdateUserInput calls it. */
+/** Its name in UpdateUserInput. */
 const inputName = (field: string): string => (NOTIFICATIONS.includes(field) ? 'notificationPreferences' : field);
 
 const FIELDS = Object.keys(COLUMNS) as Field[];
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A database gives an object's keys back in an order of its own. */
+/** Compares JSON regardless of the order of keys, which a database changes. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return a === b;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => (a[key] ?? null) === (b[key] ?? null));
 }
 
-/** The fields whose given value is another than the one kept. */
+/** The fields whose new value differs from the stored one. */
 export function changedFields(row: CustomerRow, change: ProfileChange): Field[] {
   return FIELDS.filter((field) => change[field] !== undefined && !isSame(change[field], row[COLUMNS[field]]));
 }
 
-/** Of these fields, the names of those that were changed after `version`, as the API calls them. */
+/** Those of these fields that were changed after `version`, by their names in the API. */
 export function changedSince(row: CustomerRow, fields: readonly Field[], version: number): string[] {
   const names = fields.filter((field) => (row.field_versions[field] ?? 0) > version).map(inputName);
   return [...new Set(names)];
 }
 
-/** What is written for these fields, under the next version. */
+/** The columns to write for these fields, with the next version. */
 export function updateOf(row: CustomerRow, change: ProfileChange, fields: readonly Field[]): ProfileUpdate {
   const version = row.version + 1;
   const { shippingAddress } = change;

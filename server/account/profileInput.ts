@@ -8,7 +8,7 @@ import type { ShippingAddressRow, ShippingPreference } from '../database/peopleT
 import { requireKey } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 
-/** What is asked to change; absent: left as it is. The place as a uuid. */
+/** The requested changes; absent: unchanged. The place as a uuid. */
 export type ProfileChange = Partial<{
   firstName: string | null;
   lastName: string | null;
@@ -57,7 +57,7 @@ function stateOf(text: string): string {
   return province;
 }
 
-/** Reads every part and keeps what each throws, so that all troubles are told at once. */
+/** Reads every part and collects what each throws, so that all errors are reported together. */
 function collector() {
   const troubles: MarketError[] = [];
   return {
@@ -102,15 +102,15 @@ function locationOf(id: string | null): string | null {
   return requireKey(id, 'Location');
 }
 
-/** A field that may be left out but not be emptied. */
+/** A field that may be absent but not null. */
 function filled<T>(value: T | null | undefined, field: string): T | undefined {
   if (value === null) throw bad(field);
   return value;
 }
 
 /**
- * Reads what a profile is to be changed to (spec 3, 5). Throws MarketErrors with everything that is wrong: BAD_INPUT
- * {field}, ZIP_INVALID, PHONE_INVALID, NOT_FOUND.
+ * Validates the changes of a profile (spec 3, 5). Throws MarketErrors with everything that is wrong: BAD_INPUT {field},
+ * ZIP_INVALID, PHONE_INVALID, NOT_FOUND.
  */
 export function readProfile(input: UpdateUserInput): ProfileChange {
   const { troubles, read } = collector();

@@ -9,7 +9,7 @@ export type CustomerRow = Selectable<CustomerTable>;
 export type ConsentRow = Pick<Selectable<NewsletterConsentTable>, 'given' | 'at' | 'source'>;
 export type ProfileUpdate = Updateable<CustomerTable>;
 
-/** A customer that was not deleted, by their uuid. */
+/** A customer who was not deleted, by their uuid. */
 export async function readCustomer(db: Kysely<Tables>, id: string): Promise<CustomerRow | null> {
   const query = db.selectFrom('customer').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst()) ?? null;
@@ -25,7 +25,7 @@ export async function writeCustomer(db: Kysely<Tables>, id: string, update: Prof
   await db.updateTable('customer').set(update).where('id', '=', id).where('deleted_at', 'is', null).execute();
 }
 
-/** An address that counts from now on, as not verified. Tokens from before name the former one: they are not followed. */
+/** Stores an address that counts from now on, unverified. Older tokens with the former one are ignored. */
 export async function takeEmail(db: Kysely<Tables>, id: string, email: string): Promise<void> {
   await db
     .updateTable('customer')
@@ -63,7 +63,7 @@ export async function addConsent(
     .execute();
 }
 
-/** Blanks a customer for good (E49). Tokens that the account was given before are nobody's from now on. */
+/** Blanks a customer for good (E49). Older tokens of the account are refused from now on. */
 export async function blankCustomer(tx: Transaction, { id, subject }: { id: string; subject: string }): Promise<void> {
   await tx.deleteFrom('newsletter_consent').where('customer_id', '=', id).execute();
   await tx

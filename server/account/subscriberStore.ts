@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { ConsentSource } from '../database/peopleTables.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Somebody who asked for the newsletter, and when and where they last said so. */
+/** A subscriber of the newsletter, with time and source of the latest consent. */
 export type Subscriber = {
   email: string;
-  /** Whether the address was confirmed to be theirs. */
+  /** Whether the address is confirmed. */
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
@@ -14,7 +14,7 @@ export type Subscriber = {
   source: ConsentSource;
 };
 
-/** Everybody who wants the newsletter as of now, by address: whose latest word was yes, and who is not deleted. */
+/** Everybody who wants the newsletter now, by address: whose latest answer was yes, and who is not deleted. */
 export async function readSubscribers(db: Kysely<Tables>): Promise<Subscriber[]> {
   const { rows } = await sql<Subscriber>`
     select u.email, u.email_verified as "emailVerified", u.first_name as "firstName", u.last_name as "lastName", u.locale,

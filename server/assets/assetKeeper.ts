@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
 import type { AssetService } from './assetService.ts';
 
-/** After the start, so that it costs nobody's first page; a release that lives shorter leaves no files. */
+/** Delay after the start, so that no first page is slower; a release that runs for less leaves no files. */
 const FIRST_AFTER_MS = 30_000;
 const EVERY_MS = 12 * 60 * 60 * 1000;
 
-/** Stores this release's files soon after the start, and says twice a day that they are still current, until stopped. */
+/** Stores this release's files soon after the start, and marks them as current twice a day until stopped. */
 export function startAssetKeeper(parts: {
   assets: Pick<AssetService, 'keep'>;
   folder: string;

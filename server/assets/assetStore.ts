@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Those of these names that are not stored yet; the others are marked as current now. */
+/** Those of these names that are not stored yet; the others are marked as current. */
 export async function markCurrent(db: Kysely<Tables>, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with stored as (
@@ -11,7 +11,7 @@ export async function markCurrent(db: Kysely<Tables>, names: readonly string[]):
   return rows.map(({ name }) => name);
 }
 
-/** Stores a file under its name; one that is there stays as it is, since a name is made of its content. */
+/** Stores a file by its name; an existing one stays, since a name is derived from its content. */
 export async function insertAsset(db: Kysely<Tables>, name: string, content: Buffer): Promise<void> {
   await sql`
     insert into released.asset (name, content) values (${name}, ${content})
@@ -23,7 +23,7 @@ export async function readAsset(db: Kysely<Tables>, name: string): Promise<Buffe
   return rows[0]?.content ?? null;
 }
 
-/** Erases files that were current so many days ago for the last time; answers how many. */
+/** Erases files that were last current so many days ago; returns how many. */
 export async function eraseAssets(db: Kysely<Tables>, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from released.asset where last_current < now() - make_interval(days => ${days})`.execute(db);

@@ -13,39 +13,50 @@ import type { CardRow, PayerRow } from './cardStore.ts';
 import { createSetups } from './setups.ts';
 import type { CardOutcome } from './setups.ts';
 
-/** The provider's customers, and the cards that they are charged with. */
+/** Customers at the payment provider and the cards that they are charged with. */
 export type CardService = {
-  /** The provider's customer of a customer: made once, told who they are now. UNAUTHENTICATED: deleted. PaymentUnavailableError. */
+  /**
+   * The provider's id of a customer: created once, updated each time. UNAUTHENTICATED: deleted.
+   * PaymentUnavailableError.
+   */
   providerCustomer(customerId: string): Promise<string>;
-  /** The same, as the provider knows them already; null: it does not. */
+  /** The stored provider's id; null: none. */
   knownAs(customerId: string): Promise<string | null>;
-  /** Whom and what a charge names while nobody is there; null: no card was left. */
+  /** Customer and card for a charge without its holder; null: no card is stored. */
   chargeable(customerId: string): Promise<{ customer: string; card: string } | null>;
   /**
-   * As `chargeable`, after the provider was asked about the customer's card pages that nothing was heard of: who comes back
-   * from one may be faster than its message.
+   * As `chargeable`, after asking the provider about the customer's pending card pages: a customer may return from one
+   * faster than its message.
    */
   chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null>;
-  /** Null: a guest, or no card was left. */
+  /** Null: a guest, or no card is stored. */
   own(visitor: Visitor): Promise<CardRow | null>;
   /**
-   * The address of the page where a card is left; repeated calls answer the same running page. UNAUTHENTICATED,
-   * BAD_INPUT {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
+   * The address of the page that stores a card; repeated calls return the same open page. UNAUTHENTICATED, BAD_INPUT
+   * {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
    */
   setUp(caller: Caller, successUrl: string, cancelUrl: string): Promise<string>;
-  /** The address of the page where the card is changed. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
+  /** The address of the page that replaces the card. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
   portal(caller: Caller, returnUrl: string): Promise<string>;
-  /** What a verified message is about, applied however often and in whatever order it comes. Throws when it has to come again. */
+  /**
+   * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
+   * again.
+   */
   handle(about: Exclude<EventSubject, { kind: 'payment' | 'membership' }>): Promise<CardOutcome>;
-  /** Takes up card pages that nothing was heard of for `ms`; answers how many changed. */
+  /** Takes up card pages that were untouched for `ms`; returns how many changed. */
   sweep(ms?: number): Promise<number>;
-  /** Erases card pages that ended so many days ago; answers how many. */
+  /** Erases card pages that ended so many days ago; returns how many. */
   eraseSetups(days: number): Promise<number>;
-  /** `listener` is called whenever the card on file was read again; what it throws makes the message come again. */
+  /** Calls `listener` whenever the stored card was read again; when it throws, the message is sent again. */
   onCard(listener: (customerId: string) => Promise<void>): void;
-  /** Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not answer. */
+  /**
+   * Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not respond.
+   */
   forget(customerId: string): Promise<void>;
-  /** What the market keeps itself; false: the provider was made to know them again meanwhile, so that `forget` has to be repeated. */
+  /**
+   * Erases the market's own data; false: the provider was told of the customer again meanwhile, so that `forget` has to
+   * be repeated.
+   */
   erase(tx: Transaction, customerId: string): Promise<boolean>;
 };
 
@@ -53,7 +64,7 @@ export type CardParts = {
   database: Database;
   payment: PaymentGateway;
   log: Log;
-  /** The market's own origin: where people are led back to. */
+  /** The market's own origin, for return addresses. */
   publicUrl: string;
 };
 
@@ -70,7 +81,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     return row;
   }
 
-  /** Reads the card from the provider: whatever was told before, this is how it stands. */
+  /** Reads the card from the provider, whose present state replaces anything older. */
   async function refresh(customerId: string): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
@@ -88,7 +99,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
       await payment.deleteCustomer(id);
       throw new MarketError('UNAUTHENTICATED');
     }
-    // The one before was deleted at the provider, and its card with it.
+    // The former customer was deleted at the provider, with its card.
     if (known !== null) await refresh(customerId);
     return id;
   }

@@ -7,7 +7,7 @@ import type { StoredCard } from '../gateways/payment.ts';
 
 export type CardRow = Selectable<PaymentCardTable>;
 export type SetupRow = Selectable<CardSetupTable>;
-/** Who the provider is told that a customer is. */
+/** A customer's data for the provider. */
 export type PayerRow = {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export type PayerRow = {
 };
 
 const PAYER = ['id', 'email', 'first_name', 'last_name', 'locale', 'provider_customer_id'] as const;
-/** Set-ups that one sweep takes at a time. */
+/** Setups of one sweep. */
 const CLAIM_AT_ONCE = 20;
 
 /** Null: no such customer, or deleted. */
@@ -27,13 +27,13 @@ export async function readPayer(db: Kysely<Tables>, id: string): Promise<PayerRo
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** Whose customer of the provider it is. Null: nobody's. */
+/** The customer with a provider's id. Null: nobody. */
 export async function customerBehind(db: Kysely<Tables>, providerId: string): Promise<string | null> {
   const query = db.selectFrom('customer').select('id').where('provider_customer_id', '=', providerId);
   return (await query.executeTakeFirst())?.id ?? null;
 }
 
-/** Keeps the provider's id of a customer. False: they were deleted meanwhile. */
+/** Stores the provider's id of a customer. False: they were deleted meanwhile. */
 export async function keepProviderId(db: Kysely<Tables>, id: string, providerId: string | null): Promise<boolean> {
   const query = db.updateTable('customer').set({ provider_customer_id: providerId }).where('id', '=', id);
   const { numUpdatedRows } = await query.where('deleted_at', 'is', null).executeTakeFirst();
@@ -45,7 +45,7 @@ export async function readCard(db: Kysely<Tables>, customerId: string): Promise<
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** What the provider calls a customer and the card that they left. Null: it lacks one of them, or the customer is deleted. */
+/** The provider's ids of a customer and their card. Null: one is missing, or the customer is deleted. */
 export async function readChargeable(
   db: Kysely<Tables>,
   customerId: string,
@@ -57,7 +57,7 @@ export async function readChargeable(
   return rows[0] ?? null;
 }
 
-/** Counts a question about a customer's card: its number, and whom to ask about. Null: nobody, or unknown to the provider. */
+/** Numbers a request about a customer's card: its number and the provider's id. Null: unknown. */
 export async function countQuestion(
   db: Kysely<Tables>,
   customerId: string,
@@ -72,7 +72,7 @@ export async function countQuestion(
   return row?.provider_customer_id ? { number: row.card_asked, providerId: row.provider_customer_id } : null;
 }
 
-/** Keeps the answer to a question, unless a later one was answered already. */
+/** Stores the response to a request, unless a later one is stored already. */
 export async function keepAnswer(
   tx: Transaction,
   customerId: string,
@@ -105,7 +105,7 @@ export async function keepAnswer(
       .execute();
 }
 
-/** Erases what the market keeps about a customer at the provider. */
+/** Erases a customer's data about the provider. */
 export async function eraseCards(tx: Transaction, customerId: string): Promise<void> {
   await tx.deleteFrom('card_setup').where('customer_id', '=', customerId).execute();
   await tx.deleteFrom('payment_card').where('customer_id', '=', customerId).execute();
@@ -115,7 +115,7 @@ export async function eraseCards(tx: Transaction, customerId: string): Promise<v
 export type SetupWish = Pick<SetupRow, 'success_url' | 'cancel_url' | 'locale'>;
 
 /**
- * The customer's set-up of this content that still serves until `atLeast`, else a new one until `until`; two calls at once
+ * The customer's setup with this content that lasts until `atLeast`, else a new one until `until`; concurrent calls
  * find the same. Null: the customer was deleted.
  */
 export async function findOrBeginSetup(
@@ -146,7 +146,7 @@ export async function readSetup(db: Kysely<Tables>, id: string): Promise<SetupRo
   return (await db.selectFrom('card_setup').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** A customer's pages that may have been filled in, oldest first. */
+/** A customer's pages that may have been completed, oldest first. */
 export async function openSetups(db: Kysely<Tables>, customerId: string): Promise<SetupRow[]> {
   const own = db
     .selectFrom('card_setup')
@@ -156,7 +156,7 @@ export async function openSetups(db: Kysely<Tables>, customerId: string): Promis
   return own.orderBy('created_at').execute();
 }
 
-/** Moves a set-up on. False: it was not in one of `from`. */
+/** Changes the status of a setup. False: it was not in one of `from`. */
 export async function moveSetup(
   db: Kysely<Tables>,
   id: string,
@@ -173,8 +173,8 @@ export async function moveSetup(
 }
 
 /**
- * Claims set-ups that nothing was heard of for `ms`, the longer the older they are: each is asked for by one process, and
- * an abandoned one ever more seldom.
+ * Claims setups that were untouched for `ms`, the longer the older they are: each by one process, and an abandoned one
+ * less and less often.
  */
 export async function claimSetups(db: Kysely<Tables>, ms: number): Promise<SetupRow[]> {
   return db
@@ -197,7 +197,7 @@ export async function claimSetups(db: Kysely<Tables>, ms: number): Promise<Setup
     .execute();
 }
 
-/** Erases pages that ended so many days ago; answers how many. */
+/** Erases pages that ended so many days ago; returns how many. */
 export async function eraseSetups(db: Kysely<Tables>, days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('card_setup')

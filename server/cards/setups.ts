@@ -8,7 +8,7 @@ import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
 import type { SetupRow, SetupWish } from './cardStore.ts';
 
-/** applied: something changed. replay: it was done before. ignored: nothing of the market's, or nothing that changes it. */
+/** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
 export type CardOutcome = 'applied' | 'replay' | 'ignored';
 
 type SetupParts = {
@@ -20,21 +20,21 @@ type SetupParts = {
 };
 
 const MINUTE_MS = 60_000;
-/** A page serves half a day; one that is found again still has time enough to be filled in. */
+/** A page lasts half a day; a reused one must leave enough time to complete it. */
 const LIFE_MS = 12 * 60 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;
-/** The pages where a card is left, from their opening to the card that is charged from then on. */
+/** The pages that store a card, from their opening until the card is the one that is charged. */
 export function createSetups({ database, payment, log, providerCustomer, refresh }: SetupParts) {
   const db = database.kysely;
 
-  /** The newest card that was left is charged, whichever is told of first. */
+  /** The newest card is charged, in whatever order messages arrive. */
   async function choose(customer: string, card: StoredCard): Promise<void> {
     const current = await payment.cardOf(customer);
     if (current && current.createdAt.getTime() > card.createdAt.getTime()) return;
     if (current?.id !== card.id) await payment.chooseCard(customer, card.id);
   }
 
-  /** Asks the provider how a set-up stands, and does what follows. */
+  /** Retrieves a setup from the provider and applies its state. */
   async function takeUp(setup: SetupRow, sessionId: string): Promise<CardOutcome> {
     if (setup.status === 'complete' || setup.status === 'expired') return 'replay';
     const state = await payment.retrieveSetup(sessionId);
@@ -52,7 +52,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
   }
 
   return {
-    /** `id` is a new set-up's. Throws UNAUTHENTICATED, PaymentUnavailableError. */
+    /** `id` is for a new setup. Throws UNAUTHENTICATED, PaymentUnavailableError. */
     async open(customerId: string, id: string, wish: SetupWish): Promise<string> {
       const customer = await providerCustomer(customerId);
       const now = Date.now();
@@ -82,7 +82,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
       return takeUp(setup, sessionId);
     },
 
-    /** Takes up a customer's open pages now; one that the provider cannot tell of stays. */
+    /** Takes up a customer's open pages now; one that the provider cannot report on stays. */
     async takeUpOf(customerId: string): Promise<void> {
       for (const setup of await store.openSetups(db, customerId)) {
         try {
@@ -94,7 +94,7 @@ export function createSetups({ database, payment, log, providerCustomer, refresh
       }
     },
 
-    /** Takes up pages that nothing was heard of; one whose opening was cut off was shown to nobody. */
+    /** Takes up pages without a sign of life; one whose opening was interrupted was never shown. */
     async sweep(ms: number = MINUTE_MS): Promise<number> {
       let moved = 0;
       for (const setup of await store.claimSetups(db, ms)) {

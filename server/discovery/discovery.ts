@@ -4,9 +4,9 @@ import { robotsText } from './robots.ts';
 import { createSitemaps, type SitemapOptions } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-/** A file for machines that visit: search engines, phones that install the market. maxAge in seconds. */
+/** A file for crawlers and phones that install the market. maxAge in seconds. */
 export type DiscoveryFile = { type: string; body: string | Buffer; maxAge: number };
-/** The file of a path of the market's origin; null when there is none. */
+/** The file of a path; null: none. */
 export type Discovery = (pathname: string) => Promise<DiscoveryFile | null>;
 
 const HOUR_S = 3600;

@@ -1,6 +1,6 @@
 import { addresses, locales, pageNames } from '../../rules/addresses.ts';
 
-/** What the addresses of a page begin with: its fixed words, alone (`$`) where the rest may be absent. */
+/** The beginning of a page's addresses: its fixed words, alone (`$`) where the rest may be absent. */
 function beginnings(pattern: string): string[] {
   const [fixed = '', parameter] = pattern.split('/:');
   if (parameter === undefined) return [fixed];
@@ -8,8 +8,8 @@ function beginnings(pattern: string): string[] {
 }
 
 /**
- * robots.txt: pages that belong to the person are not to be asked for, nor the API (routes 8). `/panier` is
- * not named without its end, since `/paniers-hebdomadaires` is open.
+ * robots.txt: disallows personal pages and the API (routes 8). `/panier` needs its end, since `/paniers-hebdomadaires`
+ * is allowed.
  */
 export const robotsText = (origin: string): string =>
   [

@@ -4,12 +4,12 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CollectionRow, Snapshot } from '../catalogue/catalogueSnapshot.ts';
 import { Lru } from '../lru.ts';
 
-/** One thing of the market at its two addresses. images: storage paths. */
+/** One page at its two addresses. images: storage paths. */
 type Entry = { page: PageName; params: Record<Locale, Record<string, string | undefined>>; images: readonly string[] };
 
-/** The protocol's limit is 50,000 addresses and 50 MB a file; each of ours takes about 600 bytes. */
+/** Addresses per file. The protocol allows 50,000 addresses and 50 MB; each of ours takes about 600 bytes. */
 const ENTRIES_PER_FILE = 20_000;
-/** Pages without a thing of their own that are worth finding. */
+/** Fixed pages that are worth finding. */
 const FIXED: readonly PageName[] = pageNames.filter(
   (page) =>
     addresses[page].html === 'full' && !addresses[page].fr.includes(':') && page !== 'search' && page !== 'maintenance',
@@ -21,7 +21,7 @@ const paramsOf = (collection: CollectionRow, language: 'handlePrimary' | 'handle
     ? { handle: collection[language] }
     : { handle: collection.parent[language], sub: collection[language] };
 
-/** Everything that has a page of its own: fixed pages, collections and producers with something to sell, products on sale. */
+/** Every public page: fixed pages, collections and producers with products on sale, and those products. */
 function entriesOf(snapshot: Snapshot): Entry[] {
   return [
     ...FIXED.map((page) => ({ page, params: same({}), images: [] })),
@@ -50,14 +50,14 @@ const hreflang: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
 
 export type SitemapOptions = {
   catalogue: Pick<CatalogueService, 'current'>;
-  /** The market's own origin; where pictures are, absolute or a path of it. */
+  /** The market's own origin; where pictures are, absolute or as a path of it. */
   origin: string;
   imageBase: string;
 };
 
 /**
- * The sitemaps by file name: `sitemap.xml` is the index; each of its files holds one language's addresses with their twins
- * and pictures. Null: there is no such file. Made anew when the catalogue changes.
+ * The sitemaps by file name: `sitemap.xml` is the index; each of its files has one language's addresses with their
+ * twins and pictures. Null: no such file. Rebuilt when the catalogue changes.
  */
 export function createSitemaps({ catalogue, origin, imageBase }: SitemapOptions) {
   const kept = new Lru<string, string>(16_000_000, (xml) => xml.length * 2);

@@ -10,21 +10,21 @@ import { keyOf } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './favouriteStore.ts';
 
-/** isBack: it was gone, it can be had again, and that is news. */
+/** isBack: it was unavailable, is available again, and that is news. */
 export type KeptProduct = { product: ProductRow; isBack: boolean };
 
-/** The products that customers keep. Customers and rows by their uuids. */
+/** The products that customers have marked. Customers and rows by their uuids. */
 export type FavouriteService = {
-  /** What is back first, then the latest marked first; drafts are in nobody's list. */
+  /** Those back in stock first, then the latest marked first; drafts are left out. */
   ofCustomer(customerId: string, now: Date): Promise<KeptProduct[]>;
   /**
-   * Marks the product of this id of the API, or takes the mark away; as it is already changes nothing. UNAUTHENTICATED,
-   * NOT_FOUND for what is no product that anybody sees, FAVOURITES_FULL {nb}.
+   * Marks a product, by its id in the API, or removes the mark; repeated, it changes nothing. UNAUTHENTICATED,
+   * NOT_FOUND for an unknown or hidden product, FAVOURITES_FULL {nb}.
    */
   mark(caller: Pick<Caller, 'visitor' | 'now'>, product: string, marked: boolean): Promise<void>;
-  /** Notices which marked products are gone and which are back; answers for how many marks that is new. */
+  /** Records which marked products became unavailable or available; returns for how many marks. */
   look(): Promise<number>;
-  /** Forgets a customer's favourites (E49). */
+  /** Erases a customer's favourites (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
 };
 

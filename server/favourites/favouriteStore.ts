@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 /** Ids are uuids. */
 export type FavouriteRow = FavouriteTimes & { productId: string; markedAt: Date };
 
-/** Of one customer, the latest marked first. */
+/** A customer's favourites, the latest marked first. */
 export async function readFavourites(db: Kysely<Tables>, customerId: string): Promise<FavouriteRow[]> {
   return db
     .selectFrom('favourite')
@@ -17,7 +17,7 @@ export async function readFavourites(db: Kysely<Tables>, customerId: string): Pr
     .execute();
 }
 
-/** Locks a customer, so that their favourites are counted and changed one after the other. False: there is none any more. */
+/** Locks a customer, so that their favourites are counted and changed one call after the other. False: deleted. */
 export async function lockOwner(tx: Transaction, customerId: string): Promise<boolean> {
   const row = tx.selectFrom('customer').select('id').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await row.forNoKeyUpdate().executeTakeFirst()) !== undefined;
@@ -25,7 +25,7 @@ export async function lockOwner(tx: Transaction, customerId: string): Promise<bo
 
 export type NewFavourite = Pick<FavouriteRow, 'productId' | 'markedAt' | 'goneAt'> & { customerId: string };
 
-/** Marks a product; one that is marked already stays as it is. */
+/** Marks a product; one that is marked already stays unchanged. */
 export async function insertFavourite(tx: Transaction, favourite: NewFavourite): Promise<void> {
   const { customerId, productId, markedAt, goneAt } = favourite;
   await tx
@@ -43,7 +43,7 @@ export async function deleteFavourites(tx: Transaction, customerId: string): Pro
   await tx.deleteFrom('favourite').where('customer_id', '=', customerId).execute();
 }
 
-/** What is kept of each product that somebody has marked: each state that there is of it, once. */
+/** The stored times of every marked product, each combination once. */
 export async function readWatched(db: Kysely<Tables>): Promise<(FavouriteTimes & { productId: string })[]> {
   return db
     .selectFrom('favourite')
@@ -52,7 +52,7 @@ export async function readWatched(db: Kysely<Tables>): Promise<(FavouriteTimes &
     .execute();
 }
 
-/** Writes what a look at a product found, where it is still in the state that was looked at. Answers how many customers'. */
+/** Writes the times of a product where they are still those that were read. Returns for how many customers. */
 export async function writeTimes(
   db: Kysely<Tables>,
   productId: string,

@@ -17,25 +17,28 @@ export type FulfilmentService = {
   /** Pickup points by priority; `ongoing`: only those that serve the open week. */
   locations(query?: LocationQuery): Promise<LocationRow[]>;
   /**
-   * Delivery zones by priority; `code`: those of a postal code or its beginning, none while it is too short to tell.
-   * Throws ZIP_INVALID for what is not the beginning of a Canadian postal code (spec 5, E36).
+   * Delivery zones by priority; `code`: those of a postal code or its beginning, none while it is too short. Throws
+   * ZIP_INVALID for an invalid beginning (spec 5, E36).
    */
   shippingZones(query?: ZoneQuery): Promise<ShippingZoneRow[]>;
-  /** The zones in service that an address of this postal code lies in, by priority. */
+  /** The zones in service for an address with this postal code, by priority. */
   zonesAt(postalCode: string): Promise<ShippingZoneRow[]>;
   /** By uuid, active or not. */
   location(id: string): Promise<LocationRow | null>;
   zone(id: string): Promise<ShippingZoneRow | null>;
-  /** Where a cart goes, as it is in the transaction that sells it: uuids of either, or of neither. */
+  /** The place of a cart as the selling transaction sees it: a uuid of either, or of neither. */
   placeIn(
     tx: Transaction,
     chosen: { locationId: string | null; shippingZoneId: string | null },
   ): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }>;
-  /** When a place serves the orders of a week, as instants (E53); null: it is closed. */
+  /** When a place serves the orders of a week, as instants (E53); null: closed. */
   slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
-  /** When an order paid at `now` is ready or comes: its week's slot, or by the Express rule (E63); null: closed, or not for Express. */
+  /**
+   * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
+   * not for Express.
+   */
   slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null;
-  /** The week that an order paid at `now` joins (E18). */
+  /** The week of an order paid at `now` (E18). */
   openPeriod(now: Date): MarketPeriod;
   /** The week that contains `now`. */
   currentPeriod(now: Date): MarketPeriod;
@@ -52,7 +55,7 @@ function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
   return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours) : null;
 }
 
-/** Without a code every zone; none when it is too short. */
+/** Without a code every zone; none while it is too short. */
 function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZoneRow[] {
   if (checkPostalCode(code).state === 'bad') throw new MarketError('ZIP_INVALID');
   return zones.filter(({ prefixes }) => liesInZone(code, prefixes));

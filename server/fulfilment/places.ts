@@ -5,7 +5,7 @@ import { liesInZone } from '../../rules/postalCode.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 
-/** When a place serves each week: ISO weekday (1 Monday), hours `HH:mm` of the market's time. */
+/** Weekly hours of a place: ISO weekday (1 Monday), `HH:mm` of market time. */
 export type WeeklySlot = { readonly weekday: number; readonly from: string; readonly to: string };
 
 export type PlaceAddress = {
@@ -21,7 +21,7 @@ export type PlaceAddress = {
 type Place = WeeklySlot & {
   /** uuid */
   readonly id: string;
-  /** The operator's own lasting name of it. */
+  /** The operator's own permanent name for it. */
   readonly key: string;
   readonly name: Text;
   readonly description: Text | null;
@@ -29,25 +29,25 @@ type Place = WeeklySlot & {
   readonly active: boolean;
 };
 
-/** A pickup point. `expressHours`: when it hands out Express orders; empty: never (E63). */
+/** A pickup point. `expressHours`: when Express orders are handed out; empty: never (E63). */
 export type LocationRow = Place & {
   readonly address: PlaceAddress;
   readonly storageOnly: boolean;
   readonly expressHours: readonly WeeklyHours[];
 };
 
-/** A delivery zone: `price` in cents, `prefixes` the first three characters of the postal codes it serves. */
+/** A delivery zone: `price` in cents, `prefixes` the first three characters of its postal codes. */
 export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: readonly string[] };
 
-/** Whether a chosen pickup point hands out Express orders (E63); a cart without one is not stopped by it. */
+/** Whether a chosen pickup point hands out Express orders (E63); true without one. */
 export const takesExpress = (location: LocationRow | null): boolean =>
   location === null || location.expressHours.length > 0;
 
-/** Whether an address on file lies outside a chosen zone; without either of them it does not. */
+/** Whether an address on file is outside a chosen zone; false without either of them. */
 export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string | null): boolean =>
   zone !== null && postalCode !== null && !liesInZone(postalCode, zone.prefixes);
 
-/** Both by priority, ties by id. */
+/** Both by priority, then by id. */
 export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };
 
 type PlaceColumns = Pick<LocationTable, keyof LocationTable & keyof ShippingZoneTable>;

@@ -13,26 +13,31 @@ import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 
 const OWN_PLATFORM = 'consumer';
-/** The role of the tokens of who works at the desk. */
+/** The role of staff in tokens. */
 export const STAFF_ROLE = 'staff';
-/** Longer than any access token lives: a provider gives them a day, at most thirty. */
+/** Longer than any access token lives: providers allow a day, at most thirty. */
 const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
 
 export type IdentityService = {
   /**
-   * The customer whom verified claims name: made at their first call, with the language and the consent of the claims;
-   * the address follows the newest token. The session's guest cart joins theirs (E38), and so do orders that a guest paid
-   * with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED for a token from
-   * before the account was deleted, or before its owner signed out in this browser.
+   * The customer of verified claims: created at the first call, with the language and consent of the claims; the
+   * address follows the newest token. Merges the session's guest cart into theirs (E38), and takes over orders that a
+   * guest paid with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED
+   * for a token from before the account was deleted, or before its owner signed out in this browser.
    */
   recognise(claims: BearerClaims, visitor: { sessionId: string }, locale: Locale): Promise<SignedIn>;
   /** The key that signs session cookies (`createSessions`). */
   sessionKey(): Promise<string>;
-  /** Moves what a session has to the one that replaces it at sign-in (ids): payments, a guest's cart and orders, the age shown. */
+  /**
+   * Moves a session's data to the one that replaces it at sign-in (ids): payments, a guest's cart and orders, the
+   * confirmed age.
+   */
   moveSession(from: string, to: string): Promise<void>;
-  /** Forgets that accounts were deleted so long ago that no token of theirs is left; returns how many. */
+  /** Erases records of deleted accounts of which no token can be valid any more; returns how many. */
   forgetEnded(): Promise<number>;
-  /** Makes the visitor a guest of a new session, in which, as in the former one, their tokens from before end; answers its empty cart. */
+  /**
+   * Makes the visitor a guest of a new session; older tokens end in it and in the former one. Returns its empty cart.
+   */
   signOut(caller: Caller): Promise<CartView>;
 };
 
@@ -43,7 +48,7 @@ export type IdentityParts = {
 };
 
 const SECOND_MS = 1000;
-/** Whether a token is from before an instant; its own time has no parts of a second. */
+/** Whether a token is from before an instant; its own time has whole seconds. */
 const isBefore = ({ issuedAt }: BearerClaims, at: Date): boolean =>
   issuedAt.getTime() < Math.floor(at.getTime() / SECOND_MS) * SECOND_MS;
 const addressOf = ({ email }: BearerClaims): string => email?.toLowerCase() ?? '';

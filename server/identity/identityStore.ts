@@ -6,12 +6,12 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** What a token is compared with. */
+/** The facts that a token is compared with. */
 export type KnownCustomer = Pick<Selectable<CustomerTable>, 'id' | 'email' | 'email_verified' | 'identity_at'>;
 export type Reading = {
   customer: KnownCustomer | null;
   hasGuestCart: boolean;
-  /** A guest paid with the address that was told (E64). */
+  /** A guest paid with the given address (E64). */
   hasGuestOrders: boolean;
   /** When they last signed out in this browser; null: never. */
   signedOutAt: Date | null;
@@ -24,8 +24,8 @@ type Row = { has_guest_cart: boolean; has_guest_orders: boolean; signed_out_at: 
 );
 
 /**
- * The customer of a subject, whether this session has a guest's cart and whether a guest's order names the address (in lower
- * case; null: none that is confirmed), in one statement.
+ * The customer of a subject, whether this session has a guest's cart, and whether a guest's order has the address (in
+ * lower case; null: none that is confirmed), in one statement.
  */
 export async function readBearer(
   db: Kysely<Tables>,
@@ -50,7 +50,7 @@ export async function readBearer(
   return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders, signedOutAt };
 }
 
-/** Records that somebody signed out of these sessions (ids). */
+/** Records that a customer signed out of these sessions (ids). */
 export async function writeSignOut(db: Kysely<Tables>, subject: string, sessionIds: readonly string[]): Promise<void> {
   await db
     .insertInto('sign_out')
@@ -61,15 +61,15 @@ export async function writeSignOut(db: Kysely<Tables>, subject: string, sessionI
     .execute();
 }
 
-/** The key that signs session cookies: the same for every process on a database, made when its tables are. */
+/** The key that signs session cookies: the same for every process of a database, created with its tables. */
 export async function readSessionKey(db: Kysely<Tables>): Promise<string> {
   const { session_key: key } = await db.selectFrom('market').select('session_key').executeTakeFirstOrThrow();
   return key;
 }
 
 /**
- * Moves what a session has to another one (ids): the age that was shown, its guest's cart and orders, and the payments that
- * it opened. Safe to repeat.
+ * Moves a session's data to another one (ids): the confirmed age, its guest's cart and orders, and its payments. Safe
+ * to repeat.
  */
 export async function moveSession(tx: Transaction, from: string, to: string): Promise<void> {
   await sql`
@@ -107,7 +107,7 @@ export type NewCustomer = {
   newsletterAt: Date | null;
 };
 
-/** Writes a customer, once per subject, with the consent that was given at sign-up. */
+/** Inserts a customer, once per subject, with the consent given at sign-up. */
 export async function insertCustomer(tx: Transaction, customer: NewCustomer): Promise<void> {
   const { subject, email, emailVerified, locale, issuedAt, newsletterAt } = customer;
   const row = await tx
@@ -131,7 +131,7 @@ export async function insertCustomer(tx: Transaction, customer: NewCustomer): Pr
       .execute();
 }
 
-/** Takes the address over from a newer token; a change that waited for it has come. */
+/** Takes the address over from a newer token; a pending change to it is done. */
 export async function writeEmail(
   db: Kysely<Tables>,
   id: string,
@@ -156,7 +156,7 @@ export async function writeEmail(
     .execute();
 }
 
-/** Forgets deletions, and sign-outs, from which no token can be left; returns how many deletions. */
+/** Erases records of deletions and sign-outs of which no token can be valid any more; returns how many deletions. */
 export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
   await db.deleteFrom('sign_out').where('at', '<', before).execute();
   const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();

@@ -15,8 +15,8 @@ export async function readPageById(db: Kysely<Tables>, id: string): Promise<Page
 }
 
 /**
- * Puts a page in the place of the one of that id (null: of none), under the customer's lock. False: another is there
- * meanwhile, or the customer was deleted.
+ * Replaces the page with that id (null: none) under the customer's lock. False: there is another one meanwhile, or the
+ * customer was deleted.
  */
 export async function replacePage(tx: Transaction, before: string | null, page: PageRow): Promise<boolean> {
   const { customer_id: customerId } = page;

@@ -10,15 +10,15 @@ import * as store from './membershipPageStore.ts';
 import type { PageRow } from './membershipPageStore.ts';
 
 const MINUTE_MS = 60_000;
-/** A page serves two hours; one that is found again still has time enough to be filled in. */
+/** A page lasts two hours; a reused one must leave enough time to complete it. */
 const LIFE_MS = 120 * MINUTE_MS;
 const LEAST_MS = 35 * MINUTE_MS;
-/** Two tabs take turns; more come by waiting for nobody. */
+/** Most rounds: two tabs take turns, more do not happen by chance. */
 const TRIES = 5;
 
 const NAMES = { fr: 'Adhésion, un an', en: 'Membership, one year' } as const;
 
-/** What is asked for: the price in cents before taxes, and the end of a running trial. */
+/** The price in cents before taxes, and the end of a running trial. */
 export type YearWish = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
 
 export const accountPath = (locale: Locale): string =>
@@ -30,7 +30,7 @@ const serves = (page: PageRow, { locale, price, trialEnd }: YearWish): boolean =
   page.trial_end?.getTime() === trialEnd?.getTime() &&
   page.expires_at.getTime() >= Date.now() + LEAST_MS;
 
-/** The page where a year is paid: one per customer, so that nobody pays two. */
+/** The page for a paid year: one per customer, so that nobody pays two. */
 export function createMembershipPages(parts: {
   database: Database;
   payment: PaymentGateway;
@@ -40,7 +40,7 @@ export function createMembershipPages(parts: {
   const { database, payment, publicUrl, refresh } = parts;
   const db = database.kysely;
 
-  /** The page that is to be opened: the one that is there, else a new one once the one before is ended. */
+  /** The page to open: the existing one, or a new one once that is ended. */
   async function begin(wish: YearWish): Promise<PageRow | null> {
     const { customerId, locale, price, trialEnd } = wish;
     const before = await store.readPage(db, customerId);
@@ -65,7 +65,10 @@ export function createMembershipPages(parts: {
   }
 
   return {
-    /** The page's address; two calls at once answer the same. `customer`: the provider's. ALREADY_MEMBER, PaymentUnavailableError. */
+    /**
+     * The page's address; concurrent calls return the same. `customer`: the provider's id. ALREADY_MEMBER,
+     * PaymentUnavailableError.
+     */
     async open(wish: YearWish, customer: string): Promise<string> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const page = await begin(wish);

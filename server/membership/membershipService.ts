@@ -17,37 +17,43 @@ import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
 import type { ChargeRow, MembershipRow } from './membershipStore.ts';
 
-/** Memberships that one sweep asks about. */
+/** Memberships of one sweep. */
 const SWEEP_AT_ONCE = 20;
 
-/** Memberships (spec 4, E62), each its customer's only one. Ids are uuids; `status` as it is at the caller's time. */
+/** Memberships (spec 4, E62), one per customer. Ids are uuids; `status` as of the caller's time. */
 export type MembershipService = {
   /** The caller's own; null: not signed in, or never a member. */
   own(caller: Caller): Promise<MembershipRow | null>;
-  /** The same of a customer (uuid) at a time, whoever asks. */
+  /** A customer's (uuid) at a time, whoever calls. */
   ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null>;
-  /** The same, when this is its id. */
+  /** The caller's own, when it has this id. */
   byId(caller: Caller, id: string): Promise<MembershipRow | null>;
-  /** A month for nothing, without a card, once per account and address. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED. */
+  /** Starts a free month without a card, once per account and address. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED. */
   startTrial(caller: Caller): Promise<MembershipRow>;
   /**
-   * The address of the page where a year is paid (F-137), which renews by itself; during a trial nothing is taken before
+   * The address of the page for a paid year (F-137), which renews by itself; during a trial nothing is charged before
    * its end (E62). MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, PAYMENT_FAILED.
    */
   create(caller: Caller): Promise<string>;
   /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
   manage(caller: Caller, returnUrl: string): Promise<string>;
-  /** Who comes back from a paid page, by its id: how it stands is asked for, and the path where it shows is answered. Null: no page. */
+  /**
+   * A customer returns from a paid page, by its id: retrieves its state and returns the path that shows it. Null: no
+   * such page.
+   */
   returned(pageId: string): Promise<string | null>;
-  /** What a verified message is about, however often and in whatever order it comes. Throws when it has to come again. */
+  /**
+   * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
+   * again.
+   */
   handle(about: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'>;
-  /** Asks about memberships whose period is over and of which nothing was heard; answers how many have changed. */
+  /** Retrieves memberships whose period is over without a message; returns how many changed. */
   sweep(): Promise<number>;
-  /** Ends that of a customer who is deleted, whom the provider has forgotten before (E49). */
+  /** Ends that of a deleted customer, whom the provider has deleted before (E49). */
   erase(tx: Transaction, customerId: string): Promise<void>;
-  /** Cents that a membership kept off its customer's orders: the fee and its taxes, of each since it began. */
+  /** Cents that a membership has saved on orders: the fee and its taxes, for each order since it began. */
   saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;
-  /** The receipts of its customer, newest first, of earlier memberships too. */
+  /** The receipts of its customer, newest first, also of earlier memberships. */
   charges(row: Pick<MembershipRow, 'customer_id'>): Promise<ChargeRow[]>;
 };
 
@@ -59,7 +65,7 @@ export type MembershipParts = {
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
   log: Log;
-  /** The market's own origin: where people are led back to. */
+  /** The market's own origin, for return addresses. */
   publicUrl: string;
 };
 
@@ -79,7 +85,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   }
   const own = async ({ visitor: { customer }, now }: Caller) => customer && ofCustomer(customer.id, now);
 
-  /** Reads from the provider how it stands: whatever was told before, this is it. */
+  /** Retrieves the membership from the provider, whose present state replaces anything older. */
   async function refresh(customerId: string): Promise<void> {
     const question = await store.countQuestion(db, customerId);
     if (!question) return;
@@ -93,8 +99,8 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   }
 
   /**
-   * What is owed is asked of the card on file once: the provider itself would not ask another card before its own next try.
-   * Answers the card that was asked last; null: there is none.
+   * Charges what is owed to the stored card once: the provider itself would not try another card before its own next
+   * try. Returns the card that was charged last; null: none.
    */
   async function payOwed(customerId: string, { id }: ProviderMembership): Promise<string | null> {
     const card = (await cards.chargeable(customerId))?.card ?? null;
@@ -108,7 +114,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     if (row?.status === 'past_due') await refresh(customerId);
   });
 
-  /** The card that was given for a membership is from then on the customer's, which pays for everything: the last one given. */
+  /** The card entered for a membership becomes the customer's default, which pays for everything: the newest one. */
   async function shareCard(customer: string, { id, ownCard }: ProviderMembership): Promise<void> {
     if (ownCard === null) return;
     await payment.chooseCard(customer, ownCard);
@@ -118,7 +124,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
 
   const pages = createMembershipPages({ ...parts, refresh });
 
-  /** Provider failures become the code that the caller is told. */
+  /** Converts a failure of the provider into the code for the caller. */
   async function orElse(code: 'PAYMENT_FAILED' | 'PORTAL_UNAVAILABLE', ask: () => Promise<string>): Promise<string> {
     try {
       return await ask();

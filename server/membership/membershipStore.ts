@@ -10,7 +10,7 @@ import { queueMail } from '../mail/mailOutbox.ts';
 export type MembershipRow = Selectable<MembershipTable>;
 export type ChargeRow = Selectable<MembershipChargeTable>;
 
-/** A charge that becomes known later than this is written down without a mail: it is no news. */
+/** A charge that becomes known later than this is recorded without a mail: it is no news. */
 const NEWS_MS = 7 * 86_400_000;
 
 export async function readMembership(db: Kysely<Tables>, customerId: string): Promise<MembershipRow | null> {
@@ -18,7 +18,7 @@ export async function readMembership(db: Kysely<Tables>, customerId: string): Pr
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** The address that a trial would be under; null: the customer is gone, or has none. */
+/** The address that a trial would use; null: the customer is gone, or has none. */
 export async function emailOf(tx: Transaction, customerId: string): Promise<string | null> {
   const query = tx.selectFrom('customer').select('email').where('id', '=', customerId).where('deleted_at', 'is', null);
   return (await query.executeTakeFirst())?.email || null;
@@ -45,7 +45,7 @@ export async function insertTrial(
   return row !== undefined;
 }
 
-/** Keeps that an address had a trial, without keeping the address. False: it had one before. */
+/** Records that an address had a trial, without storing the address. False: it had one before. */
 export async function takeAddress(tx: Transaction, email: string, at: Date): Promise<boolean> {
   const hash = createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
   const row = await tx
@@ -57,12 +57,12 @@ export async function takeAddress(tx: Transaction, email: string, at: Date): Pro
   return row !== undefined;
 }
 
-/** Whether the provider renews it, so that it says how it stands. */
+/** Whether the provider renews it, so that its state is the provider's. */
 export const isBilled = ({ provider_id: id }: MembershipRow): boolean => id !== null;
 
 type Question = { number: number; providerId: string };
 
-/** Counts a question about a customer's membership: its number, and whom to ask about. Null: nobody, or unknown to the provider. */
+/** Numbers a request about a customer's membership: its number and the provider's id. Null: unknown. */
 export async function countQuestion(db: Kysely<Tables>, customerId: string): Promise<Question | null> {
   const row = await db
     .updateTable('customer')
@@ -97,18 +97,18 @@ export async function readCharges(db: Kysely<Tables>, customerId: string): Promi
   return own.orderBy('paid_at', 'desc').orderBy('id').execute();
 }
 
-/** How the provider says that a membership stands, and what it has cost; null: it knows of none. `now`: market time. */
+/** The provider's state of a membership and its charges; null: none. `now`: market time. */
 export type Answer = {
   found: (ProviderMembership & { billing: MembershipBilling }) | null;
-  /** The card that what is owed was asked of last. */
+  /** The card that was last charged with what is owed. */
   triedCard: string | null;
   now: Date;
 };
 
 /**
- * Keeps the answer to a question, unless a later one was answered already. A membership begins where the one before went
- * on until then; one that the provider knows nothing of any more has ended. Charges, and a renewal that was refused, are
- * told by mail, each once.
+ * Stores the response to a request, unless a later one is stored already. A membership begins where the previous one
+ * ended; one that the provider no longer knows has ended. Charges, and a refused renewal, are announced by mail, each
+ * once.
  */
 export async function keepAnswer(
   tx: Transaction,
@@ -158,8 +158,8 @@ export async function keepAnswer(
 }
 
 /**
- * Customers whose membership the provider should have renewed or ended by `now`, and of whom nothing was heard. Those who
- * were asked about least come first, so that many who have fallen behind keep nobody else waiting.
+ * Customers whose membership the provider should have renewed or ended by `now`, without a message. Those asked about
+ * least come first, so that many overdue ones delay nobody else.
  */
 export async function unheardOf(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
@@ -176,13 +176,13 @@ export async function unheardOf(db: Kysely<Tables>, now: Date, limit: number): P
   return rows.map(({ customer_id: id }) => id);
 }
 
-/** Whose customer of the provider it is. Null: nobody's, or deleted. */
+/** The customer with a provider's id. Null: nobody, or deleted. */
 export async function customerBehind(db: Kysely<Tables>, providerId: string): Promise<string | null> {
   const query = db.selectFrom('customer').select('id').where('provider_customer_id', '=', providerId);
   return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id ?? null;
 }
 
-/** Ends a customer's membership where it is (E49); the row stays, so that what it kept off their orders adds up. */
+/** Ends a customer's membership at once (E49); the row stays, so that its savings can be added up. */
 export async function endMembership(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.updateTable('membership').set({ status: 'cancelled' }).where('customer_id', '=', customerId);
   await own.where('status', '<>', 'cancelled').execute();

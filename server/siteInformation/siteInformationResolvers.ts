@@ -39,7 +39,7 @@ const StoredModal: TypeResolvers<'StoredModal'> = {
   body: ({ body }) => bilingual(body),
 };
 
-/** A stored address that the rule refuses costs its button, never the page. */
+/** A stored address that the rule refuses hides its button, and does not break the page. */
 const Action: TypeResolvers<'Action'> = {
   text: ({ text }) => bilingual(text),
   url: ({ url }) => (url !== null && isSiteLink(url) ? url : null),

@@ -5,11 +5,11 @@ import { readSettings, writeMaintenance, type MarketSettings } from './siteInfor
 export type { MarketSettings } from './siteInformationStore.ts';
 
 export type SiteInformationService = {
-  /** What the operator has set; banner null: home begins with its collections. */
+  /** The operator's settings; banner null: home begins with its collections. */
   settings(): Promise<MarketSettings>;
   /** Whether every page shows the maintenance message. */
   maintenance(): Promise<boolean>;
-  /** Switches the maintenance message; in this process it holds once this resolves, in others within a second. */
+  /** Switches the maintenance message; in this process it applies once this resolves, in others within a second. */
   setMaintenance(on: boolean): Promise<void>;
 };
 

@@ -8,9 +8,9 @@ import type {
   Tables,
 } from '../database/tables.ts';
 
-/** What the operator sets for the whole market. */
+/** The operator's settings for the whole market. */
 export type MarketSettings = {
-  /** Grows with each change of the market's row; see the desk. */
+  /** Increases with each change of the market's row; for the desk's edit conflicts. */
   readonly version: number;
   readonly maintenance: boolean;
   readonly banner: BannerRow | null;
