@@ -10,9 +10,9 @@ import { keptFiles, readKept } from './dataFiles.ts';
 export type BackupReport = { tables: number; rows: number; files: number; bytes: number };
 
 /**
- * Writes the whole market into one file (backupFormat.ts): the database as it is at one instant, be it in use, and the
- * files of the data folder, which are read after it: what the embedded payment provider has learned since is taken up by
- * the sweep, as after a crash. The migrations are the database's own, which may be older than this program. Throws
+ * Writes the whole market into one file (backupFormat.ts): the database as of one instant, even while in use, and the
+ * files of the data folder, which are read after it: what the embedded payment provider has learned since is taken up
+ * by the sweep, as after a crash. The migrations are the database's own, which may be older than this program. Throws
  * BackupFileError.
  */
 export async function backUp(database: Database, { dataDir, file }: Places): Promise<BackupReport> {
@@ -62,7 +62,7 @@ async function headerOf(
     database,
     migrations,
     tables: counted,
-    // Numbers that were given since the instant are left out, never given twice.
+    // Numbers allocated since that instant are skipped, never given twice.
     sequences: await store.readSequences(tx),
   };
 }

@@ -12,13 +12,13 @@ import type { BackupHeader } from './backupFormat.ts';
 import { readBackupFile } from './backupFile.ts';
 import { isKeptPath } from './dataFiles.ts';
 
-/** What comes out of a backup, in its order: rows as JSON arrays, some at a time. */
+/** The contents of a backup, in its order: rows as JSON arrays, in batches. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'rows'; table: string; lines: string[] }
   | { kind: 'file'; name: string; bytes: Buffer };
 
-/** Rows, and characters of them, that are handed on together, about. */
+/** Approximate size of a batch, in rows and in characters. */
 const ROWS_AT_ONCE = 1000;
 const CHARACTERS_AT_ONCE = 1_000_000;
 
@@ -47,8 +47,8 @@ function headerOf(line: string, file: string): BackupHeader {
 }
 
 /**
- * Reads a backup. What it says is only certain at its end, so that whoever writes it somewhere has to be able to undo
- * that. Throws BackupFileError for whatever is not a whole, unchanged backup that this program can read.
+ * Reads a backup. It is only verified at its end, so that a writer has to be able to roll back. Throws BackupFileError
+ * for whatever is not a complete, unchanged backup that this program can read.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const counts = new Map<string, number>();
@@ -96,7 +96,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   if (short) throw damaged(`the rows of ${short.name} are not as many as it says`);
 }
 
-/** Reads a whole backup for nothing but its header, and the number of its files. Throws as `readBackup`. */
+/** Reads a whole backup to verify it; returns its header and the number of its files. Throws as `readBackup`. */
 export async function inspectBackup(file: string): Promise<{ header: BackupHeader; files: number }> {
   let found: BackupHeader | null = null;
   const files = new Set<string>();

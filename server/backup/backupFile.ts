@@ -8,7 +8,7 @@ import { BackupFileError, fileTrouble } from './backupFormat.ts';
 
 const NEW_LINE = 10;
 
-/** Adds the line that makes lines a whole backup. */
+/** Adds the last line, which makes a complete backup. */
 async function* sealed(parts: AsyncIterable<string[]>): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let lines = 0;
@@ -21,7 +21,7 @@ async function* sealed(parts: AsyncIterable<string[]>): AsyncGenerator<string> {
   yield `${JSON.stringify({ end: true, lines, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Removes what was begun, if it can be: why it was given up is told in any case. */
+/** Removes an unfinished file if possible; the error is reported in any case. */
 function discard(file: string): void {
   try {
     fs.rmSync(file, { force: true });
@@ -31,9 +31,9 @@ function discard(file: string): void {
 }
 
 /**
- * Writes lines as a backup, readable by its owner only; answers its size in bytes. It is written under another name and
- * has its own once it is whole and on the disk: nothing that looks like a backup is half of one. Throws BackupFileError,
- * also when there is a file of this name already; what `parts` throws; and leaves nothing behind then.
+ * Writes lines as a backup, readable by its owner only; returns its size in bytes. It is written under another name and
+ * renamed once it is complete and on the disk: nothing that looks like a backup is half of one. Throws BackupFileError,
+ * also when a file of this name exists; what `parts` throws; and then leaves nothing behind.
  */
 export async function writeBackupFile(file: string, parts: AsyncIterable<string[]>): Promise<number> {
   const unfinished = `${file}.unfinished`;
@@ -54,7 +54,7 @@ export async function writeBackupFile(file: string, parts: AsyncIterable<string[
   }
 }
 
-/** The lines of a file, without their ends. Split at bytes: a value may hold any other sign that ends lines. */
+/** The lines of a file, without line ends. Split at bytes, since a value may contain any other line separator. */
 async function* plainLines(file: string): AsyncGenerator<Buffer> {
   const rest: Buffer[] = [];
   const source = fs.createReadStream(file);
@@ -74,8 +74,8 @@ async function* plainLines(file: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * The lines of a backup up to its end, which is checked when it comes: whoever reads to the end has read all that was
- * written. Throws BackupFileError for what is no backup, is cut off, or was changed since.
+ * The lines of a backup up to its last one, which is verified when it is reached: whoever reads to the end has read
+ * everything. Throws BackupFileError for a file that is no backup, is cut off, or was changed.
  */
 export async function* readBackupFile(file: string, isEnd: (line: string) => Sealed | null): AsyncGenerator<string> {
   const hash = createHash('sha256');

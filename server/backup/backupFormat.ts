@@ -22,14 +22,14 @@ const tableHeader = z.object({
 export const backupHeader = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),
-  /** Of the real clock. */
+  /** By the machine's clock. */
   createdAt: z.iso.datetime(),
-  /** Which database it was taken from; it goes into either. */
+  /** The kind of database it was taken from; it can be restored into either. */
   database: z.enum(['pglite', 'postgres']),
-  /** The migrations that its tables have, in order. */
+  /** The migrations of its tables, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableHeader),
-  /** The last number that each sequence gave, as a text; null: none yet. */
+  /** The last number of each sequence, as a text; null: none yet. */
   sequences: z.record(z.string(), z.string().nullable()),
 });
 export type BackupHeader = z.infer<typeof backupHeader>;
@@ -38,7 +38,7 @@ export const tableLine = z.strictObject({ table: z.string() });
 export const fileLine = z.strictObject({ file: z.string(), bytes: z.number().int().nonnegative() });
 export const endLine = z.strictObject({ end: z.literal(true), lines: z.number().int(), sha256: z.string() });
 
-/** The file cannot be written, or is no whole backup; the message is one sentence for the operator. */
+/** The file cannot be written, or is not a complete backup; the message is one sentence for the operator. */
 export class BackupFileError extends Error {
   override name = 'BackupFileError';
 }
@@ -55,7 +55,7 @@ const REASONS: Record<string, string> = {
   EIO: 'the disk failed',
 };
 
-/** What the system said of a file, as a sentence; anything else is thrown as it is. */
+/** Converts a file system's error into a sentence; rethrows any other. */
 export function fileTrouble(error: unknown, doing: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const reason = 'code' in error && typeof error.code === 'string' ? REASONS[error.code] : undefined;

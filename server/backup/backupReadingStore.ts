@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
-/** `type` as it is written in SQL. */
+/** `type` as in SQL. */
 export type StoredTable = { name: string; columns: { name: string; type: string }[] };
 
-/** Texts of rows that one answer may hold, about; a row is never split. */
+/** Approximate number of characters in one result; a row is never split. */
 const PART_CHARACTERS = 1_000_000;
 const MOST_ROWS = 1000;
 
-/** Every value is written, and read, in these forms, whatever the database is set to. */
+/** Settings for the form of values, written and read, whatever the database's own are. */
 export async function agreeOnForms(tx: Transaction): Promise<void> {
   await sql`select set_config('DateStyle', 'ISO, MDY', true), set_config('TimeZone', 'UTC', true),
     set_config('IntervalStyle', 'postgres', true), set_config('extra_float_digits', '1', true),
     set_config('bytea_output', 'hex', true)`.execute(tx);
 }
 
-/** Every table of the market by its name, with the columns that hold something of their own; not those of the jobs' queue, in a schema apart. */
+/**
+ * Every table of the market by its name, with its stored columns; without the job queue's, which has its own schema.
+ */
 export async function readTables(tx: Transaction): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable>`
     select c.relname as name, json_agg(
@@ -27,7 +29,7 @@ export async function readTables(tx: Transaction): Promise<StoredTable[]> {
   return rows;
 }
 
-/** The names of the migrations that were applied, in order; none: no market was ever kept here. */
+/** The names of the applied migrations, in order; none: the database never held a market. */
 export async function readMigrations(tx: Transaction): Promise<string[]> {
   const { rows: known } = await sql<{ known: boolean }>`
     select to_regclass('migration') is not null as known`.execute(tx);
@@ -48,7 +50,7 @@ export async function countRows(tx: Transaction, table: string): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** The rows of a table as JSON arrays of texts, some at a time. */
+/** The rows of a table as JSON arrays of texts, in batches. */
 export async function* readRows(tx: Transaction, { name, columns }: StoredTable): AsyncGenerator<string[]> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`));
   await sql`declare backup_rows no scroll cursor for

@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the data folder keeps beside the database, and whether a backup holds it: pictures, and what the embedded payment
- * provider knows (without which nothing could be given back to its cards). Not the mails that were delivered to the demo's
+ * The data folder's contents beside the database, and whether a backup includes them: pictures, and the embedded
+ * payment provider's data (without which nothing could be refunded to its cards). Not the mails delivered to the demo's
  * mailbox, nor what belongs to the running process.
  */
 export const KEPT_FOLDERS = ['images', 'payment', 'payment-customers'] as const;
 export const LEFT_OUT = ['database', 'mail', 'operator.sock'] as const;
 
-/** Bytes of a file on a line. */
+/** Bytes of a file per line. */
 const PART_BYTES = 48 * 1024;
 const SAFE_PATH = new RegExp(`^(?:${KEPT_FOLDERS.join('|')})(?:/(?!\\.{1,2}(?:/|$))[^/\\\\\\0]+)+$`);
 
-/** Whether a backup may name this file: inside one of the folders, wherever it came from. */
+/** Whether a backup may contain this file name: inside one of the folders. */
 export const isKeptPath = (name: string): boolean => SAFE_PATH.test(name);
 
-/** The files that are kept, from the data folder on, by their names. */
+/** The included files by their paths in the data folder. */
 export function keptFiles(dataDir: string): string[] {
   return KEPT_FOLDERS.flatMap((folder) => {
     const root = path.join(dataDir, folder);
@@ -30,7 +30,7 @@ export function keptFiles(dataDir: string): string[] {
     .toSorted();
 }
 
-/** A file's bytes, a part at a time; null: it is gone since it was listed. */
+/** A file's bytes in parts; null: it is gone since it was listed. */
 export function readKept(dataDir: string, name: string): { bytes: number; parts: Iterable<Buffer> } | null {
   let bytes: Buffer;
   try {
@@ -48,7 +48,7 @@ export function readKept(dataDir: string, name: string): { bytes: number; parts:
 const UNFINISHED = 'restore.unfinished';
 const REPLACED = 'restore.replaced';
 
-/** Files on their way into the data folder: written aside, and moved in together once everything else is certain. */
+/** Files to restore into the data folder: written aside, and moved in together once everything else is certain. */
 export function stageFiles(dataDir: string) {
   const aside = path.join(dataDir, UNFINISHED);
   const discard = () => fs.rmSync(aside, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function stageFiles(dataDir: string) {
       fs.appendFileSync(file, bytes, { mode: 0o600 });
     },
     discard,
-    /** Puts them in the place of what was there. */
+    /** Replaces the existing files by them. */
     moveIn(): void {
       const old = path.join(dataDir, REPLACED);
       fs.rmSync(old, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import * as store from './restoreStore.ts';
 
 type Migrations = Record<string, Migration>;
 export type RestoreWish = Places & {
-  /** What is in the database and among the files is erased first. */
+  /** Erases what is in the database and among the files first. */
   replace: boolean;
   migrations?: Migrations;
 };
@@ -21,16 +21,19 @@ export type RestorePlan = {
   header: BackupHeader;
   rows: number;
   files: number;
-  /** Migrations that this program has and the backup has not: they are applied to what was restored. */
+  /** Migrations that this program has and the backup has not, to apply to the restored tables. */
   newer: string[];
 };
 
-/** The database or the folder is not fit to take a backup; the message is one sentence for the operator. */
+/** The database or the folder cannot take a backup; the message is one sentence for the operator. */
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
 }
 
-/** Reads a backup whole and says what restoring it would do. Throws BackupFileError; RestoreRefusedError for a later version's. */
+/**
+ * Reads a complete backup and reports what restoring it would do. Throws BackupFileError; RestoreRefusedError for a
+ * later version's.
+ */
 export async function planRestore(file: string, migrations: Migrations = ownMigrations): Promise<RestorePlan> {
   const { header, files } = await inspectBackup(file);
   const known = Object.keys(migrations).toSorted();
@@ -57,7 +60,7 @@ async function occupiedIn(tx: Transaction, dataDir: string): Promise<string | nu
   return files > 0 ? `The data folder has ${files} files of a market: --replace erases them first.` : null;
 }
 
-/** The tables of the backup among those of its migrations; each of one is in the other. */
+/** The tables of the backup, which must be those of its migrations. */
 function sameTables(header: BackupHeader, tables: readonly StoredTable[]): Map<string, StoredTable> {
   const described = (list: { name: string; columns: string[] }[]) =>
     new Set(list.flatMap(({ name, columns }) => [name, ...columns.map((column) => `${name}.${column}`)]));

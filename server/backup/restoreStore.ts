@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import type { StoredTable } from './backupReadingStore.ts';
 
-/** What migrations write by themselves: no sign that anybody keeps a market here. */
+/** Tables that migrations fill themselves, which is no sign of a market. */
 const WRITTEN_BY_MIGRATIONS = new Set(['migration', 'market', 'change_log']);
 
-/** The tables that hold something that would be lost. */
+/** The tables with rows that would be lost. */
 export async function filledTables(tx: Transaction, tables: readonly StoredTable[]): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of tables) {
@@ -17,7 +17,7 @@ export async function filledTables(tx: Transaction, tables: readonly StoredTable
   return filled;
 }
 
-/** Other processes of the market that are connected to this database, as far as this user may see them. */
+/** Other processes of the market connected to this database, as far as this user may see them. */
 export async function otherProcesses(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
@@ -25,7 +25,7 @@ export async function otherProcesses(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Removes every table and function of the market, none of an extension. */
+/** Drops every table and function of the market, none of an extension. */
 export async function dropMarket(tx: Transaction, tables: readonly StoredTable[]): Promise<void> {
   for (const { name } of tables) await sql`drop table if exists ${sql.table(name)} cascade`.execute(tx);
   const { rows } = await sql<{ routine: string }>`
@@ -35,10 +35,10 @@ export async function dropMarket(tx: Transaction, tables: readonly StoredTable[]
   for (const { routine } of rows) await sql`drop routine if exists ${sql.raw(routine)} cascade`.execute(tx);
 }
 
-/** What is put back once all rows are in: a foreign key of a table, by its definition. */
+/** A foreign key of a table, by its definition, to be restored once all rows are in. */
 export type Reference = { table: string; name: string; definition: string };
 
-/** Empties the tables and takes away what would judge or answer rows one by one: triggers, and foreign keys. */
+/** Empties the tables and drops what would check or react to rows one by one: triggers and foreign keys. */
 export async function openTables(tx: Transaction, tables: readonly StoredTable[]): Promise<Reference[]> {
   const { rows: references } = await sql<Reference>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -51,7 +51,7 @@ export async function openTables(tx: Transaction, tables: readonly StoredTable[]
   return references;
 }
 
-/** Writes rows, JSON arrays of texts in the order of the columns. */
+/** Inserts rows, JSON arrays of texts in the order of the columns. */
 export async function writeRows(tx: Transaction, { name, columns }: StoredTable, lines: string[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column.name)));
   const values = sql.join(columns.map(({ type }, at) => sql`(r ->> ${sql.lit(at)})::${sql.raw(type)}`));
@@ -59,7 +59,7 @@ export async function writeRows(tx: Transaction, { name, columns }: StoredTable,
     select ${values} from json_array_elements(${`[${lines.join(',')}]`}::json) r`.execute(tx);
 }
 
-/** Puts back what `openTables` took, which the rows then have to agree with, and lets sequences go on. */
+/** Restores what `openTables` dropped, which the rows then have to satisfy, and advances the sequences. */
 export async function closeTables(
   tx: Transaction,
   tables: readonly StoredTable[],

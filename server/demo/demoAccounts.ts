@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/constants.ts';
 import { stableUuid } from '../ids.ts';
 
-/** Somebody who can sign in to the demo market. `subject` is the same on every machine. */
+/** An account of the demo market. `subject` is the same on every machine. */
 export type DemoAccount = {
   key: 'new' | 'customer' | 'member' | 'staff' | 'producer';
   email: string;
@@ -10,11 +10,11 @@ export type DemoAccount = {
   platform: 'consumer' | 'producer';
   roles: readonly string[];
   completeProfile: boolean;
-  /** For whoever starts the market. */
+  /** Printed at the start. */
   note: string;
 };
 
-/** Of all of them. */
+/** The password of all of them. */
 export const DEMO_PASSWORD = 'marche-du-portage';
 
 const SUBJECT_LENGTH = 24;

@@ -4,5 +4,5 @@ import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
 /** The folder of the demo market's catalogue files (docs/catalogue-files.md) and pictures. */
 export const DEMO_FOLDER = import.meta.dirname;
 
-/** What the demo market's files say, as the import reads them. */
+/** The demo market's files, as the import reads them. */
 export const readDemoMarket = (): MarketFiles => readMarketFiles(DEMO_FOLDER);

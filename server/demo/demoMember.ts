@@ -1,9 +1,9 @@
 import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 
-/** Where an order of the demo goes, by the key of its file. */
+/** The place of a demo order, by the key of its file. */
 export type DemoPlace = { location: string } | { zone: string };
 
-/** Something that the demo's member did; `weeksAgo` of the week that is open: 0 is that one. */
+/** An action of the demo's member; `weeksAgo` from the open week, which is 0. */
 export type DemoDeed =
   | { kind: 'begins'; weeksAgo: number }
   | { kind: 'joins'; weeksAgo: number }
@@ -11,19 +11,19 @@ export type DemoDeed =
   | {
       kind: 'buys';
       weeksAgo: number;
-      /** After the deed's own hour. */
+      /** Hours after the action's own time. */
       hoursLater?: number;
       place: DemoPlace;
-      /** Products by their French handle, with how many. */
+      /** Quantities by French product handle. */
       goods: Readonly<Record<string, number>>;
       note?: string;
-      /** The customer changes their mind an hour later. */
+      /** The customer cancels an hour later. */
       cancels?: boolean;
     };
 
 const HALL = { location: 'halle-du-portage' };
 
-/** Who `membre@exemple.ca` is: a market's customer of two months, so that a newcomer finds something on every page. */
+/** `membre@exemple.ca`: a customer of two months, so that a newcomer finds something on every page. */
 export const DEMO_MEMBER = {
   profile: {
     firstName: 'Maude',
@@ -43,11 +43,11 @@ export const DEMO_MEMBER = {
   } satisfies UpdateUserInput,
   preferredLocation: HALL.location,
   favourites: ['pommes-honeycrisp', 'cheddar-vieilli-deux-ans', 'miche-de-campagne-au-levain', 'granola-a-l-erable'],
-  /** The basket week that is paused, counted from the next one that can still be changed. */
+  /** The paused week of the basket, counted from the next one that can still be changed. */
   pausedWeek: 2,
 } as const;
 
-/** In the order of time. */
+/** In chronological order. */
 export const DEMO_DEEDS: readonly DemoDeed[] = [
   { kind: 'begins', weeksAgo: 8 },
   {

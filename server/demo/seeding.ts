@@ -8,9 +8,10 @@ import { readDemoMarket } from './demoMarket.ts';
 import { finishSeeding, lockSeeding } from './seedingStore.ts';
 
 /**
- * Imports the demo market into an empty database, all or nothing; one that was seeded is left alone, whatever has become of
- * it since, and so is one with producers or customers of its own. Its dates are moved to the market's day of `now`, so that what is new in it is new. Processes that
- * start together wait for one another. Answers whether this call wrote it; throws every error of its files.
+ * Imports the demo market into an empty database, all or nothing; a seeded one is left alone, whatever has become of it
+ * since, and so is one with producers or customers of its own. Its dates are moved to the market's day of `now`, so
+ * that what is new in it is new. Processes that start together wait for one another. Returns whether this call wrote
+ * it; throws every error of its files.
  */
 export async function seedDemoMarket(
   database: Database,

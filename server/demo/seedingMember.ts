@@ -16,9 +16,9 @@ import { stageOrders } from './seedingStages.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Before the closing of its week, a deed's hour: Saturday 18:00. */
+/** Time of an action before the closing of its week: Saturday 18:00. */
 const BEFORE_CLOSING_MS = 30 * HOUR_MS;
-/** How far into the open week its own deeds are, as a part of what of it is over. */
+/** Time of the open week's actions, as a fraction of its elapsed part. */
 const INTO_OPEN_WEEK = 0.3;
 const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 40', code: '424' };
 
@@ -26,20 +26,20 @@ export type MemberSeeding = {
   database: Database;
   services: Services;
   payment: PaymentGateway;
-  /** The market's time: the services' clock stands where it is put. */
+  /** The market's clock, which the services read and this sets. */
   clock: { now(): Date; put(at: Date): void };
-  /** The payment provider's origin, as this process reaches it. */
+  /** The payment provider's origin for this process. */
   providerUrl: string;
   publicUrl: string;
-  /** Sends the mails that a deed has written. */
+  /** Sends the queued mails of an action. */
   sendMails(): Promise<unknown>;
 };
 
 type Step = { at: Date; run(): Promise<void> };
 
 /**
- * Lets the demo's member do what DEMO_DEEDS says, by the market's own services and the payment provider's own pages, each
- * deed at its time before `now`: a customer with a past, whose every sum, mail and payment is real.
+ * Performs DEMO_DEEDS for the demo's member by the market's own services and the payment provider's own pages, each at
+ * its time before `now`: a customer with a history, whose every sum, mail and payment is real.
  */
 export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<void> {
   const { services, payment, clock, providerUrl, publicUrl } = parts;
@@ -84,7 +84,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
   const visitor = { sessionToken, sessionId, isNew: false, customer, address: '127.0.0.1', origin: publicUrl };
   const caller = () => ({ visitor, locale, now: clock.now() });
 
-  /** Fills in a page of the provider as its payer would. */
+  /** Completes a page of the provider as its payer would. */
   async function payAt(path: string): Promise<void> {
     const form = { ...CARD, email, cardName: 'Maude Lafreniere' };
     const { status } = await fetch(new URL(path, providerUrl), {

@@ -6,14 +6,16 @@ import type { OrderView } from '../orders/orderView.ts';
 import type { Services } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
-/** Before its slot an order is put together. */
+/** Time before its slot at which an order is assembled. */
 const TOGETHER_MS = 3 * HOUR_MS;
 const AT_WORK_MS = 36 * HOUR_MS;
 const MARKET = { by: 'market', customerId: null } as const;
 
 type Stage = { to: OrderStatus; at: Date };
 
-/** What became of a paid order by `now`: put together before its slot, on the road with it, done when it is over (E44). */
+/**
+ * The statuses of a paid order by `now`: assembled before its slot, shipped with it, completed when it is over (E44).
+ */
 function stagesOf({ status, slot, fulfillment }: OrderView, now: Date): Stage[] {
   if (status !== 'processed' || !slot) return [];
   const together = new Date(slot.from.getTime() - TOGETHER_MS);
@@ -26,8 +28,8 @@ function stagesOf({ status, slot, fulfillment }: OrderView, now: Date): Stage[] 
 }
 
 /**
- * Brings the demo's orders to where they would be by `now`, as the market's staff does: their statuses along the table, and
- * how far each line is, from the producer's field to the crate.
+ * Advances the demo's orders to `now` as staff would: their statuses along the table, and each line from the producer
+ * to the crate.
  */
 export async function stageOrders(
   { database, services }: { database: Database; services: Pick<Services, 'orders'> },

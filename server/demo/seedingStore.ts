@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * Whether a market is here already: a demo that was written once, or one's own, imported or restored. Whoever asks alone may
- * write the demo, until its transaction ends.
+ * Whether the database has a market already: a seeded demo, or one's own, imported or restored. The row stays locked,
+ * so that only this transaction may seed.
  */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
   const { seeded_at } = await tx.selectFrom('market').select('seeded_at').forUpdate().executeTakeFirstOrThrow();
@@ -16,7 +16,7 @@ export async function lockSeeding(tx: Transaction): Promise<boolean> {
   return Boolean(own.any);
 }
 
-/** Writes that the market is seeded. */
+/** Records that the market is seeded. */
 export async function finishSeeding(tx: Transaction): Promise<void> {
   await tx
     .updateTable('market')

@@ -14,9 +14,9 @@ function duration(text: string | undefined): number {
   return Number(match[1]) * UNIT_MS[match[2]!]!;
 }
 
-/** Those that go by the real time: on the way they would find nothing new. */
+/** Jobs that follow the machine's clock: they would find nothing new. */
 const ONLY_AT_THE_END: readonly JobName[] = ['leftovers', 'sessions'];
-/** What the other jobs put into the outbox is sent at the moment that it is about. */
+/** Sends what the other jobs queue, at the moment it is about. */
 const ON_THE_WAY: readonly JobName[] = [
   ...JOB_NAMES.filter((n) => n !== 'mail' && !ONLY_AT_THE_END.includes(n)),
   'mail',
@@ -25,8 +25,8 @@ const ON_THE_WAY: readonly JobName[] = [
 type Parts = { database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
 
 /**
- * Moves a demo market's clock forward. It stops at every moment on the way at which something of a week falls due and has
- * the jobs do it, as the market would have; `--jump` passes over them. The clock stays moved after a restart.
+ * Moves a demo market's clock forward. It stops at every moment at which something of a week falls due and runs the
+ * jobs, as the market would have; `--jump` skips them. The clock stays moved after a restart.
  */
 export function advanceClock({ database, clock, jobs, demo }: Parts): (args: string[]) => Promise<OperatorAnswer> {
   async function moveTo(time: number): Promise<void> {

@@ -8,14 +8,14 @@ import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operat
 
 type Parts = { database: Database; dataDir: string; running: boolean };
 
-/** The words after `backup`. Throws UsageError. */
+/** Parses the arguments of `backup`. Throws UsageError. */
 export function backupArguments(args: string[]): { file: string } {
   const [file, ...more] = args.filter((word) => word !== '--');
   if (file === undefined || file.startsWith('-') || more.length > 0) throw new UsageError('backup takes one file.');
   return { file };
 }
 
-/** The words after `restore`. Throws UsageError. */
+/** Parses the arguments of `restore`. Throws UsageError. */
 export function restoreArguments(args: string[]): { file: string; dryRun: boolean; replace: boolean } {
   try {
     const options = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } } as const;
@@ -41,7 +41,7 @@ function planText({ header, rows, files, newer }: RestorePlan): string {
   ].join(' ');
 }
 
-/** `backup` and `restore`; a restore only where no server runs, but its dry run anywhere. */
+/** `backup` and `restore`; a restore runs only without a server, its dry run anywhere. */
 export function backupCommands({ database, dataDir, running }: Parts) {
   return {
     async backup(args: string[]): Promise<OperatorAnswer> {

@@ -21,7 +21,7 @@ function told(cart: RehearsedCart): string {
   return `  ${whose(cart)}: ${reasons.join(' ')}`;
 }
 
-/** The rehearsal of a closing, for whoever reads it in a terminal. */
+/** Formats the rehearsal of a closing for a terminal. */
 export function rehearsalText({ period, carts, total }: ClosingRehearsal): string {
   const of = (kind: RehearsedCart['outcome']['kind']) => carts.filter(({ outcome }) => outcome.kind === kind);
   const part = (title: string, list: RehearsedCart[]) => (list.length === 0 ? [] : [title, ...list.map(told)]);
@@ -40,7 +40,7 @@ export function rehearsalText({ period, carts, total }: ClosingRehearsal): strin
 type Parts = { services: Pick<Services, 'checkout'>; jobs: Pick<MarketJobs, 'closing'> | null };
 
 /**
- * `close-period`: the rehearsal, or what `run closing` does, which charges cards and has to be asked for by name. A week
+ * `close-period`: the rehearsal, or what `run closing` does, which charges cards and must be requested by name. A week
  * closes by the clock alone: before, there is nothing to do.
  */
 export function closePeriod({ services, jobs }: Parts) {

@@ -17,7 +17,7 @@ function parsed<const Options extends ParseArgsOptionsConfig>(command: string, a
   }
 }
 
-/** The words after `import`. Throws UsageError. */
+/** Parses the arguments of `import`. Throws UsageError. */
 export function importArguments(args: string[]): { target: string; dryRun: boolean; partial: boolean } {
   const { target, values } = parsed('import', args, {
     'dry-run': { type: 'boolean', default: false },
@@ -26,7 +26,7 @@ export function importArguments(args: string[]): { target: string; dryRun: boole
   return { target, dryRun: values['dry-run'], partial: values.partial };
 }
 
-/** The words after `export`. Throws UsageError. */
+/** Parses the arguments of `export`. Throws UsageError. */
 export function exportArguments(args: string[]): { target: string; format: FileFormat } {
   const { target, values } = parsed('export', args, { format: { type: 'string', default: 'csv' } });
   const { format } = values;
@@ -34,7 +34,10 @@ export function exportArguments(args: string[]): { target: string; format: FileF
   return { target, format };
 }
 
-/** The words of a command with its folder or file as an absolute path: a running server has a folder of its own. Throws UsageError. */
+/**
+ * The arguments of a command with its folder or file as an absolute path, since a running server has another working
+ * folder. Throws UsageError.
+ */
 export function withAbsolutePaths(command: string, args: string[], folder: string): string[] {
   if (command === 'import') {
     const { target, dryRun, partial } = importArguments(args);

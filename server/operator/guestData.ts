@@ -8,9 +8,9 @@ import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operator
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
 /**
- * `guest export EMAIL FILE` and `guest erase EMAIL`: what the market keeps about somebody without an account (Law 25). The file
- * is JSON, new, and readable by its owner only; money in cents, instants in UTC. Throws UsageError, or a sentence when the file
- * cannot be written.
+ * `guest export EMAIL FILE` and `guest erase EMAIL`: what is stored about somebody without an account (Law 25). The
+ * file is JSON, new, and readable by its owner only; money in cents, instants in UTC. Throws UsageError, or a sentence
+ * when the file cannot be written.
  */
 export async function guestData({ orders }: Pick<Services, 'orders'>, args: string[]): Promise<OperatorAnswer> {
   const {

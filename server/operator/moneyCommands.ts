@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 
-/** What is typed twice within this time was meant once. */
+/** A change that is repeated within this time was meant once. */
 const TYPED_TWICE_MS = 600_000;
 
-/** Cents of an amount such as 12.50, -3 or 12,50; null: it is none, or nothing. */
+/** Parses an amount such as 12.50, -3 or 12,50 into cents; null: invalid, or 0. */
 function amountOf(text: string | undefined): number | null {
   const [, sign, dollars, cents = ''] = /^(-?)(\d{1,5})(?:[.,](\d{2}))?$/.exec(text ?? '') ?? [];
   const amount = Number(dollars) * 100 + Number(cents);
@@ -25,11 +25,11 @@ const REFUSED = {
   beyond: 'So much is not held in deposits of theirs.',
 };
 
-/** Undoes a change that was tried only. */
+/** Rolls back a dry run. */
 class DryRun extends Error {}
 const undo: Also = () => Promise.reject(new DryRun());
 
-/** Tells how a change of a balance ended, one that was undone as well. Throws the sentence of one that is refused. */
+/** Reports the result of a change of a balance, also of a dry run. Throws the sentence of a refused one. */
 async function told(
   change: Promise<'done' | keyof typeof REFUSED>,
   text: string,
@@ -54,7 +54,7 @@ const CAME = {
   twice: 'for an attempt that was paid already',
 };
 
-/** One sentence on money that became no order. */
+/** One sentence about a payment that became no order. */
 export const unappliedText = ({
   session_id: session,
   amount,
@@ -65,7 +65,7 @@ export const unappliedText = ({
 }: Unapplied) =>
   `payment ${session} (${payment ?? 'no intent'}) of ${amount} ${currency} came ${CAME[reason]} on ${at.toISOString()} and became no order: give it back, then refunds --settled ${session}`;
 
-/** The commands that move money or say what is owed. */
+/** The commands that move money or report what is owed. */
 export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
   return {
     async credit(args) {

@@ -1,7 +1,7 @@
-/** What a command answers: the text that it prints, and the tool's exit code. */
+/** The result of a command: the text that it prints, and the tool's exit code. */
 export type OperatorAnswer = { text: string; exitCode: number };
 
-/** Words that are no command of the tool; it then ends with exit code 2. */
+/** Invalid arguments; the tool then ends with exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,10 +14,10 @@ export const EXIT_OK = 0;
 export const EXIT_TROUBLE = 1;
 export const EXIT_USAGE = 2;
 
-/** An answer that all went well. */
+/** The result of a command that succeeded. */
 export const done = (text: string): OperatorAnswer => ({ text, exitCode: EXIT_OK });
 
-/** The words without `--dry-run`, and whether it was among them. */
+/** The arguments without `--dry-run`, and whether it was among them. */
 export const withoutDryRun = (args: string[]): { words: string[]; dryRun: boolean } => ({
   words: args.filter((word) => word !== '--dry-run'),
   dryRun: args.includes('--dry-run'),

@@ -20,7 +20,10 @@ import { moneyCommands, unappliedText } from './moneyCommands.ts';
 import { createStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
 
-/** A command of the operator's tool, by its words. Throws a sentence for the operator; UsageError for words that it does not take. */
+/**
+ * A command of the operator's tool, by its arguments. Throws a sentence for the operator; UsageError for invalid
+ * arguments.
+ */
 export type OperatorCommands = Record<CommandName, (args: string[]) => Promise<OperatorAnswer>>;
 
 type Parts = {
@@ -35,7 +38,7 @@ type Parts = {
   log: Log;
 };
 
-/** The commands over a market's services, in a running server or in the tool itself, which has no `jobs`. */
+/** The commands for a market's services, in a running server or in the tool itself, which has no `jobs`. */
 export function operatorCommands(parts: Parts): OperatorCommands {
   const { services, database, clock, jobs, dataDir } = parts;
 

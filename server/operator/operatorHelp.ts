@@ -1,6 +1,6 @@
 import { JOB_NAMES, JOB_PURPOSES } from '../jobs/jobNames.ts';
 
-/** The jobs that `run` takes, a line each. */
+/** The jobs of `run`, a line each. */
 export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
 
 const DRY_RUN = '  --dry-run             says what it would do, and changes nothing';

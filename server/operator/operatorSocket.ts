@@ -6,13 +6,16 @@ import { createHash } from 'node:crypto';
 import { UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 
-/** What a server sends back: an answer, or why it refuses. */
+/** A server's message: a result, or a refusal. */
 type Reply = OperatorAnswer | { error: string; usage: boolean };
 
-/** The longest path that a unix socket may have on every system. */
+/** The longest path of a unix socket on every system. */
 const MAX_SOCKET_PATH = 100;
 
-/** Where the server of a data folder listens for its operator: in the folder, or in the owner's part of the temporary one when the path is too long. */
+/**
+ * The socket of a data folder's server: in the folder, or in the owner's part of the temporary folder when the path is
+ * too long.
+ */
 export function operatorSocketPath(dataDir: string): string {
   const real = path.resolve(dataDir);
   const inFolder = path.join(real, 'operator.sock');
@@ -25,8 +28,8 @@ const isCommand = (commands: OperatorCommands, name: string): name is keyof Oper
   Object.hasOwn(commands, name);
 
 /**
- * Listens for the operator's tool, for the owner of the data folder only. The folder is made if need be: with PostgreSQL
- * and Stripe nothing else is kept in it.
+ * Listens for the operator's tool, for the owner of the data folder only. The folder is created if necessary: with
+ * PostgreSQL and Stripe it holds nothing else.
  */
 export async function listenForOperator(
   dataDir: string,
@@ -67,8 +70,8 @@ export async function listenForOperator(
 }
 
 /**
- * Runs a command on the server that has this data folder. Null: none is running. Throws what the server refuses, as
- * UsageError when the words were wrong.
+ * Runs a command on the server with this data folder. Null: none is running. Throws what the server refuses, as
+ * UsageError for invalid arguments.
  */
 export function askServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {
   const query = new URLSearchParams(args.map((value) => ['argument', value]));

@@ -20,8 +20,8 @@ function staffArguments(args: string[]): Words {
 }
 
 /**
- * `create-staff`: gives an account of the identity provider the role of the staff, making one where the provider lets the
- * market do that. Done again it changes nothing. The log tells who was given it, never the link.
+ * `create-staff`: gives an account of the identity provider the staff role, creating it where the provider allows that.
+ * Repeated, it changes nothing. The log says who got it, never the link.
  */
 export function createStaff({ staff, log }: { staff: StaffAccounts; log: Log }) {
   return async (args: string[]): Promise<OperatorAnswer> => {

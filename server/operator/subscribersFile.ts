@@ -15,7 +15,7 @@ const WORDS: Record<Locale, Record<Subscriber['source'] | 'yes' | 'no', string>>
   fr: { yes: 'oui', no: 'non', sign_up: 'inscription', wizard: 'premier profil', account: 'compte' },
   en: { yes: 'yes', no: 'no', sign_up: 'sign-up', wizard: 'first profile', account: 'account' },
 };
-/** The subscribers as a CSV file of that language, each cell of which a spreadsheet shows as it is. */
+/** The subscribers as a CSV file in that language, whose cells a spreadsheet shows unchanged. */
 export function subscribersCsv(subscribers: readonly Subscriber[], locale: Locale): string {
   const words = WORDS[locale];
   const rows = subscribers.map(({ email, emailVerified, firstName, lastName, locale: language, at, source }) => [
@@ -30,7 +30,7 @@ export function subscribersCsv(subscribers: readonly Subscriber[], locale: Local
   return writeCsv([HEADERS[locale], ...rows]);
 }
 
-/** The words after `export subscribers`. Throws UsageError. */
+/** Parses the arguments of `export subscribers`. Throws UsageError. */
 export function subscribersArguments(args: string[]): { file: string; locale: Locale } {
   try {
     const options = { lang: { type: 'string', default: 'fr' } } as const;

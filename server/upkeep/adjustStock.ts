@@ -4,21 +4,23 @@ import { MarketError } from '../marketError.ts';
 import * as store from './upkeepStore.ts';
 import type { StoredVariant } from './upkeepStore.ts';
 
-/** Units that come (or, negative, go), in all and of these at the market. */
+/** Units added (or, negative, removed), in total and at the market. */
 export type StockChange = { stock: number; stockMdo: number };
 
-/** Why figures may not become so, with what they are. */
+/** Why the figures are refused, with the present ones. */
 export const stockRefusal = ({ stock, stock_mdo: stockMdo, held, held_mdo: heldMdo }: StoredVariant): MarketError =>
   new MarketError('STOCK_LIMIT', { stock, stockMdo, held, heldMdo });
 
-/** Throws BAD_INPUT {field} for a change that is none, or beyond a million. */
+/** Throws BAD_INPUT {field} for an empty change, or one beyond a million. */
 export function checkStockChange({ stock, stockMdo }: StockChange): void {
   if (stock === 0 && stockMdo === 0) throw new MarketError('BAD_INPUT', { field: 'stock' });
   if (Math.abs(stock) > STOCK_MAX) throw new MarketError('BAD_INPUT', { field: 'stock' });
   if (Math.abs(stockMdo) > STOCK_MAX) throw new MarketError('BAD_INPUT', { field: 'stockMdo' });
 }
 
-/** Moves the stock of a variant (its uuid) in the caller's transaction (E58); answers its figures before and after. */
+/**
+ * Changes the stock of a variant (its uuid) in the caller's transaction (E58); returns its figures before and after.
+ */
 export async function adjustStockIn(tx: Transaction, id: string, change: StockChange) {
   const variant = await store.lockVariant(tx, id);
   if (!variant) throw new MarketError('NOT_FOUND');

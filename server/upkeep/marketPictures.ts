@@ -8,7 +8,7 @@ import type { BannerRow } from '../database/tables.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 
-/** A picture by its storage path; `name`: of the first thing that shows it, null: nothing does. */
+/** A picture by its storage path; `name`: of the first entity that shows it, null: none does. */
 export type MarketPicture = { readonly path: string; readonly name: Text | null };
 
 export type PictureParts = {
@@ -18,11 +18,11 @@ export type PictureParts = {
   pictureFiles: PictureFiles;
 };
 
-/** How many are listed at once. */
+/** Most pictures of a list. */
 const MOST = 60;
 const named = new WeakMap<Snapshot, Map<string, Text>>();
 
-/** What shows each picture of a catalogue, found once for it. */
+/** What shows each picture of a catalogue, computed once per catalogue. */
 function namesIn(snapshot: Snapshot): Map<string, Text> {
   const known = named.get(snapshot);
   if (known) return known;
@@ -40,7 +40,7 @@ function namesIn(snapshot: Snapshot): Map<string, Text> {
 export const pathsOf = (banner: BannerRow | null): string[] =>
   [banner?.desktopImage?.path, banner?.mobileImage?.path].filter((path) => path !== undefined);
 
-/** Every picture that the market has: files of this machine, those that its catalogue and baskets show, and the banner's own. */
+/** Every picture of the market: files of this machine, those in its catalogue and baskets, and the banner's own. */
 export async function marketPictures(parts: PictureParts): Promise<ReadonlyMap<string, Text | null>> {
   const names = namesIn(await parts.catalogue.fresh());
   const pictures = new Map<string, Text | null>(names);
@@ -52,8 +52,8 @@ export async function marketPictures(parts: PictureParts): Promise<ReadonlyMap<s
 }
 
 /**
- * Those that staff looks for, at most 60: drawn for banners first, then by path. Each word begins one of the path or of the
- * name in either language. BAD_INPUT for more than 100 characters.
+ * The pictures that match, at most 60: banner pictures first, then by path. Each word begins a word of the path or of
+ * the name in either language. BAD_INPUT for more than 100 characters.
  */
 export function pictureList(
   pictures: ReadonlyMap<string, Text | null>,

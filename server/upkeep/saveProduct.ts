@@ -9,7 +9,7 @@ import * as store from './upkeepStore.ts';
 import type { StoredVariant } from './upkeepStore.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
 
-/** What was done to a product, for the journal; null: nothing was to be changed. */
+/** The change of a product, for the journal; null: nothing changed. */
 export type ProductSaved = { product: string; name: string; changes: ReturnType<typeof toldOf> } | null;
 
 function checkVariant(variant: StoredVariant, changes: readonly Change[]): void {
@@ -22,8 +22,8 @@ function checkVariant(variant: StoredVariant, changes: readonly Change[]): void 
 }
 
 /**
- * Changes a product (its uuid) and its variants as the input says, in the caller's transaction; what it says already is
- * left alone. BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT.
+ * Applies an input to a product (its uuid) and its variants in the caller's transaction; equal values are left alone.
+ * BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT.
  */
 export async function saveProductIn(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { bad, lines, plain, readAll, text, type Wanted } from './upkeepFields.ts
 import * as store from './upkeepStore.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, toldOf } from './versionedChange.ts';
 
-/** What was done to a producer, for the journal; null: nothing was to be changed. */
+/** The change of a producer, for the journal; null: nothing changed. */
 export type SellerSaved = { seller: string; name: string; changes: ReturnType<typeof toldOf> } | null;
 
 function vacation(day: string | null | undefined, now: Date): Wanted[] {
@@ -17,8 +17,8 @@ function vacation(day: string | null | undefined, now: Date): Wanted[] {
 }
 
 /**
- * Changes a producer (its uuid) as the input says, in the caller's transaction; what it says already is left alone.
- * BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}.
+ * Applies an input to a producer (its uuid) in the caller's transaction; equal values are left alone. BAD_INPUT
+ * {field}, NOT_FOUND, SELLER_CHANGED {fields}.
  */
 export async function saveSellerIn(
   tx: Transaction,

@@ -17,10 +17,10 @@ import * as store from './upkeepStore.ts';
 import type { StoredMarket } from './upkeepStore.ts';
 import { changedSince, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
 
-/** What was done to the site's information, for the journal; null: nothing was to be changed. */
+/** The change of the site's information, for the journal; null: nothing changed. */
 export type SiteSaved = { changes: ReturnType<typeof toldOf> } | null;
 
-/** The same words as they are stored, however they were typed; a blank English text is none. */
+/** A text as it is stored, however it was typed; a blank English one is null. */
 const stored = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part: unknown) => {
     const words = typeof part === 'string' ? storedText(part) : part;
@@ -31,7 +31,7 @@ const words = (text: { primary: string; secondary?: string | null }) => ({ secon
 const action = (given: ActionInput | null | undefined) =>
   given ? { url: null, ...given, text: words(given.text) } : null;
 
-/** One that is not given stays as it is: an older desk sends none. */
+/** An absent part stays unchanged: an older desk does not send it. */
 const picture = (given: ImageInput | null | undefined, kept: BannerRow['desktopImage'] | undefined) =>
   given === undefined ? (kept ?? null) : given && { path: given.path, alt: given.alt ? words(given.alt) : null };
 const bannerOf = (input: BannerInput, { banner }: StoredMarket) => ({
@@ -53,10 +53,10 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
 type Part = keyof typeof siteParts;
 const COLUMNS = { banner: 'banner', popup: 'popup', storedModal: 'stored_modal' } as const;
 
-/** Whether the market has a picture of that path. */
+/** Whether the market has a picture with this path. */
 export type KnownPictures = { has(path: string): boolean };
 
-/** The fields of a banner whose pictures the market does not have; those that it shows already stay. */
+/** The fields of a banner with missing pictures; those that it shows already are accepted. */
 const unknownPictures = (banner: BannerInput, kept: BannerRow | null, known: KnownPictures) =>
   (['desktopImage', 'mobileImage'] as const)
     .filter((field) => {
@@ -65,7 +65,7 @@ const unknownPictures = (banner: BannerInput, kept: BannerRow | null, known: Kno
     })
     .map((field) => ({ path: ['banner', field, 'path'] }));
 
-/** The parts that are given, in the shape of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} at once. */
+/** The given parts, in the form of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} together. */
 function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known: KnownPictures): Wanted[] {
   const given: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
@@ -89,15 +89,15 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known
   return wanted;
 }
 
-/** A part as it is kept, told as one that is given is. */
+/** A stored part in the form of an input. */
 function keptOf(market: StoredMarket, field: Part): unknown {
   const kept = market[COLUMNS[field]];
   return kept === null ? null : (siteParts[field].safeParse(stored(kept)).data ?? kept);
 }
 
 /**
- * Changes the parts of the site's information that are given, each as a whole, in the caller's transaction; null removes
- * one, and what it says already is left alone. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
+ * Replaces the given parts of the site's information in the caller's transaction; null removes one, and equal ones are
+ * left alone. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
  */
 export async function saveSiteIn(
   tx: Transaction,

@@ -4,17 +4,17 @@ import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 
-/** One column that is to be changed; `field`: what the API calls what it belongs to. */
+/** One column to change; `field`: the API's name of its field. */
 export type Wanted = { field: string; column: string; value: unknown };
-/** What is asked to change of a product and, by their uuids, of its variants. */
+/** The requested changes of a product and, by their uuids, of its variants. */
 export type WantedProduct = { product: Wanted[]; variants: ReadonlyMap<string, Wanted[]> };
 
-/** How the API names a field of a variant. */
+/** The API's name of a variant's field. */
 export const variantField = (variant: string, field: string): string => `variants.${toId('Variant', variant)}.${field}`;
 
 export const bad = (field: string) => new MarketError('BAD_INPUT', { field });
 
-/** Both columns of a text. `max` characters each; the French one is needed, unless all of it may be empty. */
+/** Both columns of a text. `max` characters each; the French one is required unless the text may be empty. */
 export function text(
   given: BilingualTextInput | null | undefined,
   field: string,
@@ -34,7 +34,7 @@ export function text(
 const line = { max: LINE_MAX_LENGTH, lines: false };
 export const lines = { max: TEXT_MAX_LENGTH, lines: true };
 
-/** A field that may be left out but not be emptied. */
+/** A field that may be absent but not null. */
 export function plain(value: unknown, field: string, column: string): Wanted[] {
   if (value === undefined) return [];
   if (value === null) throw bad(field);
@@ -46,14 +46,14 @@ function priced(value: number | null | undefined, field: string, column: string)
   return plain(value, field, column);
 }
 
-/** Whether it lies above the price is asked once both are known. */
+/** Compared with the price once both are known. */
 function compared(value: number | null | undefined, field: string): Wanted[] {
   if (value === undefined) return [];
   if (!isFormerPrice(value, 0)) throw bad(field);
   return [{ field, column: 'compared_at_price', value }];
 }
 
-/** Runs every reading and throws all that is wrong at once. */
+/** Runs every reader and throws everything that is wrong together. */
 export function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
   const troubles: MarketError[] = [];
   const wanted = readings.flatMap((reading) => {
@@ -80,7 +80,9 @@ function variantReadings(id: string, input: VariantInput): (() => Wanted[])[] {
   ];
 }
 
-/** Reads what a product is to be changed to. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for no variant's id. */
+/**
+ * Validates the changes of a product. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for an unknown variant.
+ */
 export function readProductInput(input: ProductInput): WantedProduct {
   const byId = new Map<string, (() => Wanted[])[]>();
   for (const one of input.variants ?? []) {

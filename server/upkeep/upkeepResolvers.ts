@@ -24,7 +24,7 @@ export const upkeepResolvers = {
       context.services.upkeep.adjustStock(context, requireKey(variant, 'Variant'), change),
   },
   Staff: {
-    // Asked for now: after a refusal what others have saved is to be seen, whichever server saved it.
+    // Read now, since after a refusal the reader needs what others have saved, on whichever server.
     products: async (_staff, args, context) => {
       const { items, key } = deskProductList(await context.services.catalogue.fresh(), args, context);
       return paginate(items, args, key);

@@ -18,27 +18,30 @@ import type { MarketSettings, SiteInformationService } from '../siteInformation/
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
 
-/** Who works at the desk, at what time of the market. */
+/** A member of staff, and the market's time of the call. */
 export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
 
 /**
- * What staff changes of the catalogue (spec 1). Ids are uuids; what is answered is the catalogue as it is afterwards, in this
- * process at once and in others within a second. Each change is in the journal, in the transaction that makes it.
+ * Changes of the catalogue by staff (spec 1). Ids are uuids; results are the catalogue afterwards, in this process at
+ * once and in others within a second. Each change is journaled in its transaction.
  */
 export type UpkeepService = {
-  /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. What it says already changes nothing. */
+  /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. Repeated, it changes nothing. */
   saveProduct(caller: StaffCaller, id: string, version: number, input: ProductInput): Promise<ProductRow>;
-  /** BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}. What it says already changes nothing. */
+  /** BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}. Repeated, it changes nothing. */
   saveSeller(caller: StaffCaller, id: string, version: number, input: SellerInput): Promise<SellerRow>;
-  /** What a vacation takes away now: products on sale, and carts in which one of theirs lies. Null: no such producer. */
+  /** What a vacation would affect now: products on sale, and carts with one of them. Null: no such producer. */
   vacationPreview(id: string): Promise<{ products: number; carts: number } | null>;
-  /** What everybody is told, as it is now, whichever server changed it. */
+  /** The site's information as of now, whichever server changed it. */
   siteInformations(): Promise<MarketSettings>;
-  /** The market's pictures that words find, at most 60. BAD_INPUT {field: words}. */
+  /** The market's pictures that match, at most 60. BAD_INPUT {field: words}. */
   pictures(words: string | null | undefined): Promise<MarketPicture[]>;
-  /** BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. What it says already changes nothing. */
+  /**
+   * BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. Repeated, it changes
+   * nothing.
+   */
   saveSiteInformations(caller: StaffCaller, version: number, input: SiteInformationsInput): Promise<MarketSettings>;
-  /** The same requestId moves it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT, REQUEST_REUSED. */
+  /** The same requestId changes it once. BAD_INPUT {field}, NOT_FOUND, STOCK_LIMIT, REQUEST_REUSED. */
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
 };
 

@@ -16,7 +16,7 @@ export async function lockSeller(tx: Transaction, id: string): Promise<Selectabl
   return (await tx.selectFrom('seller').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Its variants of these uuids, locked likewise, so that no payment changes their holds meanwhile. */
+/** Its variants with these uuids, locked as well, so that no payment changes their holds meanwhile. */
 export async function lockVariants(tx: Transaction, product: string, ids: readonly string[]): Promise<StoredVariant[]> {
   if (ids.length === 0) return [];
   return tx
@@ -29,22 +29,22 @@ export async function lockVariants(tx: Transaction, product: string, ids: readon
     .execute();
 }
 
-/** A variant, locked likewise. */
+/** A variant, locked until the transaction ends. */
 export async function lockVariant(tx: Transaction, id: string): Promise<StoredVariant | null> {
   return (await tx.selectFrom('variant').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The market's own row, locked likewise. */
+/** The market's own row, locked until the transaction ends. */
 export const lockMarket = (tx: Transaction): Promise<StoredMarket> =>
   tx.selectFrom('market').selectAll().forUpdate().executeTakeFirstOrThrow();
 
-/** Writes what is kept as JSON in the market's row; null: none. Its version counts it by itself. */
+/** Writes JSON columns of the market's row; null: none. A trigger counts its version. */
 export async function writeSettings(tx: Transaction, columns: Record<string, unknown>): Promise<void> {
   const texts = Object.entries(columns).map(([name, value]) => [name, value === null ? null : JSON.stringify(value)]);
   await tx.updateTable('market').set(Object.fromEntries(texts)).execute();
 }
 
-/** Changes columns of a row; its version counts it by itself. */
+/** Changes columns of a row; a trigger counts its version. */
 export async function writeColumns(
   tx: Transaction,
   table: 'product' | 'variant' | 'seller',

@@ -2,9 +2,9 @@ import { typo } from '../../rules/typography.ts';
 import { MarketError } from '../marketError.ts';
 import type { Wanted } from './upkeepFields.ts';
 
-/** A row that the database counts the versions of. */
+/** A row whose versions the database counts. */
 export type Versioned = { version: number; field_versions: Record<string, number> };
-/** A column that becomes another, with what it was. */
+/** A changed column, with its former value. */
 export type Change = Wanted & { before: unknown };
 
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -12,14 +12,16 @@ const isSame = (a: unknown, b: unknown): boolean =>
   (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
   (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b));
 
-/** Of what is wanted, what is otherwise now: a text that only its typography tells apart is the same. */
+/** Those of the requested values that differ from the stored ones; texts that differ in typography alone are equal. */
 export const changesOf = (row: object, wanted: readonly Wanted[]): Change[] =>
   wanted.flatMap((one) => {
     const before = (row as Record<string, unknown>)[one.column];
     return isSame(before, one.value) ? [] : [{ ...one, before }];
   });
 
-/** The fields of changes whose columns were changed after `version`, each once. `prefix`: of the columns' counted names. */
+/**
+ * The fields of changes whose columns were changed after `version`, each once. `prefix`: of the columns' version names.
+ */
 export const changedSince = (
   { field_versions: versions }: Versioned,
   changes: readonly Change[],
@@ -29,7 +31,7 @@ export const changedSince = (
   ...new Set(changes.filter(({ column }) => (versions[`${prefix}${column}`] ?? 0) > version).map(({ field }) => field)),
 ];
 
-/** Throws BAD_INPUT for a version that there never was, and `code` {fields} where others have changed any meanwhile. */
+/** Throws BAD_INPUT for a version in the future, and `code` {fields} where others have changed any meanwhile. */
 export function checkVersion(
   row: Versioned,
   version: number,
@@ -44,6 +46,6 @@ export function checkVersion(
 export const columnsOf = (changes: readonly Change[]): Record<string, unknown> =>
   Object.fromEntries(changes.map(({ column, value }) => [column, value]));
 
-/** What the journal keeps of them: by field and column, what was and what is. */
+/** The journal's record: by field and column, the former and the new value. */
 export const toldOf = (changes: readonly Change[]) =>
   changes.map(({ field, column, before, value }) => ({ field, column, before, after: value }));
