@@ -952,6 +952,7 @@ export type PackingSheetResolvers<ContextType = Context, ParentType extends Reso
   lines?: Resolver<Array<ResolversTypes['PackingLine']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  packer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingZone?: Resolver<Types.Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
 };
 

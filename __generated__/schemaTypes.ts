@@ -1336,6 +1336,8 @@ export type PackingSheet = {
   order: Order;
   /** Extension: what is missing of it and was not given back yet comes to, as settleMissing to the balance would give it (F-150). */
   owed: Scalars['Cents']['output'];
+  /** Extension: who of staff marked a line of it last, in the last ten minutes. Null: nobody did. */
+  packer: Maybe<Scalars['String']['output']>;
   /** Null: picked up. */
   shippingZone: Maybe<ShippingZone>;
 };
@@ -1354,6 +1356,7 @@ export type PackingWeek = {
 
 
 export type PackingWeekSheetsArgs = {
+  changedSince: InputMaybe<Scalars['DateTime']['input']>;
   location: InputMaybe<Scalars['ID']['input']>;
   shippingZone: InputMaybe<Scalars['ID']['input']>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f026d2f7bdbb0c368151c004bd7cce51>>
- * @relayHash 014d729ed031e4246d8ee062836895ba
+ * @generated SignedSource<<d252fe03f3261fdcb49ffa5bc94ca56a>>
+ * @relayHash d1d928a5287694cad66b1aa30fb2e45e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca90c65f2988acaf80097c2169931b0b2010cd4ca571158a6b030010f76a587
+// @relayRequestID 2508c90fc1a7f78eb5c3380b024fed30e6ce374aa464c65d0e0e1f07c610ef09
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -74,6 +74,7 @@ export type pickListQuery$data = {
           readonly status: OrderStatus;
         };
         readonly owed: number;
+        readonly packer: string | null | undefined;
         readonly shippingZone: {
           readonly id: string;
           readonly name: string;
@@ -166,6 +167,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "owed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packer",
       "storageKey": null
     },
     {
@@ -538,12 +546,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "014d729ed031e4246d8ee062836895ba",
-    "id": "6ca90c65f2988acaf80097c2169931b0b2010cd4ca571158a6b030010f76a587",
+    "cacheID": "d1d928a5287694cad66b1aa30fb2e45e",
+    "id": "2508c90fc1a7f78eb5c3380b024fed30e6ce374aa464c65d0e0e1f07c610ef09",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

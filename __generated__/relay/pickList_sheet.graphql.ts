@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386de92cee426f41e5073bfbacedc7ff>>
+ * @generated SignedSource<<d3bb60d7f6c76e73aa1de65bac517cf9>>
  * @lightSyntaxTransform
  */
 
@@ -63,6 +63,7 @@ export type pickList_sheet$data = {
     readonly status: OrderStatus;
   };
   readonly owed: number;
+  readonly packer: string | null | undefined;
   readonly shippingZone: {
     readonly id: string;
     readonly name: string;
@@ -124,6 +125,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "owed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packer",
       "storageKey": null
     },
     {
@@ -389,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "48fe1382a1cbfd2ce5d536db6f7e52f8";
+(node as any).hash = "04c5e57af99ff409c24fdb061dfe0856";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86884d36a279a41388d593c6ff3e5cf4>>
- * @relayHash c30fc9ffa1501421753b21b0d38bf2a2
+ * @generated SignedSource<<526cdd68610d6f9117bdb6d2b830a095>>
+ * @relayHash 94895a722e6cbe26053004c13248f9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a9c3cd6a87ef1cf2af2cc1cb2a537552f355008a6534cd63dd6a693d7dc1cd4
+// @relayRequestID bbbc6df8a60e29f3ad9133e71e167adf1fb710f91dbaf60558c95a5b79607af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -70,6 +70,7 @@ export type useOrderSheetQuery$data = {
         readonly status: OrderStatus;
       };
       readonly owed: number;
+      readonly packer: string | null | undefined;
       readonly shippingZone: {
         readonly id: string;
         readonly name: string;
@@ -156,6 +157,13 @@ v4 = [
             "args": null,
             "kind": "ScalarField",
             "name": "owed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "packer",
             "storageKey": null
           },
           {
@@ -440,12 +448,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "c30fc9ffa1501421753b21b0d38bf2a2",
-    "id": "5a9c3cd6a87ef1cf2af2cc1cb2a537552f355008a6534cd63dd6a693d7dc1cd4",
+    "cacheID": "94895a722e6cbe26053004c13248f9de",
+    "id": "bbbc6df8a60e29f3ad9133e71e167adf1fb710f91dbaf60558c95a5b79607af6",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -13,7 +13,7 @@ import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import type { Cases } from './contractCase.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
-import { orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
+import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import {
   adjustBalanceCases,
   customerMovementsCases,
@@ -73,7 +73,7 @@ import {
 } from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
 import { visitorCases } from './visitorCases.ts';
-import { handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
+import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
 /** Every hand-written case of the contract, by the name of the compiled operation. */
 export const cases: Cases = withTokenCases({
@@ -153,6 +153,7 @@ export const cases: Cases = withTokenCases({
   DeskFrameQuery: deskScreenCases,
   useOrderSheetQuery: orderSheetCases,
   pickListQuery: pickListCases,
+  useListChangesQuery: listChangesCases,
   producersQuery: producersCases,
   TickLinesMutation: tickLinesCases,
   WeekViewQuery: weekViewCases,
@@ -175,6 +176,7 @@ export const cases: Cases = withTokenCases({
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
   UndoOrderStepMutation: undoOrderStepCases,
+  AdvanceStatusMutation: advanceStatusCases,
   HandOverMutation: handOverCases,
   UndoHandoverMutation: undoHandoverCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,

@@ -1,3 +1,4 @@
+import type { AdvanceStatusMutation } from '../../__generated__/relay/AdvanceStatusMutation.graphql.ts';
 import type { HandOverMutation } from '../../__generated__/relay/HandOverMutation.graphql.ts';
 import type { UndoHandoverMutation } from '../../__generated__/relay/UndoHandoverMutation.graphql.ts';
 import type { UndoOrderStepMutation } from '../../__generated__/relay/UndoOrderStepMutation.graphql.ts';
@@ -7,6 +8,7 @@ import { atDesk, staffMember } from './deskCases.ts';
 import { bought, orderDetail, theirs } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse } from './orderStates.ts';
+import { refusing } from './states.ts';
 import { unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}' };
@@ -159,6 +161,53 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
     ...own,
     sends,
     variables: { order: '' },
+    refused: [{ code: 'FORBIDDEN' }],
+  },
+];
+
+const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['variables'];
+
+/** A crate that is complete, from the pick list. */
+export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
+  {
+    name: 'an order of which all is in the crate',
+    given: theirs({ progress: 'packed' }),
+    ...own,
+    sends,
+    variables: advanced('fulfilled'),
+    answers: { 'advanceOrder.status': 'fulfilled' },
+  },
+  {
+    name: 'sent twice',
+    again: true,
+    given: assembled(),
+    ...own,
+    sends,
+    variables: advanced('fulfilled'),
+    answers: { 'advanceOrder.status': 'fulfilled' },
+  },
+  {
+    name: 'an order that somebody else has assembled',
+    given: theirs({ status: 'fulfilled', progress: 'packed' }),
+    ...own,
+    sends,
+    variables: advanced('fulfilled'),
+    refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
+  },
+  {
+    name: 'the payment provider refuses to give back',
+    given: [...theirs(), refusing('refunds')],
+    ...own,
+    sends,
+    variables: advanced('cancelled'),
+    refused: [{ code: 'PROVIDER_REFUSED' }],
+  },
+  {
+    name: 'a customer without the role',
+    given: [somebodyElse, bought(), customer()],
+    ...own,
+    sends,
+    variables: advanced('fulfilled'),
     refused: [{ code: 'FORBIDDEN' }],
   },
 ];

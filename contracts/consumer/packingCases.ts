@@ -1,4 +1,5 @@
 import type { TickLinesMutation } from '../../__generated__/relay/TickLinesMutation.graphql.ts';
+import type { useListChangesQuery } from '../../__generated__/relay/useListChangesQuery.graphql.ts';
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
@@ -26,6 +27,17 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
+/** What has changed on it since a moment. */
+export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
+  {
+    name: 'a week of which nothing has changed',
+    ...atDesk,
+    variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
+    answers: { staff: present, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
+  },
+  ...closedDesk().map((one) => ({ ...one, variables: { ...farWeek, since: '2030-01-01T00:00:00Z' } })),
+];
+
 /** A customer's order, of one line, and who works at the desk. */
 const theirs = (params: Record<string, Json> = {}) => [
   somebodyElse,
@@ -44,6 +56,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
       staff: present,
       'staff.packingSheet': present,
       'staff.packingSheet.shippingZone': null,
+      'staff.packingSheet.packer': null,
       'staff.packingSheet.box': 'none',
       'staff.packingSheet.order.status': 'processed',
       'staff.packingSheet.order.contact': present,

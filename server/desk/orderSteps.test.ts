@@ -95,4 +95,31 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     ]);
     expect(await codes(desk.orders.undo(josee, josee, 'completed'))).toEqual(['NOT_FOUND']);
   });
+
+  it('are on the lists of others at once: what has changed since a moment, and who is at which crate', async () => {
+    const { desk, packing, clock } = fixture.market;
+    const { now } = clock;
+    const josee = await staff('josee');
+    const [one, two] = [(await buy('wes')).order, (await buy('xia')).order];
+    const after = (ms: number) => new Date(now().getTime() + ms);
+    const changes = async (since: Date) => {
+      const wanted = { periodStart: one.periodStart, locationId: null, shippingZoneId: null, changedSince: since };
+      return (await packing.sheets(wanted)).map(({ order, packer }) => [order.id, packer]);
+    };
+    const since = after(60_000);
+    expect(await changes(since)).toEqual([]);
+    clock.now = () => since;
+    await desk.orders.markLines(josee, linesOf(one), 'packed');
+    expect(await changes(since)).toEqual([[one.id, 'josee@exemple.ca']]);
+    await desk.orders.advance(josee, two.id, 'disputed');
+    expect(await changes(since)).toEqual([
+      [one.id, 'josee@exemple.ca'],
+      [two.id, null],
+    ]);
+    const later = new Date(since.getTime() + 10 * 60_000 + 1);
+    clock.now = () => later;
+    expect((await changes(since))[0]).toEqual([one.id, null]);
+    expect(await changes(later)).toEqual([]);
+    clock.now = now;
+  });
 });

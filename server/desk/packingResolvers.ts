@@ -32,11 +32,12 @@ export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek'
 
 export const packingResolvers = {
   PackingWeek: {
-    sheets: ({ period }, { location, shippingZone }, { services }) =>
+    sheets: ({ period }, { location, shippingZone, changedSince }, { services }) =>
       services.packing.sheets({
         periodStart: period.startDate,
         locationId: keyAsked(location, 'Location', 'location'),
         shippingZoneId: keyAsked(shippingZone, 'ShippingZone', 'shippingZone'),
+        changedSince: typeof changedSince === 'string' ? new Date(changedSince) : null,
       }),
     producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
   },

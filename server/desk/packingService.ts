@@ -5,11 +5,12 @@ import { pickupCode } from '../../rules/pickupCode.ts';
 import { addDays, weekdayOf } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { OrderService, WeekOrders } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import { MarketError } from '../marketError.ts';
-import { readExtras, readGoods, type Goods, type OrderExtras } from './packingStore.ts';
+import { readExtras, readGoods, readPackers, type Goods, type OrderExtras } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
 import { producersOf, type ProducerView } from './producerTotals.ts';
 
@@ -17,7 +18,7 @@ import { producersOf, type ProducerView } from './producerTotals.ts';
 export type PackingService = {
   /** The week that starts on this Friday, else the one that closed last. BAD_INPUT for another day. */
   week(startDate: string | null, now: Date): MarketPeriod;
-  /** What is packed, by place or round. In five statements however many orders. */
+  /** What is packed, by place or round. In six statements however many orders. */
   sheets(wanted: WeekOrders): Promise<SheetView[]>;
   /** One order, by its uuid. Null: there is none, or nothing is packed of it. */
   sheet(orderId: string): Promise<SheetView | null>;
@@ -30,19 +31,24 @@ type Parts = {
   orders: OrderService;
   fulfilment: FulfilmentService;
   catalogue: CatalogueService;
+  clock: Clock;
 };
+
+/** Who marked a line so long ago is taken to be at the crate still. */
+const PACKING_MS = 10 * 60_000;
 
 const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
 /** A line whose product has left the catalogue stands on a shelf like any other. */
 const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false };
 
-export function createPackingService({ database, orders, fulfilment, catalogue }: Parts): PackingService {
+export function createPackingService({ database, orders, fulfilment, catalogue, clock }: Parts): PackingService {
   const db = database.kysely;
   const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
 
   async function sheetsOf(found: readonly OrderView[]): Promise<SheetView[]> {
     const ids = found.map(({ id }) => id);
     const [extras, goods] = [await readExtras(db, ids), await readGoods(db, ids)];
+    const packers = await readPackers(db, ids, new Date(clock.now().getTime() - PACKING_MS));
     const [box, zones] = [await boxVariant(), await fulfilment.shippingZones()];
     return found.map((order) => {
       const { shippingZoneId, disposableBox } = extras.get(order.id) ?? NO_EXTRAS;
@@ -52,6 +58,7 @@ export function createPackingService({ database, orders, fulfilment, catalogue }
         code: pickupCode(order.number),
         shippingZone: zones.find(({ id }) => id === shippingZoneId) ?? null,
         box: boxOf(order, box, disposableBox),
+        packer: packers.get(order.id) ?? null,
         lines: inPickingOrder(lines, box),
       };
     });

@@ -16,6 +16,8 @@ export type SheetView = {
   code: string;
   shippingZone: ShippingZoneRow | null;
   box: CrateBox;
+  /** Who marked a line of it last, a moment ago. */
+  packer: string | null;
   lines: SheetLineView[];
 };
 

@@ -146,7 +146,7 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   WeekProducer: { STAFF: 'name expected received missing' },
   WatchedOrder: { STAFF: 'order reasons missing refundRefused' },
   PackingWeek: { STAFF: 'period sheets producers' },
-  PackingSheet: { STAFF: 'order code shippingZone box lines owed' },
+  PackingSheet: { STAFF: 'order code shippingZone box lines packer owed' },
   PackingLine: { STAFF: 'line temperature isAlcohol' },
   ProducerList: { STAFF: 'seller name quantity items' },
   ProducerItem: { STAFF: 'productName variantName temperature quantity orders lines' },

@@ -237,17 +237,28 @@ export async function readAwaiting(db: Kysely<Tables>, customerId: string): Prom
 }
 
 /** The packed orders of a week, a Friday; of one pickup point or delivery zone (uuids) where given. */
-export type WeekOrders = { periodStart: string; locationId: string | null; shippingZoneId: string | null };
+export type WeekOrders = {
+  periodStart: string;
+  locationId: string | null;
+  shippingZoneId: string | null;
+  /** Only those whose status, or that of a line, has changed since then, market time; null: all. */
+  changedSince?: Date | null;
+};
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 
 /** Anybody's complete orders, by number: in three statements however many. */
 export async function readOrdersToPack(
   db: Kysely<Tables>,
-  { periodStart, locationId, shippingZoneId }: WeekOrders,
+  { periodStart, locationId, shippingZoneId, changedSince = null }: WeekOrders,
 ): Promise<OrderView[]> {
   let query = orderRows(db).where('orders.period_start', '=', periodStart).where('orders.status', 'in', TO_PACK);
   if (locationId !== null) query = query.where('orders.location_id', '=', locationId);
   if (shippingZoneId !== null) query = query.where('orders.shipping_zone_id', '=', shippingZoneId);
+  if (changedSince !== null)
+    query = query.where(
+      sql<boolean>`(exists (select from order_line l where l.order_id = orders.id and l.last_updated >= ${changedSince})
+        or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince}))`,
+    );
   return whole({ db, rows: await query.orderBy('orders.number').execute() });
 }

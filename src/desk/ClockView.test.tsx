@@ -75,7 +75,7 @@ test('the rehearsal tells what would be charged to whom, and who would be refuse
         }
       : shown,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Répéter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row').map(plain)).toEqual([
     'ClientArticlesCe qui arriverait',
@@ -88,7 +88,7 @@ test('the rehearsal tells what would be charged to whom, and who would be refuse
 
 test('a rehearsal that fails says so, and can be asked for again', async () => {
   await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
-  fireEvent.click(screen.getByRole('button', { name: 'Répéter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   await screen.findByText(/^Cela n.a pas marché/);
-  expect(screen.getByRole('button', { name: 'Répéter' }).getAttribute('aria-busy')).not.toBe('true');
+  expect(screen.getByRole('button', { name: 'Simuler' }).getAttribute('aria-busy')).not.toBe('true');
 });

@@ -22,7 +22,7 @@ function Line({ line: { quantity, product, variant, status } }: { line: PickLine
       <span>
         {product}
         {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
-        {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk_lists.status.${status}`)})`}</span>}
+        {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>}
         {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
       </span>
     </li>

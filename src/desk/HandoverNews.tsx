@@ -22,7 +22,7 @@ export function HandoverNews({ queue }: { queue: Handovers }) {
   const isCutOff = offline || isAway;
   return (
     <div className={styles.news}>
-      {(isCutOff || count > 0) && (
+      {isCutOff && (
         <div className={stateStyles.state} data-away={isCutOff || undefined}>
           <p role="status" className={stateStyles.line}>
             <b>

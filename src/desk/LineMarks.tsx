@@ -27,11 +27,11 @@ export function LineMarks({ name, status, good, onMark, back }: Props) {
           className={styles.mark}
           data-kind={mark}
           aria-pressed={status === mark}
-          aria-label={t('desk_lists.mark_of', { mark: t(`desk_lists.marks.${mark}`), name })}
+          aria-label={t('desk_lists.mark_of', { mark: t(`desk.line.${mark}`), name })}
           onClick={() => onMark(status === mark ? back : mark)}
         >
           <Icon of={mark === 'missing' ? xIcon : checkIcon} size={18} />
-          {t(`desk_lists.marks.${mark}`)}
+          {t(`desk.line.${mark}`)}
         </button>
       ))}
     </span>

@@ -28,7 +28,7 @@ export function LineStatusControl({ name, status, disabled, onMark }: Props) {
             checked={state === status}
             onChange={() => onMark(state)}
           />
-          {t(`desk_orders.line.${state}`)}
+          {t(`desk.line.${state}`)}
         </label>
       ))}
     </fieldset>

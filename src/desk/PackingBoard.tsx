@@ -9,12 +9,14 @@ import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { spreadsheetText } from './spreadsheetText.ts';
-import type { LineStatus } from '../../rules/lineStatus.ts';
+import { AssembleAll } from './Assembling.tsx';
+import { deskKept } from './deskMemory.ts';
+import { isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
 import { PackingPlace } from './PackingPlace.tsx';
 import { PaperTable } from './PaperTable.tsx';
-import { placesOf, type PickLine, type PickList, type PickPlace } from './pickList.ts';
+import { isToPack, placesOf, type PickLine, type PickList, type PickPlace, type PickSheet } from './pickList.ts';
 import { PickSheetPage } from './PickSheetPage.tsx';
 import { TickState } from './TickState.tsx';
 import { useLineTicks, type ReadLines } from './useLineTicks.ts';
@@ -22,6 +24,8 @@ import { usePrinting } from './usePrinting.ts';
 
 type Props = {
   list: PickList;
+  /** Who is at which order's crate, by the order's id, where that has changed since the list was read. */
+  packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
   /** The server has not answered: it is what this device had. */
   isKeptOnly: boolean;
@@ -33,7 +37,7 @@ const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
 /** The orders of a week, or of one of its places, to be packed, printed and taken away. */
-export function PackingBoard({ list, readLines, isKeptOnly, opensAlone }: Props) {
+export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -44,6 +48,14 @@ export function PackingBoard({ list, readLines, isKeptOnly, opensAlone }: Props)
   const place = places.find(({ id }) => id === chosen);
   const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
   const statusOf = (line: PickLine): LineStatus => marked.get(line.id) ?? line.status;
+  const isSent = (line: PickLine) => !marked.has(line.id);
+  const isComplete = (sheet: PickSheet) =>
+    isToPack(sheet) && isAssembled(sheet.lines.map((line) => line.status)) && sheet.lines.every(isSent);
+  const { reader: me } = deskKept();
+  const packerOf = ({ id, packer }: PickSheet): string | null => {
+    const name = packers.has(id) ? (packers.get(id) ?? null) : packer;
+    return name === me ? null : name;
+  };
   const reader = { t, locale };
   const shownPlaces = place ? [place] : places;
   const sheetsOf = (one: PickPlace) => list.sheets.filter((sheet) => sheet.place.id === one.id);
@@ -92,6 +104,7 @@ export function PackingBoard({ list, readLines, isKeptOnly, opensAlone }: Props)
               </option>
             ))}
           </SelectField>
+          <AssembleAll sheets={sheets.filter(isComplete)} />
           <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>
           <Button variant="outlined" onClick={() => print('list')}>
             {t('desk_lists.print_list')}
@@ -109,6 +122,8 @@ export function PackingBoard({ list, readLines, isKeptOnly, opensAlone }: Props)
             place={one}
             sheets={sheetsOf(one)}
             statusOf={statusOf}
+            packerOf={packerOf}
+            isComplete={isComplete}
             onMark={(line, status) => marks.mark(line.id, status, line.status)}
           />
         ))}

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AssembleOne } from './Assembling.tsx';
+import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { isLineSettled, type LineStatus } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';
@@ -12,10 +15,16 @@ export type Marking = {
   /** A line's state with the marks that were not sent yet. */
   statusOf: (line: PickLine) => LineStatus;
   onMark: (line: PickLine, status: LineStatus) => void;
+  /** Which colleague is at a crate now. */
+  packerOf: (sheet: PickSheet) => string | null;
+  /** Whether all of an order is in its crate or missing, and the server knows. */
+  isComplete: (sheet: PickSheet) => boolean;
 };
 type Props = Marking & { sheet: PickSheet };
 
-function Line({ sheet, line, statusOf, onMark }: Props & { line: PickLine }) {
+type LineProps = Pick<Props, 'sheet' | 'statusOf' | 'onMark'> & { line: PickLine };
+
+function Line({ sheet, line, statusOf, onMark }: LineProps) {
   const { t } = useTranslation();
   const status = statusOf(line);
   const details = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].filter(Boolean);
@@ -35,18 +44,20 @@ function Line({ sheet, line, statusOf, onMark }: Props & { line: PickLine }) {
           onMark={(wanted) => onMark(line, wanted)}
         />
       ) : (
-        <span>{t(`desk_lists.status.${status}`)}</span>
+        <span>{t(`desk.line.${status}`)}</span>
       )}
     </li>
   );
 }
 
 /** An order of the pick list: how far it is, and its lines in the order of picking once it is opened. */
-export function PackingOrder({ sheet, statusOf, onMark }: Props) {
+export function PackingOrder({ sheet, statusOf, onMark, packerOf, isComplete }: Props) {
+  const address = useDeskAddress();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { code, number, customer, lines, note, box, outsideZone, express } = sheet;
   const done = lines.filter((line) => isLineSettled(statusOf(line))).length;
+  const packer = packerOf(sheet);
   const count = t('desk_lists.done_of', { done, count: lines.length });
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -58,6 +69,7 @@ export function PackingOrder({ sheet, statusOf, onMark }: Props) {
         <b className={styles.code}>{code}</b>
         <span className={styles.who}>{`${number}, ${customer}`}</span>
         <span className={styles.tags}>
+          {packer && isToPack(sheet) && <Tag colour="yellow">{t('desk_lists.working', { name: packer })}</Tag>}
           {!isToPack(sheet) && <OrderStatusTag status={sheet.status} />}
           {express && <Tag colour="blue">{t('desk_lists.express')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.alcohol')}</Tag>}
@@ -89,6 +101,12 @@ export function PackingOrder({ sheet, statusOf, onMark }: Props) {
               </ul>
             </section>
           ))}
+          <p className={styles.ways}>
+            {isComplete(sheet) && <AssembleOne sheet={sheet} />}
+            <TextLink standalone href={address('orders', String(number))}>
+              {t('desk_lists.open_order')}
+            </TextLink>
+          </p>
         </div>
       )}
     </details>

@@ -106,7 +106,7 @@ async function openOrder() {
   const details = (await screen.findByText(/20418/)).closest('details')!;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  await screen.findAllByRole('button', { name: /^Préparé/ });
+  await screen.findAllByRole('button', { name: /^En caisse/ });
 }
 const button = (mark: string, line: string) => screen.getByRole('button', { name: new RegExp(`^${mark}.: ${line}$`) });
 const state = () => screen.getByText(/coches? à envoyer|Tout est envoyé/).textContent;
@@ -131,8 +131,8 @@ test('an order\u2019s lines stand in the order of picking, and a mark is sent wi
     'Chambre froide, 4 °C · 2 articles',
     'Congélateur, à prendre en dernier · 2 articles',
   ]);
-  fireEvent.click(button('Préparé', 'bread'));
-  expect(button('Préparé', 'bread').getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(button('En caisse', 'bread'));
+  expect(button('En caisse', 'bread').getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(market.statuses['bread']).toBe('packed'));
   expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual({
     lines: ['bread'],
@@ -141,7 +141,7 @@ test('an order\u2019s lines stand in the order of picking, and a mark is sent wi
   });
   expect(screen.getByText('1 sur 3')).toBeTruthy();
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
-  fireEvent.click(button('Préparé', 'bread'));
+  fireEvent.click(button('En caisse', 'bread'));
   await waitFor(() => expect(market.statuses['bread']).toBe('received'));
 });
 
@@ -149,7 +149,7 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   await open();
   await openOrder();
   await goAway();
-  fireEvent.click(button('Préparé', 'bread'));
+  fireEvent.click(button('En caisse', 'bread'));
   fireEvent.click(button('Manquant', 'beef'));
   await waitFor(() => expect(state()).toBe('Sans réseau. 2 coches à envoyer'));
   cleanup();
@@ -160,8 +160,8 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   expect(screen.getByText('Josée au comptoir')).toBeTruthy();
   expect(state()).toBe('Sans réseau. 2 coches à envoyer');
   expect(button('Manquant', 'beef').getAttribute('aria-pressed')).toBe('true');
-  fireEvent.click(button('Préparé', 'carrots'));
-  fireEvent.click(button('Préparé', 'carrots'));
+  fireEvent.click(button('En caisse', 'carrots'));
+  fireEvent.click(button('En caisse', 'carrots'));
   // It is back, and knows who is there: the list stays as it is, opened, and becomes the market's own.
   const details = screen.getByText(/20418/).closest('details');
   const way = screen.getByRole('link', { name: 'Clients' });
@@ -179,7 +179,7 @@ test('a mark whose call nobody answers is kept too, though there seems to be a n
   await open();
   await openOrder();
   market.silent = true;
-  fireEvent.click(button('Préparé', 'bread'));
+  fireEvent.click(button('En caisse', 'bread'));
   await waitFor(() => expect(state()).toContain('1 coche à envoyer'));
   await comeBack();
   await waitFor(() => expect([market.statuses['bread'], state()]).toEqual(['packed', 'Tout est envoyé']));
@@ -243,15 +243,15 @@ test('an order that is assembled takes no marks', async () => {
   fireEvent(details, new Event('toggle'));
   expect((await screen.findAllByText('Reçu')).length).toBe(3);
   expect(screen.getByText('Assemblée')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Préparé/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^En caisse/ })).toBeNull();
 });
 
 test('what somebody else has changed meanwhile is asked, never overwritten unseen', async () => {
   await open();
   await openOrder();
   await goAway();
-  fireEvent.click(button('Préparé', 'bread'));
-  fireEvent.click(button('Préparé', 'carrots'));
+  fireEvent.click(button('En caisse', 'bread'));
+  fireEvent.click(button('En caisse', 'carrots'));
   market.statuses = { carrots: 'missing', bread: 'missing', beef: 'received' };
   await comeBack();
   const question = await questions();
@@ -270,8 +270,8 @@ test('a change that came between is refused by the market itself, and asked too'
   await open();
   await openOrder();
   market.statuses['beef'] = 'missing';
-  fireEvent.click(button('Préparé', 'beef'));
-  expect((await questions()).textContent).toContain('Vous\u00A0: Préparé. L\u2019autre\u00A0: Manquant.');
+  fireEvent.click(button('En caisse', 'beef'));
+  expect((await questions()).textContent).toContain('Vous\u00A0: En caisse. L\u2019autre\u00A0: Manquant.');
   expect(market.statuses['beef']).toBe('missing');
 });
 
@@ -279,7 +279,7 @@ test('one line that is taken no more holds up none of the others', async () => {
   await open();
   await openOrder();
   await goAway();
-  for (const line of LINES) fireEvent.click(button('Préparé', line));
+  for (const line of LINES) fireEvent.click(button('En caisse', line));
   market.refused = ['bread'];
   await comeBack();
   await waitFor(() => expect(market.statuses).toEqual({ carrots: 'packed', bread: 'received', beef: 'packed' }));
@@ -293,7 +293,7 @@ test('signing out forgets the list and the marks', async () => {
   await open();
   await openOrder();
   await goAway();
-  fireEvent.click(button('Préparé', 'bread'));
+  fireEvent.click(button('En caisse', 'bread'));
   await waitFor(() => expect(Object.keys(localStorage).length).toBeGreaterThan(1));
   forgetVisitor();
   expect(Object.keys(localStorage)).toEqual([]);

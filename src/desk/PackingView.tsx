@@ -15,7 +15,7 @@ import { WeekChoice } from './WeekChoice.tsx';
 export function PackingView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { list, day, weeks, isFresh, failed, opensAlone, readLines } = usePickList(reference);
+  const { list, packers, day, weeks, isFresh, failed, opensAlone, readLines } = usePickList(reference);
   const title = day
     ? t('desk_lists.packing_title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.packing');
@@ -31,6 +31,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
         <PackingBoard
           key={list.week}
           list={list}
+          packers={packers}
           readLines={readLines}
           isKeptOnly={!isFresh && failed}
           opensAlone={opensAlone}

@@ -51,7 +51,7 @@ function Goods({ item, stateOf, onMark }: Marking & { item: ProducerGoods }) {
               <b className={styles.code}>{line.code}</b>
               <span>{`${line.quantity}\u202F×`}</span>
               {stateOf(line) === 'packed' ? (
-                <Tag colour="blue">{t('desk_lists.status.packed')}</Tag>
+                <Tag colour="blue">{t('desk.line.packed')}</Tag>
               ) : (
                 <LineMarks
                   name={`${line.code}, ${name}`}

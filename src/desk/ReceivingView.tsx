@@ -24,6 +24,7 @@ import { UnreadList } from './UnreadList.tsx';
 import { useFailed } from './useFailed.ts';
 import { useHeard } from './useHeard.ts';
 import { useLineTicks } from './useLineTicks.ts';
+import { useListChanges } from './useListChanges.ts';
 import { usePrinting } from './usePrinting.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
@@ -50,6 +51,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
     if (!anew) throw new Error('The list was not read.');
     return new Map(linesOf(anew.producers).map(({ id, status }) => [id, status]));
   }, [environment, variables]);
+  useListChanges(variables.startDate ?? null);
   const marks = useLineTicks(readLines);
   const [chosen, setChosen] = useState('');
   const { printing, print } = usePrinting<'orders'>('orders');

@@ -23,20 +23,20 @@ function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDe
       <p>
         <b>{name}</b>{' '}
         {gone
-          ? t('desk_lists.gone', { mine: t(`desk_lists.status.${status}`) })
+          ? t('desk_lists.gone', { mine: t(`desk.line.${status}`) })
           : t('desk_lists.differ', {
-              mine: t(`desk_lists.status.${status}`),
-              theirs: t(`desk_lists.status.${theirs}`),
+              mine: t(`desk.line.${status}`),
+              theirs: t(`desk.line.${theirs}`),
             })}
       </p>
       <div className={styles.answers}>
         {!gone && (
           <Button size="s" variant="outlined" onClick={() => onDecide(line, 'mine')}>
-            {t('desk_lists.keep_mine', { status: t(`desk_lists.status.${status}`) })}
+            {t('desk_lists.keep_mine', { status: t(`desk.line.${status}`) })}
           </Button>
         )}
         <Button size="s" variant="outlined" onClick={() => onDecide(line, 'theirs')}>
-          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: t(`desk_lists.status.${theirs}`) })}
+          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: t(`desk.line.${theirs}`) })}
         </Button>
       </div>
     </li>

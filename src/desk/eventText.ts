@@ -41,7 +41,7 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
     case 'lines': {
       const state = knownLineStatus(lineStatus ?? '');
       const names = lines.map(({ productName }) => productName).join(', ');
-      return state ? t('desk_orders.event.lines', { names, state: t(`desk_orders.line.${state}`) }) : names;
+      return state ? t('desk_orders.event.lines', { names, state: t(`desk.line.${state}`) }) : names;
     }
     case 'refund':
       return refund === 'asked' || refund === 'done' || refund === 'refused'

@@ -19,6 +19,7 @@ const sheet = (number: number, code: string, customer: string, more: Partial<Pic
   deposit: 0,
   owed: 0,
   customerId: null,
+  packer: null,
   lines: [],
   ...more,
 });

@@ -84,7 +84,7 @@ export function lineRows(
         line.product,
         line.variant,
         line.seller,
-        t(`desk_lists.status.${statusOf(line)}`),
+        t(`desk.line.${statusOf(line)}`),
       ]),
     ),
   ];

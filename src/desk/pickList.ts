@@ -7,6 +7,7 @@ graphql`
     code
     box
     owed
+    packer
     shippingZone {
       id
       name
@@ -121,6 +122,8 @@ export type PickSheet = {
   owed: number;
   /** Null: a guest's. */
   customerId: string | null;
+  /** Who of staff marked a line of it a moment ago; null: nobody. */
+  packer: string | null;
   lines: PickLine[];
 };
 
@@ -143,7 +146,7 @@ function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
 
 /** An order's sheet as plain values. */
 export function sheetOf(sheet: Sheet): PickSheet {
-  const { code, box, owed, order, lines } = sheet;
+  const { code, box, owed, packer = null, order, lines } = sheet;
   const { number, status, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
   return {
     id: order.id,
@@ -169,6 +172,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
     box: BOXES.find((one) => one === box) ?? 'none',
     deposit: order.deposit,
     owed,
+    packer,
     customerId: order.customer?.id ?? null,
     lines: lines.map(({ line, temperature, isAlcohol }) => ({
       id: line.id,

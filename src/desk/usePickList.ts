@@ -11,13 +11,14 @@ import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.t
 import { useDeskWorker } from './useDeskWorker.ts';
 import { useFailed } from './useFailed.ts';
 import { useHeard } from './useHeard.ts';
+import { useListChanges } from './useListChanges.ts';
 
 const statusesOf = ({ sheets }: PickList): ReadonlyMap<string, LineStatus> =>
   new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status }) => [id, status] as const)));
 
 /**
  * The orders of a week, as the server has them; without network, as this device has read them last (field D 10). list: null
- * while none is known. day: the Friday that the address or the list names. isFresh: it is the server's. opensAlone: a reload
+ * while none is known. day: the Friday that the address or the list names. packers: who is at which order's crate by now. isFresh: it is the server's. opensAlone: a reload
  * without network finds it.
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
@@ -46,8 +47,13 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
     if (!read) throw new Error('The list was not read.');
     return statusesOf(pickListOf(read));
   }, [environment, variables]);
+  const packers = useListChanges(variables.startDate ?? null, (orders) => {
+    const known = new Set(list?.sheets.map(({ id }) => id));
+    if (orders.some((id) => !known.has(id))) readLines().catch(() => undefined);
+  });
   return {
     list,
+    packers,
     day: list?.week ?? asked,
     weeks: packedWeeks(live),
     isFresh: fresh !== null,

@@ -40,7 +40,7 @@ export function useStale(): (error: unknown) => boolean {
     askAgain(error);
     const stale = staleState(error);
     if (stale && 'order' in stale) toast.error(t('desk_orders.refused', { state: t(`orders.status.${stale.order}`) }));
-    else if (stale) toast.error(t('desk_orders.line_refused', { state: t(`desk_orders.line.${stale.line}`) }));
+    else if (stale) toast.error(t('desk_orders.line_refused', { state: t(`desk.line.${stale.line}`) }));
     return stale !== null;
   };
 }

@@ -9,6 +9,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'AdjustBalanceMutation',
   'AdjustStockMutation',
   'AdvanceOrderMutation',
+  'AdvanceStatusMutation',
   'BalanceLedgerPaginationQuery',
   'BasketSubscriptionScreenQuery',
   'CancelBasketMutation',
@@ -81,6 +82,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'refreshProductQuery',
   'refreshSellerQuery',
   'useMarketPicturesQuery',
+  'useListChangesQuery',
   'useOrderSheetQuery',
   'useReturnPreviewQuery',
 ]);

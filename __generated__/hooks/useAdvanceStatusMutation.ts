@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import AdvanceStatusMutationNode, { type AdvanceStatusMutation } from '../relay/AdvanceStatusMutation.graphql.ts';
+
+export const useAdvanceStatusMutation = () => useMarketMutation<AdvanceStatusMutation>(AdvanceStatusMutationNode);

@@ -1,0 +1,4 @@
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import useListChangesQueryNode, { type useListChangesQuery } from '../relay/useListChangesQuery.graphql.ts';
+
+export const useuseListChangesQuery = (reference: PreloadedQuery<useListChangesQuery>) => usePreloadedQuery<useListChangesQuery>(useListChangesQueryNode, reference);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdvanceStatusMutation } from '../../__generated__/hooks/useAdvanceStatusMutation.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { deskFailure } from './deskFailure.ts';
+import type { PickSheet } from './pickList.ts';
+import { useStale } from './useStale.ts';
+import { tellWaitingChanged } from './waitingNews.ts';
+
+/** Marks crates as assembled, one after the other; answers how many were. One that is refused is told and left. */
+function useAssembling() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const onStale = useStale();
+  const [assemble] = useAdvanceStatusMutation();
+  const [busy, setBusy] = useState(false);
+  const run = async (sheets: readonly PickSheet[]) => {
+    setBusy(true);
+    let count = 0;
+    for (const { id: order } of sheets) {
+      const done = await assemble({
+        variables: { order, to: 'fulfilled' },
+        failureKey: deskFailure('errors.basic_retry'),
+        onFailure: (_, error) => onStale(error),
+      });
+      if (done) count += 1;
+    }
+    setBusy(false);
+    if (count > 0) tellWaitingChanged();
+    if (count > 0) toast.success(t('desk_lists.assembled', { count }));
+  };
+  return { run, busy };
+}
+
+/** A crate that is complete: it is assembled where it stands. */
+export function AssembleOne({ sheet }: { sheet: PickSheet }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAssembling();
+  return (
+    <Button size="s" busy={busy} onClick={() => void run([sheet])}>
+      {t('desk_lists.assemble')}
+    </Button>
+  );
+}
+
+/** All crates that are complete, several at once, once it is said which. */
+export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
+  const { t } = useTranslation();
+  const { run, busy } = useAssembling();
+  const [asked, setAsked] = useState<readonly PickSheet[]>([]);
+  const confirm = async () => {
+    await run(asked);
+    setAsked([]);
+  };
+  if (sheets.length < 2 && asked.length === 0) return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(sheets)}>
+        {t('desk_lists.assemble_all', { count: sheets.length })}
+      </Button>
+      <Dialog
+        open={asked.length > 0}
+        onClose={() => setAsked([])}
+        title={t('desk_lists.assemble_all', { count: asked.length })}
+        closeLabel={t('labels.close')}
+        actions={
+          <>
+            <Button busy={busy} onClick={() => void confirm()}>
+              {t('desk_lists.assemble_all', { count: asked.length })}
+            </Button>
+            <Button variant="text" onClick={() => setAsked([])}>
+              {t('desk_orders.leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('desk_lists.assemble_sure', { codes: asked.map(({ code }) => code).join(', ') })}</p>
+      </Dialog>
+    </>
+  );
+}

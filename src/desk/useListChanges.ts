@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useListChangesQuery } from '../../__generated__/relay/useListChangesQuery.graphql.ts';
+import { isOffline } from '../shared/browser/online.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { keepDesk } from './deskMemory.ts';
+
+const query = graphql`
+  query useListChangesQuery($startDate: Date, $since: DateTime!) {
+    staff {
+      packingWeek(startDate: $startDate) {
+        sheets(changedSince: $since) {
+          ...pickList_sheet @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+/** What a colleague does is on this device after so long at most, in ms (issue 21: ten seconds), the call's own time aside. */
+export const CHANGES_EVERY_MS = 8000;
+/** So much of what was heard before is heard again, in ms: clocks differ, and a change is seen once it is committed. */
+const OVERLAP_MS = 30_000;
+
+/**
+ * Follows a week's list (its Friday; null: the one that closed last) while the page is looked at: asks for what has changed since
+ * the last answer, which is mostly nothing. Answers who is at which order's crate, by the order's id. `onChanges`: orders, by
+ * their ids, have changed.
+ */
+export function useListChanges(
+  startDate: string | null,
+  onChanges?: (orders: readonly string[]) => void,
+): ReadonlyMap<string, string | null> {
+  const environment = useRelayEnvironment();
+  const { clockOffset = 0 } = usePageSettings();
+  const { isAuthenticated } = useAuthentication();
+  const [packers, setPackers] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const latest = useRef(onChanges);
+  useEffect(() => {
+    latest.current = onChanges;
+  });
+  useEffect(() => {
+    if (!isAuthenticated) return undefined;
+    const marketNow = () => Date.now() + clockOffset;
+    let [heard, isAsking, isLeft] = [marketNow(), false, false];
+    const ask = async () => {
+      if (isAsking || document.hidden || isOffline()) return;
+      isAsking = true;
+      const began = marketNow();
+      const since = new Date(heard - OVERLAP_MS).toISOString();
+      // What could not be had is asked for again, from where the last answer ended.
+      const answer = await fetchQuery<useListChangesQuery>(
+        environment,
+        query,
+        { startDate, since },
+        { fetchPolicy: 'network-only' },
+      )
+        .toPromise()
+        .catch(() => null);
+      isAsking = false;
+      const sheets = answer?.staff?.packingWeek.sheets;
+      if (!sheets || isLeft) return;
+      heard = began;
+      keepDesk('heardAt', new Date(began).toISOString());
+      if (sheets.length > 0)
+        setPackers(
+          (before) => new Map([...before, ...sheets.map(({ order, packer }) => [order.id, packer ?? null] as const)]),
+        );
+      latest.current?.(sheets.map(({ order }) => order.id));
+    };
+    const timer = setInterval(() => void ask(), CHANGES_EVERY_MS);
+    const look = () => void ask();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      isLeft = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [environment, clockOffset, isAuthenticated, startDate]);
+  return packers;
+}
