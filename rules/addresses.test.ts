@@ -47,17 +47,19 @@ describe('addresses (spec 2, E39)', () => {
     ['/EN/Cart', '/en/cart'],
     ['/Produits/Miel-Dore/', '/produits/Miel-Dore'],
     ['/panier/', '/panier'],
+    ['/categories', '/produits'],
+    ['/en/categories/', '/en/products'],
   ])('%s leads to %s (routes 4)', (path, proper) => {
     expect(properPath(path)).toBe(proper);
     expect(properPath(proper)).toBe(proper);
   });
-  test.each(['/', '/en', '/en/categories/vegetables/roots', '/panier/balance', '/produits/caf%C3%A9'])(
+  test.each(['/', '/en', '/en/categories/vegetables/roots', '/panier/balance', '/produits', '/produits/caf%C3%A9'])(
     '%s is proper',
     (path) => {
       expect(properPath(path)).toBe(path);
     },
   );
-  test.each(['/nulle-part', '/en/nowhere', '/produits', '/panier/a/b', '/products/x'])('%s is no page', (path) => {
+  test.each(['/nulle-part', '/en/nowhere', '/panier/a/b', '/products/x'])('%s is no page', (path) => {
     expect(properPath(path)).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scrol
 export const addresses = {
   home: { fr: '/', en: '/en', html: 'full', scroll: 'kept' },
   collection: { fr: '/categories/:handle/:sub?', en: '/en/categories/:handle/:sub?', html: 'full', scroll: 'kept' },
+  products: { fr: '/produits', en: '/en/products', html: 'full', scroll: 'kept' },
   product: { fr: '/produits/:handle', en: '/en/products/:handle', html: 'full', scroll: 'top' },
   sellers: { fr: '/producteurs', en: '/en/sellers', html: 'full', scroll: 'kept' },
   seller: { fr: '/producteurs/:handle/:sub?', en: '/en/sellers/:handle/:sub?', html: 'full', scroll: 'kept' },
@@ -73,6 +74,7 @@ export const renderedParameters = [
   'onsale',
   'available',
   'seller',
+  'category',
   's',
 ] as const;
 
@@ -138,6 +140,8 @@ function parametersOf(pattern: string, path: string): Record<string, string> | n
  */
 export function properPath(path: string): string | null {
   const locale = localeOfPath(path.toLowerCase());
+  // All categories are on the page of all products.
+  if (/^(?:\/en)?\/categories\/?$/i.test(path)) return addressOf('products', locale);
   for (const language of new Set<Locale>([locale, 'fr']))
     for (const page of pageNames) {
       const below = language === locale ? path : path.replace(/^\/en/i, '');

@@ -16,7 +16,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     '',
     '?sort=price',
     '?sort=price-desc&bio=1',
-    '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6',
+    '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels',
   ])('%j is read and written back', (query) => {
     expect(listingQuery(read(query))).toBe(query);
   });
@@ -57,6 +57,7 @@ describe('what is asked of the server', () => {
   test('filters add up; those that are off are not sent', () => {
     const listing = read('onsale=1&temperature=cold&seller=x');
     expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
+    expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
     expect(isNarrowed(listing)).toBe(true);
   });
 

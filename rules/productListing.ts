@@ -19,6 +19,8 @@ export type ProductListing = {
   readonly temperature: ListingTemperature | null;
   /** A producer's handle, or null for all. */
   readonly seller: string | null;
+  /** The handle of a category that the list is narrowed to, or null. */
+  readonly collection: string | null;
 } & Readonly<Record<ListingFlag, boolean>>;
 
 /** The market's own order without filters. */
@@ -26,6 +28,7 @@ export const wholeListing: ProductListing = {
   sort: 'priority',
   temperature: null,
   seller: null,
+  collection: null,
   bio: false,
   regional: false,
   onsale: false,
@@ -34,7 +37,7 @@ export const wholeListing: ProductListing = {
 
 /** The value of a filter that is on. */
 export const FLAG_ON = '1';
-/** The form of a handle; any other text is no producer's. */
+/** The form of a handle; any other text names no producer and no category. */
 const HANDLE = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
@@ -42,12 +45,16 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null): T |
 
 /** Parses the query of an address. */
 export function readListing(query: URLSearchParams): ProductListing {
-  const seller = query.get('seller');
+  const handle = (name: string) => {
+    const value = query.get(name);
+    return value !== null && HANDLE.test(value) ? value : null;
+  };
   const flag = (name: ListingFlag) => query.get(name) === FLAG_ON;
   return {
     sort: oneOf(listingSorts, query.get('sort')) ?? 'priority',
     temperature: oneOf(listingTemperatures, query.get('temperature')),
-    seller: seller !== null && HANDLE.test(seller) ? seller : null,
+    seller: handle('seller'),
+    collection: handle('category'),
     bio: flag('bio'),
     regional: flag('regional'),
     onsale: flag('onsale'),
@@ -62,6 +69,7 @@ export function listingQuery(listing: ProductListing, after?: string | null): st
   for (const name of listingFlags) if (listing[name]) query.set(name, FLAG_ON);
   if (listing.temperature) query.set('temperature', listing.temperature);
   if (listing.seller) query.set('seller', listing.seller);
+  if (listing.collection) query.set('category', listing.collection);
   if (after) query.set('after', after);
   const text = query.toString();
   return text && `?${text}`;
@@ -69,7 +77,10 @@ export function listingQuery(listing: ProductListing, after?: string | null): st
 
 /** True when any filter is on, whatever the order. */
 export const isNarrowed = (listing: ProductListing): boolean =>
-  listing.temperature !== null || listing.seller !== null || listingFlags.some((name) => listing[name]);
+  listing.temperature !== null ||
+  listing.seller !== null ||
+  listing.collection !== null ||
+  listingFlags.some((name) => listing[name]);
 
 /** The API's ordering argument; null is the market's own order. */
 export function listingOrdering({ sort }: ProductListing) {
@@ -95,6 +106,7 @@ export function listingFilter(listing: ProductListing, stored: boolean) {
       ...(listing.available && { available: true }),
       ...(listing.temperature && { temperature: listing.temperature }),
       ...(listing.seller && { seller: listing.seller }),
+      ...(listing.collection && { collection: listing.collection }),
       ...(stored && { stored: true }),
     },
   };

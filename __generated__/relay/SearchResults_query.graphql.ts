@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecd14b724f84470233f5501f21ebdec4>>
+ * @generated SignedSource<<818f185fbc93b60eeee2039c17b25118>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type SearchResults_query$data = {
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
     };
+    readonly sellers: ReadonlyArray<{
+      readonly handle: string;
+      readonly name: string;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchShelves_search">;
   };
   readonly " $fragmentType": "SearchResults_query";
 };
@@ -47,6 +52,16 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "ordering"
     },
     {
       "defaultValue": null,
@@ -89,6 +104,16 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "ordering",
+          "variableName": "ordering"
+        },
+        {
+          "kind": "Variable",
           "name": "stored",
           "variableName": "stored"
         },
@@ -115,6 +140,36 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "correctedWords",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SearchShelves_search"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Seller",
+          "kind": "LinkedField",
+          "name": "sellers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "handle",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -199,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "6213616a55cfc2096e42abd777e70572";
+(node as any).hash = "94dfec7f8a8b854c937e67eeed9cc368";
 
 export default node;

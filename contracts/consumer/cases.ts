@@ -53,6 +53,7 @@ import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
 import { updateUserCases } from './profileCases.ts';
+import { productsGridCases, productsScreenCases } from './productsCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
@@ -94,6 +95,8 @@ export const cases: Cases = withTokenCases({
   CollectionScreenQuery: collectionScreenCases,
   CollectionGridPaginationQuery: collectionGridCases,
   listingCountQuery: listingCountCases,
+  ProductsScreenQuery: productsScreenCases,
+  ProductsGridPaginationQuery: productsGridCases,
   ProductScreenQuery: productCases,
   SellersScreenQuery: sellersScreenCases,
   SellersListPaginationQuery: sellersListCases,

@@ -4,10 +4,10 @@ import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.
 import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
 import { perhaps, some } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { farm, FORGED, goods, pageOf } from './goods.ts';
+import { corner, dairy, farm, FORGED, goods, pageOf } from './goods.ts';
 import { productNumbered, things, variantNumbered } from './things.ts';
 
-const { apricots, chives } = things;
+const { apricots, beets, chives } = things;
 /** A word that only the goods of these cases have. */
 const THEIR_WORD = 'zythoris';
 const badCursor = [{ code: 'BAD_CURSOR' }] as const;
@@ -37,67 +37,70 @@ const twins: ProviderState = {
   },
 };
 
+/** In the order of relevance, nothing left out. */
+const asFound = { ordering: null, filter: null };
+
 /** F-201, F-204; words as they are typed. */
 export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   {
     name: 'a word of several products',
     given: [goods()],
-    variables: { words: THEIR_WORD, stored: null, after: null },
+    variables: { words: THEIR_WORD, stored: null, after: null, ...asFound },
     answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': null },
   },
   {
     name: 'one product by two of its words',
     given: [goods()],
-    variables: { words: '  Abricots zythoris ', stored: null, after: null },
+    variables: { words: '  Abricots zythoris ', stored: null, after: null, ...asFound },
     answers: pageOf('search', [apricots]),
   },
   {
     name: 'one product by its English name, read in English',
     given: [goods()],
-    variables: { words: 'vexquor', stored: null, after: null },
+    variables: { words: 'vexquor', stored: null, after: null, ...asFound },
     locale: 'en',
     answers: pageOf('search', [chives]),
   },
   {
     name: 'the same word in the singular, with a letter wrong',
     given: [goods()],
-    variables: { words: 'zithori', stored: null, after: null },
+    variables: { words: 'zithori', stored: null, after: null, ...asFound },
     answers: { 'search.edges': some, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
   },
   {
     name: 'a word with its accents before the word without',
     given: [twins],
-    variables: { words: 'zyphôrâ', stored: null, after: null },
+    variables: { words: 'zyphôrâ', stored: null, after: null, ...asFound },
     answers: pageOf('search', [ACCENTED, PLAIN]),
   },
   {
     name: 'for Express',
     given: [goods()],
-    variables: { words: THEIR_WORD, stored: true, after: null },
+    variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
     answers: pageOf('search', [apricots]),
   },
   {
     name: 'what nobody sells',
     given: [goods()],
-    variables: { words: 'xqzwvkjhgf', stored: null, after: null },
+    variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
     answers: pageOf('search', []),
   },
   {
     name: 'blanks',
     given: [goods()],
-    variables: { words: '   ', stored: null, after: null },
+    variables: { words: '   ', stored: null, after: null, ...asFound },
     answers: pageOf('search', []),
   },
   {
     name: 'signs that are no words',
     given: [goods()],
-    variables: { words: '%_\'"\\;--', stored: null, after: null },
+    variables: { words: '%_\'"\\;--', stored: null, after: null, ...asFound },
     answers: pageOf('search', []),
   },
   {
     name: 'behind a forged cursor',
     given: [goods()],
-    variables: { words: THEIR_WORD, stored: null, after: FORGED },
+    variables: { words: THEIR_WORD, stored: null, after: FORGED, ...asFound },
     refused: badCursor,
   },
   {
@@ -107,14 +110,38 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
       into: 'after',
       connection: 'search',
       page: 'first',
-      variables: { words: 'Abricots zythoris', stored: null, after: null },
+      variables: { words: 'Abricots zythoris', stored: null, after: null, ...asFound },
     },
-    variables: { words: THEIR_WORD, stored: null },
+    variables: { words: THEIR_WORD, stored: null, ...asFound },
     refused: badCursor,
+  },
+  {
+    name: 'in another order, those of one producer, with where they lie and who sells them',
+    given: [goods()],
+    variables: {
+      words: THEIR_WORD,
+      stored: null,
+      after: null,
+      ordering: { sort: 'name', direction: 'asc' },
+      filter: { where: { seller: dairy.handle } },
+    },
+    answers: { ...pageOf('search', [beets, chives]), 'search.sellers': some, 'search.shelves': some },
+  },
+  {
+    name: 'narrowed to a category, by its handle',
+    given: [goods()],
+    variables: {
+      words: THEIR_WORD,
+      stored: null,
+      after: null,
+      ordering: null,
+      filter: { where: { collection: corner.fr } },
+    },
+    answers: { ...pageOf('search', [chives]), 'search.shelves': some },
   },
 ];
 
-const one = { words: THEIR_WORD, count: 1, stored: null };
+const one = { words: THEIR_WORD, count: 1, stored: null, ...asFound };
 const follow = (page: 'first' | 'last', variables = {}) =>
   ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
 const page = { 'search.edges': some, 'search.count': 3 };

@@ -29,6 +29,11 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
+  it('has the icon that browsers ask for by themselves, and the page of all products in its sitemap', async () => {
+    expect(await discovery('/favicon.ico')).toMatchObject({ type: 'image/x-icon' });
+    expect(await text('/sitemap-fr-1.xml')).toContain(`<loc>${ORIGIN}/produits</loc>`);
+  });
+
   it('has an index with a file for each language', async () => {
     const index = await text('/sitemap.xml');
     expect(index?.match(/<loc>[^<]+/g)).toEqual([`<loc>${ORIGIN}/sitemap-fr-1.xml`, `<loc>${ORIGIN}/sitemap-en-1.xml`]);

@@ -19,9 +19,11 @@ export function createDiscovery(options: SitemapOptions): Discovery {
   const icons = new Map(
     ICONS.map((name) => [`/icons/${name}`, readFileSync(path.join(import.meta.dirname, 'icons', name))]),
   );
+  const favicon = readFileSync(path.join(import.meta.dirname, 'icons', 'favicon.ico'));
   return async (pathname) => {
     const icon = icons.get(pathname);
     if (icon) return { type: 'image/png', body: icon, maxAge: DAY_S };
+    if (pathname === '/favicon.ico') return { type: 'image/x-icon', body: favicon, maxAge: DAY_S };
     if (pathname === '/robots.txt')
       return { type: 'text/plain; charset=utf-8', body: robotsText(options.origin), maxAge: HOUR_S };
     if (pathname === '/manifest.webmanifest')

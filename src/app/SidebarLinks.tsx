@@ -128,7 +128,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   return (
     <div className={styles.ways}>
       <ul className={styles.rows}>
-        <Row href={address('home')} icon={carrotIcon} iconOn={carrotFillIcon} count={ofGoods(products.count)}>
+        <Row href={address('products')} icon={carrotIcon} iconOn={carrotFillIcon} count={ofGoods(products.count)}>
           {t('shell.products')}
         </Row>
         {newArrivals && isShown(newArrivals) && (

@@ -8,7 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const IMPORT = /(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'\)/g;
 
 /** Types, and what brings the other texts along. */
-const WITH_TEXTS = /typeof import\('[^']+'\)|lazyPart\(\s*\(\) =>\s*import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
+const WITH_TEXTS =
+  /typeof import\('[^']+'\)|lazyPart\(\s*\(\) =>\s*import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
 
 /** Rendered only on the server, which has all texts. */
 const ONLY_ON_THE_SERVER = 'NeedsScript.tsx';

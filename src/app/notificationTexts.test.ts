@@ -61,7 +61,7 @@ test('the two languages have the same keys', async () => {
 
 /** Words that French and English share, and names. */
 const SHARED_WORDS = new Set(
-  `actions catalogue code date express journal menu minute minutes note notifications orange stock taxable taxes total
+  `actions catalogue code date express journal menu minute minutes note notifications orange stock suggestions taxable taxes total
   turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
 );
 

@@ -19,6 +19,7 @@ import { RootFailure } from './RootFailure.tsx';
 const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component'>> = {
   home: { loader: homeLoader, Component: HomeScreen },
   collection: 'catalogue/CollectionScreen',
+  products: 'catalogue/ProductsScreen',
   product: 'catalogue/ProductScreen',
   sellers: 'sellers/SellersScreen',
   seller: 'sellers/SellerScreen',

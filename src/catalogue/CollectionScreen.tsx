@@ -60,7 +60,7 @@ export function CollectionScreen() {
       <PageTitle name={name} description={t('collection.description', { name, total })} />
       <Trail
         steps={[
-          { name: t('shell.products'), href: address('home') },
+          { name: t('shell.products'), href: address('products') },
           ...(parent ? [{ name: parent.name, href: address('collection', { handle: parent.handle }) }] : []),
           { name },
         ]}

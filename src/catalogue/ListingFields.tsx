@@ -32,6 +32,7 @@ export function ListingFields({ listing, sellers }: Props) {
   const anySeller = { value: '', text: t('collection.all_sellers') };
   return (
     <>
+      {listing.collection && <input type="hidden" name="category" value={listing.collection} />}
       <Radios
         name="sort"
         legend={t('collection.sort')}

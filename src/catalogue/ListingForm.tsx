@@ -10,11 +10,12 @@ import styles from './ListingForm.module.css';
 export function ListingForm({ sellers }: { sellers: readonly ListingSeller[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { listing } = useListing();
+  const { listing, term } = useListing();
   return (
     <noscript>
       <Disclosure title={t('collection.sheet')} className={styles.form}>
         <form method="get" action={pathname}>
+          {term !== null && <input type="hidden" name="s" value={term} />}
           <ListingFields listing={listing} sellers={sellers} />
           <Button type="submit">{t('shell.see_products')}</Button>
         </form>

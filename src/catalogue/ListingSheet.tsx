@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatCount } from '../../rules/numbers.ts';
-import { listingQuery, readListing, type ProductListing } from '../../rules/productListing.ts';
+import { readListing, wholeListing, type ProductListing } from '../../rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
@@ -15,7 +15,7 @@ import { ListingFields, type ListingSeller } from './ListingFields.tsx';
 import styles from './ListingSheet.module.css';
 import { useListingCount } from './useListingCount.ts';
 
-type Props = { open: boolean; onClose: () => void; handle: string; sellers: readonly ListingSeller[] };
+type Props = { open: boolean; onClose: () => void; handle: string | null; sellers: readonly ListingSeller[] };
 
 /** "Filtrer et trier": order and filters together, over the page; its button says how many products remain. */
 export function ListingSheet({ open, onClose, handle, sellers }: Props) {
@@ -38,8 +38,7 @@ function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & 
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { listing } = useListing();
+  const { listing, hrefOf } = useListing();
   const form = useRef<HTMLFormElement>(null);
   const [count, ask] = useListingCount(handle);
   useEffect(() => ask(chosenIn(form)), [ask]);
@@ -52,7 +51,7 @@ function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & 
       onSubmit={(event) => {
         event.preventDefault();
         onClose();
-        void navigate(pathname + listingQuery(chosenIn(form)));
+        void navigate(hrefOf(chosenIn(form)));
       }}
     >
       <header className={styles.head}>
@@ -65,7 +64,7 @@ function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & 
         <ListingFields listing={listing} sellers={sellers} />
       </div>
       <footer className={styles.foot}>
-        <TextLink href={pathname} standalone onClick={onClose}>
+        <TextLink href={hrefOf(wholeListing)} standalone onClick={onClose}>
           {t('collection.clear')}
         </TextLink>
         <Button type="submit" wide>

@@ -1,19 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ListingTools_collection$key } from '../../__generated__/relay/ListingTools_collection.graphql.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { isNarrowed, listingQuery } from '../../rules/productListing.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { announce } from '../shared/ui/announce.ts';
-import { useListing } from './listingAddress.ts';
-import { ChoiceChip, ToggleChip } from './ListingChip.tsx';
-import { ListingForm } from './ListingForm.tsx';
-import { ListingSheet } from './ListingSheet.tsx';
-import { flagIcons, useListingTexts } from './listingTexts.ts';
-import styles from './ListingTools.module.css';
-import { SortChip } from './SortChip.tsx';
-import { useListingChoice } from './useListingChoice.ts';
+import { ListingChoices } from './ListingChoices.tsx';
 
 const fragment = graphql`
   fragment ListingTools_collection on Collection @argumentDefinitions(filter: { type: "ProductFilter" }) {
@@ -28,75 +15,14 @@ const fragment = graphql`
   }
 `;
 
-type Props = { collection: ListingTools_collection$key };
-
-/**
- * Order and filters of a collection, kept in the address (F-060). Every filter is a link; choices among several are lists
- * in their chips, the order on a phone one sheet with all of it, and without scripts a form.
- */
-export function ListingTools({ collection }: Props) {
+/** Order and filters of a collection. */
+export function ListingTools({ collection }: { collection: ListingTools_collection$key }) {
   const { handle, sellers, matching } = useFragment(fragment, collection);
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { listing, hrefWith } = useListing();
-  const { temperatures, flags } = useListingTexts();
-  const choose = useListingChoice();
-  const [open, setOpen] = useState(false);
-  const found = t('collection.found', { count: matching.count, formatted: formatCount(matching.count, locale) });
-  useSaid(listingQuery(listing), found);
-  const seller = sellers.find((one) => one.handle === listing.seller)?.name ?? listing.seller;
-  const keeping = temperatures.find(({ value }) => value === listing.temperature)?.text;
   return (
-    <section aria-label={t('collection.tools')} className={styles.tools}>
-      <div className={styles.row}>
-        <SortChip onOpen={() => setOpen(true)} />
-        {(sellers.length > 1 || listing.seller) && (
-          <ChoiceChip
-            label={t('collection.seller')}
-            value={listing.seller ?? ''}
-            options={[
-              { value: '', text: t('collection.all_sellers') },
-              ...sellers.map((one) => ({ value: one.handle, text: one.name })),
-            ]}
-            onChoose={choose('seller')}
-            without={listing.seller && hrefWith({ seller: null })}
-          >
-            {seller ?? t('collection.seller')}
-          </ChoiceChip>
-        )}
-        {flags.map(({ value, text }) => (
-          <ToggleChip
-            key={value}
-            on={listing[value]}
-            href={hrefWith({ [value]: !listing[value] })}
-            icon={flagIcons[value]}
-          >
-            {text}
-          </ToggleChip>
-        ))}
-        <ChoiceChip
-          label={t('collection.keeping')}
-          value={listing.temperature ?? ''}
-          options={[{ value: '', text: t('collection.any_temperature') }, ...temperatures]}
-          onChoose={choose('temperature')}
-          without={listing.temperature && hrefWith({ temperature: null })}
-        >
-          {keeping ?? t('collection.keeping')}
-        </ChoiceChip>
-      </div>
-      {isNarrowed(listing) && matching.count > 0 && <p className={styles.found}>{found}</p>}
-      <ListingForm sellers={sellers} />
-      <ListingSheet open={open} onClose={() => setOpen(false)} handle={handle} sellers={sellers} />
-    </section>
+    <ListingChoices
+      handle={handle}
+      sellers={sellers.map(({ name, handle: own }) => ({ name, handle: own }))}
+      count={matching.count}
+    />
   );
-}
-
-/** Says a sentence each time the address's order or filters have changed, and not before. */
-function useSaid(query: string, text: string): void {
-  const told = useRef(query);
-  useEffect(() => {
-    if (told.current === query) return;
-    told.current = query;
-    announce(text);
-  }, [query, text]);
 }

@@ -8,7 +8,8 @@ export type Pill = {
   id: string;
   name: string;
   href: string;
-  count: number;
+  /** Null: not told. */
+  count: number | null;
   current: boolean;
   /** Round, decorative; without it the name alone. */
   picture?: ReactNode;
@@ -25,7 +26,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
             <UiLink href={href} className={styles.pill} aria-current={current ? 'page' : undefined}>
               {picture && <span className={styles.picture}>{picture}</span>}
               <span className={picture ? undefined : styles.alone}>
-                {name} <span className={styles.count}>{formatCount(count, locale)}</span>
+                {name} {count !== null && <span className={styles.count}>{formatCount(count, locale)}</span>}
               </span>
             </UiLink>
           </li>

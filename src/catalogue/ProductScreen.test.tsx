@@ -51,7 +51,7 @@ test('name, producer, description, and the way down from its main collection (F-
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Petit-Nord');
   const trail = within(screen.getByRole('navigation', { name: 'Fil d\u2019Ariane' })).getAllByRole('link');
   expect(trail.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
+    '/produits',
     '/categories/fromages',
     '/categories/fromages/pates-molles',
   ]);

@@ -86,7 +86,7 @@ export function ProductScreen() {
       <PageTitle name={name} description={description ?? t('product.description', { name, seller: seller.name })} />
       <Trail
         steps={[
-          { name: t('shell.products'), href: address('home') },
+          { name: t('shell.products'), href: address('products') },
           ...above.map((collection) => ({
             name: collection.name,
             href: address('collection', collectionParams(collection, locale)),

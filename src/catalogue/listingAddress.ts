@@ -12,6 +12,10 @@ import { isExpress } from '../cart/isExpress.ts';
 type Listing = {
   /** What the address says of order and filters. */
   listing: ProductListing;
+  /** The words of the search whose results these are; null: it is no search. */
+  term: string | null;
+  /** The same list with these choices and no others, from its start. */
+  hrefOf: (listing: ProductListing) => string;
   /** The same page with another order or other filters, from its start (F-060). */
   hrefWith: (change: Partial<ProductListing>) => string;
   /** The same list, the page that begins behind a cursor; without one its start. */
@@ -25,10 +29,19 @@ export function useListing(): Listing {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const listing = readListing(query);
+  const term = query.get('s');
+  const hrefOf = (choices: ProductListing, cursor?: string | null) => {
+    const others = listingQuery(choices, cursor);
+    if (term === null) return pathname + others;
+    const words = `?${new URLSearchParams({ s: term }).toString()}`;
+    return pathname + words + others.replace('?', '&');
+  };
   return {
     listing,
-    hrefWith: (change) => pathname + listingQuery({ ...listing, ...change }),
-    hrefAfter: (cursor) => pathname + listingQuery(listing, cursor),
+    term,
+    hrefOf: (choices) => hrefOf(choices),
+    hrefWith: (change) => hrefOf({ ...listing, ...change }),
+    hrefAfter: (cursor) => hrefOf(listing, cursor),
     later: query.has('after'),
   };
 }

@@ -7,6 +7,7 @@ import {
   type ListingSort,
   type ListingTemperature,
 } from '../../rules/productListing.ts';
+import { useListing } from './listingAddress.ts';
 import { leafFillIcon } from '../shared/ui/iconsFact.ts';
 import { mapPinFillIcon, tagFillIcon } from '../shared/ui/iconsShell.ts';
 
@@ -26,8 +27,13 @@ export function useListingTexts(): {
   flags: Option<ListingFlag>[];
 } {
   const { t } = useTranslation();
+  const { term } = useListing();
   return {
-    sorts: listingSorts.map((value) => ({ value, text: t(`collection.sorts.${value}`) })),
+    sorts: listingSorts.map((value) => ({
+      value,
+      // What a search is sorted by when nothing else is asked for.
+      text: value === 'priority' && term !== null ? t('collection.relevance') : t(`collection.sorts.${value}`),
+    })),
     temperatures: listingTemperatures.map((value) => ({ value, text: t(`collection.temperatures.${value}`) })),
     flags: listingFlags.map((value) => ({ value, text: t(`collection.flags.${value}`) })),
   };

@@ -7,9 +7,10 @@ import { countIn, countListing, listingCountQueryNode, type ListingCount } from 
 
 /**
  * How many products of a collection a choice of filters leaves, asked when the choice changes; the last answer stays
- * until the next one is there, and only the last choice's counts. Null until the first, and when the server did not answer.
+ * until the next one is there, and only the last choice's counts. Null until the first, when the server did not answer, and
+ * without a collection.
  */
-export function useListingCount(handle: string): [number | null, (listing: ProductListing) => void] {
+export function useListingCount(handle: string | null): [number | null, (listing: ProductListing) => void] {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<ListingCount | null>(null);
   const last = useRef(0);
@@ -18,6 +19,7 @@ export function useListingCount(handle: string): [number | null, (listing: Produ
   const ask = useCallback(
     (listing: ProductListing) => {
       const turn = (last.current += 1);
+      if (handle === null) return;
       countListing(environment, handle, listing).then(
         (reference) => (turn === last.current ? setKnown(reference) : reference.dispose()),
         () => turn === last.current && setKnown(null),

@@ -6,6 +6,9 @@ import type { SearchResults_query$key } from '../../__generated__/relay/SearchRe
 import type { SearchResultsPaginationQuery } from '../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
+import { useListing } from '../catalogue/listingAddress.ts';
+import { ListingChoices } from '../catalogue/ListingChoices.tsx';
+import { NothingMatches } from '../catalogue/NothingMatches.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -17,6 +20,7 @@ import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import { tellSearch } from './searchEvent.ts';
 import styles from './SearchResults.module.css';
+import { SearchShelves } from './SearchShelves.tsx';
 
 /** Products asked for at a time, and pictures that are seen at once. */
 const PAGE_SIZE = 24;
@@ -30,10 +34,18 @@ const fragment = graphql`
     stored: { type: "Boolean" }
     count: { type: "Int", defaultValue: 24 }
     cursor: { type: "String" }
+    ordering: { type: "ProductOrdering" }
+    filter: { type: "ProductFilter" }
   ) {
-    search(words: $words, stored: $stored, first: $count, after: $cursor) @connection(key: "SearchResults_search") {
+    search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter)
+      @connection(key: "SearchResults_search") {
       count
       correctedWords
+      ...SearchShelves_search
+      sellers {
+        name
+        handle
+      }
       pageInfo {
         endCursor
       }
@@ -58,7 +70,8 @@ export function SearchResults({ words, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { edges, count, pageInfo, correctedWords } = data.search;
+  const { edges, count, pageInfo, correctedWords, sellers } = data.search;
+  const { hrefAfter } = useListing();
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
@@ -78,6 +91,9 @@ export function SearchResults({ words, query }: Props) {
           </TextLink>
         </p>
       )}
+      <SearchShelves search={data.search} />
+      <ListingChoices handle={null} sellers={sellers.map(({ name, handle }) => ({ name, handle }))} count={count} />
+      {edges.length === 0 && <NothingMatches />}
       <ul
         ref={list}
         className={styles.list}
@@ -98,7 +114,7 @@ export function SearchResults({ words, query }: Props) {
         text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
         shown={edges.length}
         total={count}
-        next={pagination.hasNext ? searchHref(pathname, words, pageInfo.endCursor) : null}
+        next={pagination.hasNext ? hrefAfter(pageInfo.endCursor) : null}
         busy={pagination.isLoadingNext}
         failed={failed}
         onMore={() => {

@@ -2,6 +2,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import SearchScreenQueryNode, { type SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
 import SearchWaysQueryNode, { type SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
+import { listingFilter, listingOrdering, listingQuery, readListing } from '../../rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { knownData } from '../shared/relay/knownData.ts';
@@ -22,11 +23,17 @@ export type SearchData = {
 const wordsOf = (request: Request) => wordsOfQuery(new URL(request.url).search);
 
 const loadResults = publicLoader<SearchScreenQuery>(SearchScreenQueryNode, {
-  variables: (_params, request, environment) => ({
-    words: wordsOf(request),
-    after: new URL(request.url).searchParams.get('after'),
-    stored: isExpress(environment) || null,
-  }),
+  variables(_params, request, environment) {
+    const query = new URL(request.url).searchParams;
+    const listing = readListing(query);
+    return {
+      words: wordsOf(request),
+      after: query.get('after'),
+      stored: isExpress(environment) || null,
+      ordering: listingOrdering(listing),
+      filter: listingFilter(listing, false),
+    };
+  },
 });
 const loadWays = publicLoader<SearchWaysQuery>(SearchWaysQueryNode);
 
@@ -49,7 +56,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Res
     return { words, results, failed: false, ways: search.count === 0 ? await ways() : null };
   } catch (error) {
     const { pathname, searchParams } = new URL(args.request.url);
-    if (searchParams.has('after') && hasCode(error, 'BAD_CURSOR')) return redirect(searchHref(pathname, words));
+    if (searchParams.has('after') && hasCode(error, 'BAD_CURSOR'))
+      return redirect(searchHref(pathname, words) + listingQuery(readListing(searchParams)).replace('?', '&'));
     if (import.meta.env.SSR) throw error;
     return { words, results: null, failed: true, ways: null };
   }

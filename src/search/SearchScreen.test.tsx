@@ -38,8 +38,9 @@ const routes = [
   },
 ];
 const product = (name: string) => productOf({ id: name, name, handle: name });
+const plainAnswer = { correctedWords: null, namedCollections: [], namedSellers: [], shelves: [], sellers: [] };
 const found = (...names: string[]) => ({
-  SearchConnection: () => ({ ...productsOf({ products: names.map(product) }), correctedWords: null }),
+  SearchConnection: () => ({ ...productsOf({ products: names.map(product) }), ...plainAnswer }),
   CollectionConnection: () => ({
     edges: ['L\u00E9gumes', 'P\u00E2tisserie', 'Fruits', 'Viandes', 'Alcools'].map((name) => ({
       cursor: name,
@@ -93,7 +94,7 @@ test('typing keeps the words as typed, asks once it rests, and Back leaves the s
   await pass(299);
   expect(asked(sent)).toEqual([]);
   await pass(1);
-  expect(asked(sent)).toEqual([{ words: ' \u00C9rable ', after: null, stored: null }]);
+  expect(asked(sent)).toEqual([{ words: ' \u00C9rable ', after: null, stored: null, ordering: null, filter: null }]);
   expect(new URLSearchParams(router.state.location.search).get('s')).toBe(' \u00C9rable ');
   await act(async () => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/');
@@ -130,7 +131,11 @@ test('an address is a search: its words in the box, its products, their number s
 
 test('products for other words than those typed say so, to the eye and the ear', async () => {
   await open('/recherche?s=frasie', {
-    SearchConnection: () => ({ ...productsOf({ products: [product('Fraises')] }), correctedWords: 'fraise' }),
+    SearchConnection: () => ({
+      ...productsOf({ products: [product('Fraises')] }),
+      ...plainAnswer,
+      correctedWords: 'fraise',
+    }),
   });
   const said = 'Rien d\u2019exact pour \u00AB\u00A0frasie\u00A0\u00BB. Voici pour \u00AB\u00A0fraise\u00A0\u00BB.';
   expect(screen.getByText(/^Rien d\u2019exact/).textContent).toBe(said);
@@ -138,6 +143,58 @@ test('products for other words than those typed say so, to the eye and the ear',
   expect(screen.getByRole('link', { name: 'Fraises' }).querySelector('mark')?.textContent).toBe('Fraises');
   await pass(500);
   expect(screen.getByRole('status').textContent).toContain(said);
+});
+
+const withShelves = {
+  SearchConnection: () => ({
+    ...productsOf({ products: [product('Miel')], count: 9 }),
+    ...plainAnswer,
+    namedCollections: [collectionOf({ id: 'c', name: 'Miels', handle: 'miels', parent: { handle: 'garde-manger' } })],
+    namedSellers: [{ id: 's', name: 'Miellerie du Cap', handle: 'miellerie-du-cap' }],
+    shelves: [
+      {
+        count: 7,
+        collection: { id: 'g', name: 'Garde-manger', handle: 'garde-manger', handlePrimary: 'garde-manger' },
+      },
+      { count: 2, collection: { id: 'b', name: 'Boissons', handle: 'boissons', handlePrimary: 'boissons' } },
+    ],
+    sellers: ['a', 'b'].map((handle) => ({ handle, name: handle })),
+  }),
+};
+
+test('what is called so comes first, and the list is narrowed to a category with its words kept', async () => {
+  await open('/recherche?s=miel', withShelves);
+  const named = within(screen.getByRole('list', { name: 'De ce nom' }));
+  expect(named.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Miels', '/categories/garde-manger/miels'],
+    ['Miellerie du Cap', '/producteurs/miellerie-du-cap'],
+  ]);
+  const shelves = within(screen.getByRole('navigation', { name: 'Rayons o\u00F9 chercher' }));
+  expect(shelves.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tous 9', '/recherche?s=miel'],
+    ['Garde-manger 7', '/recherche?s=miel&category=garde-manger'],
+    ['Boissons 2', '/recherche?s=miel&category=boissons'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Bio' }).getAttribute('href')).toBe('/recherche?s=miel&bio=1');
+});
+
+test('an address sorts and filters, and says when its filters leave nothing', async () => {
+  const { sent } = await open('/recherche?s=miel&sort=price&bio=1&category=boissons', {
+    SearchConnection: () => ({ ...withShelves.SearchConnection(), ...productsOf({ products: [] }) }),
+  });
+  expect(asked(sent)).toEqual([
+    {
+      words: 'miel',
+      after: null,
+      stored: null,
+      ordering: { sort: 'price', direction: 'asc' },
+      filter: { where: { bio: true, collection: 'boissons' } },
+    },
+  ]);
+  expect(screen.getByText('Aucun produit ne correspond.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Retirer les filtres' }).getAttribute('href')).toBe(
+    '/recherche?s=miel&sort=price',
+  );
 });
 
 test('without words nothing is searched: what was searched before, and four shelves (F-083)', async () => {

@@ -10,11 +10,18 @@ import { SearchStart } from './SearchStart.tsx';
 import { useSearchEvent } from './searchEvent.ts';
 
 graphql`
-  query SearchScreenQuery($words: String!, $stored: Boolean, $after: String) {
-    search(words: $words, stored: $stored, first: 24, after: $after) {
+  query SearchScreenQuery(
+    $words: String!
+    $stored: Boolean
+    $after: String
+    $ordering: ProductOrdering
+    $filter: ProductFilter
+  ) {
+    search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {
       count
     }
-    ...SearchResults_query @arguments(words: $words, stored: $stored, cursor: $after)
+    ...SearchResults_query
+      @arguments(words: $words, stored: $stored, cursor: $after, ordering: $ordering, filter: $filter)
   }
 `;
 
@@ -23,7 +30,7 @@ type Found = { words: string; results: NonNullable<SearchData['results']>; ways:
 function Answer({ words, results, ways }: Found) {
   const data = useSearchScreenQuery(results);
   useSearchEvent(words);
-  return data.search.count === 0 ? (
+  return data.search.count === 0 && !results.variables.filter ? (
     <NothingFound words={words} ways={ways} />
   ) : (
     <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />

@@ -40,6 +40,10 @@ const found = {
   SearchConnection: () => ({
     ...productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
     correctedWords: null,
+    namedCollections: [],
+    namedSellers: [],
+    shelves: [],
+    sellers: [],
   }),
 };
 const open = (path = '/recherche', mockResolvers: Answers = found) =>

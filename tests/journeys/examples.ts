@@ -51,6 +51,7 @@ export async function everyPage(url: string): Promise<Walked[]> {
   const examples: Record<PageName, Example[]> = {
     home: [NONE],
     collection: [shelves, both(shelves, handles(child, 'sub'))],
+    products: [NONE],
     product: [handles(product, 'handle')],
     sellers: [NONE],
     seller: [farm, both(farm, handles(shelf, 'sub'))],

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../rules/numbers.ts';
+import { isNarrowed, listingQuery } from '../../rules/productListing.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { useListing } from './listingAddress.ts';
+import { ChoiceChip, ToggleChip } from './ListingChip.tsx';
+import type { ListingSeller } from './ListingFields.tsx';
+import { ListingForm } from './ListingForm.tsx';
+import { ListingSheet } from './ListingSheet.tsx';
+import { flagIcons, useListingTexts } from './listingTexts.ts';
+import styles from './ListingTools.module.css';
+import { SortChip } from './SortChip.tsx';
+import { useListingChoice } from './useListingChoice.ts';
+
+type Props = {
+  /** Of the collection, whose sheet counts what is left; null: the list is of no collection. */
+  handle: string | null;
+  /** Those to choose from. */
+  sellers: readonly ListingSeller[];
+  /** Products that are left. */
+  count: number;
+};
+
+/**
+ * Order and filters of a list of products, kept in the address (F-060). Every filter is a link; choices among several are lists
+ * in their chips, the order on a phone one sheet with all of it, and without scripts a form.
+ */
+export function ListingChoices({ handle, sellers, count }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { listing, hrefWith } = useListing();
+  const { temperatures, flags } = useListingTexts();
+  const choose = useListingChoice();
+  const [open, setOpen] = useState(false);
+  const found = t('collection.found', { count, formatted: formatCount(count, locale) });
+  useSaid(listingQuery(listing), found);
+  const seller = sellers.find((one) => one.handle === listing.seller)?.name ?? listing.seller;
+  const keeping = temperatures.find(({ value }) => value === listing.temperature)?.text;
+  return (
+    <section aria-label={t('collection.tools')} className={styles.tools}>
+      <div className={styles.row}>
+        <SortChip onOpen={() => setOpen(true)} />
+        {(sellers.length > 1 || listing.seller) && (
+          <ChoiceChip
+            label={t('collection.seller')}
+            value={listing.seller ?? ''}
+            options={[
+              { value: '', text: t('collection.all_sellers') },
+              ...sellers.map((one) => ({ value: one.handle, text: one.name })),
+            ]}
+            onChoose={choose('seller')}
+            without={listing.seller && hrefWith({ seller: null })}
+          >
+            {seller ?? t('collection.seller')}
+          </ChoiceChip>
+        )}
+        {flags.map(({ value, text }) => (
+          <ToggleChip
+            key={value}
+            on={listing[value]}
+            href={hrefWith({ [value]: !listing[value] })}
+            icon={flagIcons[value]}
+          >
+            {text}
+          </ToggleChip>
+        ))}
+        <ChoiceChip
+          label={t('collection.keeping')}
+          value={listing.temperature ?? ''}
+          options={[{ value: '', text: t('collection.any_temperature') }, ...temperatures]}
+          onChoose={choose('temperature')}
+          without={listing.temperature && hrefWith({ temperature: null })}
+        >
+          {keeping ?? t('collection.keeping')}
+        </ChoiceChip>
+      </div>
+      {isNarrowed(listing) && count > 0 && <p className={styles.found}>{found}</p>}
+      <ListingForm sellers={sellers} />
+      <ListingSheet open={open} onClose={() => setOpen(false)} handle={handle} sellers={sellers} />
+    </section>
+  );
+}
+
+/** Says a sentence each time the address's order or filters have changed, and not before. */
+function useSaid(query: string, text: string): void {
+  const told = useRef(query);
+  useEffect(() => {
+    if (told.current === query) return;
+    told.current = query;
+    announce(text);
+  }, [query, text]);
+}

@@ -1,0 +1,46 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ServerFailure } from '../shared/relay/failure.ts';
+import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
+import { collectionOf, productOf, productsOf } from './catalogueFixtures.ts';
+import { ProductsScreen } from './ProductsScreen.tsx';
+import { loader } from './ProductsScreen.route.ts';
+
+afterEach(cleanup);
+
+const page = (...names: string[]) => ({
+  ProductConnection: () =>
+    productsOf({ products: names.map((name) => productOf({ id: name, name, handle: name })), count: 2168 }),
+  CollectionConnection: () => ({
+    edges: ['nouveautes', 'legumes'].map((handle) => ({
+      cursor: handle,
+      node: collectionOf({ id: handle, name: handle, handle, handlePrimary: handle, nbProducts: 311 }),
+    })),
+  }),
+});
+const open = (path: string, mockResolvers: Answers) =>
+  renderWithRelay(<ProductsScreen />, { loader, page: 'products', path, mockResolvers });
+
+it('lists the whole catalogue with its categories, in the order and under the filters of the address', async () => {
+  const { sent } = await open('/produits?sort=price&bio=1', page('panais'));
+  expect(sent).toEqual([
+    {
+      name: 'ProductsScreenQuery',
+      variables: { after: null, ordering: { sort: 'price', direction: 'asc' }, filter: { where: { bio: true } } },
+    },
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tous les produits');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const shelves = within(screen.getByRole('navigation', { name: 'Rayons' })).getAllByRole('link');
+  expect(shelves.map((link) => link.getAttribute('href'))).toEqual(['/categories/legumes']);
+  expect(screen.getByRole('link', { name: 'En stock' }).getAttribute('href')).toBe(
+    '/produits?sort=price&bio=1&available=1',
+  );
+});
+
+it('starts anew from a page that is none of this list', async () => {
+  const { router } = await open('/produits?sort=name&after=x', ({ variables }) =>
+    variables['after'] ? new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]) : page('panais'),
+  );
+  expect(router.state.location.search).toBe('?sort=name');
+});

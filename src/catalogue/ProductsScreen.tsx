@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { useProductsScreenQuery } from '../../__generated__/hooks/useProductsScreenQuery.ts';
+import { specialHandles } from '../../rules/addresses.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { CollectionPicture } from './CollectionPicture.tsx';
+import styles from './CollectionScreen.module.css';
+import { ListingChoices } from './ListingChoices.tsx';
+import { Pills } from './Pills.tsx';
+import { ProductsGrid } from './ProductsGrid.tsx';
+import type { ProductsData } from './ProductsScreen.route.ts';
+
+graphql`
+  query ProductsScreenQuery($after: String, $ordering: ProductOrdering, $filter: ProductFilter) {
+    matching: products(first: 0, filter: $filter) {
+      count
+    }
+    collections(first: 40, ordering: { sort: priority }) {
+      edges {
+        node {
+          id
+          name
+          handle
+          handlePrimary
+          nbProducts
+          ...CollectionPicture_collection
+        }
+      }
+    }
+    ...ProductsGrid_query @arguments(cursor: $after, ordering: $ordering, filter: $filter)
+  }
+`;
+
+const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
+
+/** The whole catalogue: its categories, and all products in order and under filters, page by page. */
+export function ProductsScreen() {
+  const page = useLoaderData<ProductsData>();
+  const data = useProductsScreenQuery(page);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useAddress();
+  const isExpress = useIsExpress();
+  const total = formatCount(data.matching.count, locale);
+  const shelves = data.collections.edges
+    .map(({ node }) => node)
+    .filter(({ handlePrimary, nbProducts }) => !special.includes(handlePrimary) && nbProducts > 0);
+  return (
+    <>
+      <PageTitle name={t('collection.everything')} description={t('collection.everything_detail', { total })} />
+      <h1 className={styles.title}>{t('collection.everything')}</h1>
+      <p className={styles.line}>{t('products.count', { count: data.matching.count, formatted: total })}</p>
+      <Pills
+        label={t('collection.categories')}
+        pills={shelves.map((shelf) => ({
+          id: shelf.id,
+          name: shelf.name,
+          href: address('collection', { handle: shelf.handle }),
+          count: isExpress ? null : shelf.nbProducts,
+          current: false,
+          picture: <CollectionPicture collection={shelf} sizes="44px" />,
+        }))}
+      />
+      <ListingChoices handle={null} sellers={[]} count={data.matching.count} />
+      <ProductsGrid key={JSON.stringify(page.variables)} query={data} />
+    </>
+  );
+}
