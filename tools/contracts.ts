@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { STOREFRONT_PACT as file } from '../contracts/command/storefrontPact.ts';
+import { accessFile, conformanceFile, STOREFRONT_PACT } from '../contracts/command/storefrontPact.ts';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run contracts [-- --check]
 Plays every contract case through the storefront's own network layer against Pact's mock server, and writes
-contracts/pacts/storefront-market-api.json: the same bytes when nothing has changed.
---check  changes nothing; exits 1, and shows what differs, when the file is not what would be written.`);
+contracts/pacts/storefront-market-api.json (the contract), .access.json (who may call) and .conformance.json beside it: the
+same bytes when nothing has changed.
+--check  changes nothing; exits 1, and shows what differs, when a file is not what would be written.`);
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -33,14 +34,18 @@ async function contract(): ReturnType<Contract['writeContract']> {
   }
 }
 
-/** Writes each interaction of a pact to a file of its name, with the lines of its operation as lines. */
+/** Writes each interaction of a pact, or operation of the matrix, to a file of its name, with the lines of its text as lines. */
 function spread(text: string, folder: string): void {
-  const { interactions } = JSON.parse(text) as { interactions: { description: string }[] };
+  const { interactions = [], operations = {} } = JSON.parse(text) as {
+    interactions?: { description: string }[];
+    operations?: Record<string, object>;
+  };
+  const parts = [...interactions.map((one) => [one.description, one] as const), ...Object.entries(operations)];
   mkdirSync(folder);
-  for (const interaction of interactions)
+  for (const [name, part] of parts)
     writeFileSync(
-      path.join(folder, interaction.description.replaceAll('/', '-')),
-      `${JSON.stringify(interaction, null, 2).replaceAll('\\n', '\n')}\n`,
+      path.join(folder, name.replaceAll('/', '-')),
+      `${JSON.stringify(part, null, 2).replaceAll('\\n', '\n')}\n`,
     );
 }
 
@@ -58,22 +63,28 @@ function showChanges(committed: string, fresh: string): void {
 }
 
 const EMPTY = '{"interactions":[]}';
-const committed = existsSync(file) ? readFileSync(file, 'utf8') : EMPTY;
+const FILES = {
+  contract: STOREFRONT_PACT,
+  access: accessFile(STOREFRONT_PACT),
+  conformance: conformanceFile(STOREFRONT_PACT),
+};
 
 try {
-  const { text, count } = await contract();
-  if (!process.argv.includes('--check')) {
-    const changed = committed !== text;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    process.stdout.write(
-      `${count} interactions${changed ? ' written' : ', unchanged'}: ${path.relative(process.cwd(), file)}\n`,
-    );
-  } else if (committed !== text) {
-    showChanges(committed, text);
-    process.stderr.write('The contract is not what the storefront would write: run npm run contracts and commit it.\n');
-    process.exitCode = 1;
-  } else process.stdout.write(`${count} interactions, unchanged.\n`);
+  const suites = await contract();
+  for (const [suite, file] of Object.entries(FILES)) {
+    const { text, count } = suites[suite as keyof typeof FILES];
+    const committed = existsSync(file) ? readFileSync(file, 'utf8') : EMPTY;
+    const where = path.relative(process.cwd(), file);
+    if (!process.argv.includes('--check')) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      process.stdout.write(`${count} interactions${committed !== text ? ' written' : ', unchanged'}: ${where}\n`);
+    } else if (committed !== text) {
+      showChanges(committed, text);
+      process.stderr.write(`${where} is not what the storefront would write: run npm run contracts and commit it.\n`);
+      process.exitCode = 1;
+    } else process.stdout.write(`${count} interactions, unchanged: ${where}\n`);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

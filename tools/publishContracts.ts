@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { gitText } from '../contracts/broker/gitText.ts';
 import { brokerOf, publicationOf } from '../contracts/broker/publication.ts';
 import { exitCodeOf, processIo } from '../contracts/command/commandArguments.ts';
+import { STOREFRONT_PACT } from '../contracts/command/storefrontPact.ts';
 import { UnusableError } from '../contracts/command/unusable.ts';
 import { projectRoot } from './build.ts';
 import { wantsHelp } from './commandLine.ts';
@@ -14,12 +14,11 @@ Exit: 0 published, 2 not, for the reason that is written.`);
 
 /** Pact's own; the packages pact-cli and pact-broker-cli are other people's. */
 const PACT_CLI = '@pact-foundation/pact-cli@18.1.2';
-const PACTS = path.join(projectRoot, 'contracts/pacts');
 
 function publish(): number {
   const broker = brokerOf(process.env);
   const { version, branch, buildUrl } = publicationOf(process.env, gitText(projectRoot));
-  const what = [PACTS, '--broker-base-url', broker, '--consumer-app-version', version, '--branch', branch];
+  const what = [STOREFRONT_PACT, '--broker-base-url', broker, '--consumer-app-version', version, '--branch', branch];
   const args = ['--yes', `--package=${PACT_CLI}`, '--', 'pact-broker', 'publish', ...what];
   const { status, error } = spawnSync('npx', buildUrl === null ? args : [...args, '--build-url', buildUrl], {
     stdio: 'inherit',

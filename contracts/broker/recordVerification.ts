@@ -1,6 +1,6 @@
 import { UnusableError } from '../command/unusable.ts';
 import type { PactContract, PactInteraction } from '../provider/pactContract.ts';
-import type { Verification } from '../provider/verified.ts';
+import type { Verification, Verified } from '../provider/verified.ts';
 import type { Broker } from './brokerApi.ts';
 import type { Publication } from './publication.ts';
 
@@ -28,16 +28,19 @@ const ordered = (value: unknown): string =>
 const interactionTexts = ({ interactions = [] }: BrokerContract) =>
   new Set(interactions.map(({ _id, ...own }) => ordered(own)));
 
-/** Says nothing of what was not asked: throws where an outcome is not one of a whole contract. */
-function checkWhole({ interactions }: PactContract, { interactions: verified, waiting = 0 }: Verification): void {
-  if (waiting > 0)
-    throw new UnusableError(`${waiting} interactions wait for states: only a verification of all is recorded.`);
-  const names = new Set(verified.map(({ description }) => description));
-  const asked = interactions.filter(({ description }) => names.has(description)).length;
-  if (asked < interactions.length || verified.length !== interactions.length)
+/**
+ * What came of the contract's own interactions: others, of who may call and of conformance, were verified beside them. Says
+ * nothing of what was not asked: throws where an outcome is not one of a whole contract.
+ */
+function ofContract({ interactions }: PactContract, { interactions: verified }: Verification): Verified[] {
+  const names = new Set(interactions.map(({ description }) => description));
+  const own = verified.filter(({ description }) => names.has(description));
+  const asked = own.filter(({ waitsFor = [] }) => waitsFor.length === 0);
+  if (asked.length !== interactions.length)
     throw new UnusableError(
-      `${asked} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
+      `${asked.length} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
     );
+  return own;
 }
 
 async function contractAt(broker: Broker, { consumer, provider }: PactContract, wanted: WantedContract) {
@@ -69,7 +72,7 @@ export async function recordVerification(
     publication,
   }: { contract: PactContract; outcome: Verification; wanted: WantedContract; publication: Publication },
 ): Promise<Recorded> {
-  checkWhole(contract, outcome);
+  const own = ofContract(contract, outcome);
   const held = await contractAt(broker, contract, wanted);
   const consumerVersion = held._links?.['pb:consumer-version']?.name ?? 'unknown';
   const [ours, theirs] = [interactionTexts(contract), interactionTexts(held)];
@@ -89,7 +92,7 @@ export async function recordVerification(
     `/pacticipants/${part(contract.provider.name)}/branches/${part(branch)}/versions/${part(version)}`,
     {},
   );
-  const success = outcome.failed === 0 && (outcome.pending ?? 0) === 0;
+  const success = own.every(({ ok }) => ok);
   await answered(broker, 'POST', to, {
     success,
     providerApplicationVersion: version,

@@ -61,7 +61,6 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       'user.preferredLocationId': pickupPoint,
       'user.shippingPreference': 'pickup',
       'user.hasReusableBox': true,
-      'user.version': 3,
       'user.shippingAddress': present,
       'user.shippingAddress.name': 'Camille Contrat',
       'user.shippingAddress.phone': '819 555-0142',

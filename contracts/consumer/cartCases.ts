@@ -40,6 +40,7 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   },
   {
     name: 'beside what a customer has already',
+    suite: 'conformance',
     given: [customer(), customersCart(), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
     bearer: 'own',
@@ -126,6 +127,7 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
   },
   {
     name: 'one of a customer’s two',
+    suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { variant: tomatoes, all: false },
     bearer: 'own',
@@ -154,6 +156,7 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
   },
   {
     name: 'a customer’s line',
+    suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
     bearer: 'own',

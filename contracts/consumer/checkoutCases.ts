@@ -53,7 +53,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
     variables: plainly,
     answers: session,
   },
-  { name: 'a customer’s cart', given: buying(31), variables: plainly, ...own, answers: session },
+  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, ...own, answers: session },
   {
     name: 'a customer’s cart to be delivered to their address, in a box to throw away',
     given: buying(32, { shippingAddress: homeAddress, hasReusableBox: true }, { place: toDeliver }),
@@ -78,6 +78,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   },
   {
     name: 'credit that is left where it is',
+    suite: 'conformance',
     given: buying(35, { shippingAddress: address, balance: -5000 }),
     variables: plainly,
     ...own,

@@ -48,6 +48,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   },
   {
     name: 'a pickup point of a customer’s',
+    suite: 'conformance',
     given: [customer(), customersCart(), openPoint],
     variables: { input: { locationId: pickupPoint } },
     bearer: 'own',
@@ -176,6 +177,7 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   },
   {
     name: 'a note of a customer’s',
+    suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
     bearer: 'own',
@@ -234,6 +236,7 @@ export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
   },
   {
     name: 'a customer who is old enough',
+    suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
     variables: { birthDate: '1980-05-17' },
     bearer: 'own',

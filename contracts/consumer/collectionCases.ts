@@ -117,12 +117,14 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   },
   ...filters.map(([name, filter, products]) => ({
     name: `only ${name}`,
+    suite: 'conformance' as const,
     given: [goods()],
     variables: { ...first, ordering: null, filter },
     answers: grid(products),
   })),
   ...orders.map(([sort, products, locale]) => ({
     name: `in the order ${sort}, ${locale}`,
+    suite: 'conformance' as const,
     given: [goods()],
     variables: { ...first, ...asked({ sort }) },
     locale,
@@ -193,6 +195,7 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
   },
   {
     name: 'the last page',
+    suite: 'conformance',
     given: [goods()],
     follows: follow({}, 'last'),
     variables: ofShelf,
@@ -200,6 +203,7 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
   },
   {
     name: 'the last page of what is in stock, the dearest first',
+    suite: 'conformance',
     given: [goods()],
     follows: follow(asked({ available: true, sort: 'price-desc' }), 'last'),
     variables: { ...ofShelf, ...asked({ available: true, sort: 'price-desc' }) },
@@ -236,6 +240,7 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
 export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
   ...filters.map(([name, filter, products]) => ({
     name: `how many are ${name}`,
+    suite: 'conformance' as const,
     given: [goods()],
     variables: { handle: shelf.en, filter },
     answers: { collection: present, 'collection.products.count': products.length } satisfies Sayings,

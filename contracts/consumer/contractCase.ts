@@ -21,6 +21,12 @@ export type PageRead = {
   variables: Record<string, unknown>;
 };
 
+/**
+ * What an interaction is for. contract: what the storefront cannot do without. access: who may call. conformance: what makes
+ * a market the same one, such as orders, counts and calls that come twice; no screen treats it in its own way.
+ */
+export type Suite = 'contract' | 'access' | 'conformance';
+
 /** One example of an operation whose meaning matters. Everything that is not said is derived from the schema. */
 export type ContractCase<T extends OperationType = OperationType> = {
   /** What is special about it; with the operation's name it names the interaction. */
@@ -34,6 +40,8 @@ export type ContractCase<T extends OperationType = OperationType> = {
   bearer?: 'own' | 'forged';
   /** The page's language; fr where nothing is said. */
   locale?: Locale;
+  /** Where nothing is said, `suiteOf` decides. */
+  suite?: 'conformance';
   /** What is asked was asked before, and done: nothing may be done a second time. */
   again?: true;
 } & (

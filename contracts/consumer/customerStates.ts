@@ -57,6 +57,7 @@ export const guestsCart = cartOf([line]);
 export const ownCartCases = [
   {
     name: 'a customer’s own, from another session',
+    suite: 'conformance' as const,
     given: [customer(), customersCart(), newcomer],
     variables: {},
     bearer: 'own',
@@ -64,6 +65,7 @@ export const ownCartCases = [
   },
   {
     name: 'what a guest had put in is the customer’s (E38)',
+    suite: 'conformance' as const,
     given: [customer(), guestsCart],
     variables: {},
     bearer: 'own',
@@ -71,6 +73,7 @@ export const ownCartCases = [
   },
   {
     name: 'what a guest had put in adds up with the customer’s own (E38)',
+    suite: 'conformance' as const,
     given: [customer(), customersCart(), cartOf([{ ...line, quantity: 3 }])],
     variables: {},
     bearer: 'own',

@@ -31,6 +31,7 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
   },
   {
     name: 'one that is kept already',
+    suite: 'conformance',
     given: [goods(), keeping(apricots)],
     variables: { product: apricots, marked: true },
     ...own,
@@ -46,6 +47,7 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
   },
   {
     name: 'no longer, of one that is not kept',
+    suite: 'conformance',
     given: [goods(), keeping(beets)],
     variables: { product: apricots, marked: false },
     ...own,

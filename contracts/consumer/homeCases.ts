@@ -101,6 +101,7 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
   },
   {
     name: 'the last strip',
+    suite: 'conformance',
     given: several,
     follows: read('last'),
     variables: { count: 1, stored: null },
@@ -148,6 +149,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
   },
   {
     name: 'the last products',
+    suite: 'conformance',
     given: [goods()],
     follows: after('last'),
     variables: strip,
@@ -155,6 +157,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
   },
   {
     name: 'all at once',
+    suite: 'conformance',
     given: [goods()],
     variables: { ...strip, count: 20, cursor: null },
     answers: theStrip([beets, chives, apricots]),

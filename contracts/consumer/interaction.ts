@@ -3,16 +3,18 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { answerOf } from './answer.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
-import type { ContractCase, ProviderState } from './contractCase.ts';
+import type { ContractCase, ProviderState, Suite } from './contractCase.ts';
 import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './expectation.ts';
 import { refusedAnswer } from './refusal.ts';
 import { walkOf } from './selections.ts';
+import { suiteOf } from './suites.ts';
 
 /** One exchange of the contract. */
 export type Interaction = {
   description: string;
   operation: CompiledOperation;
   case: ContractCase;
+  suite: Suite;
   /** The case's states, and the page that it follows. */
   given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
@@ -77,12 +79,13 @@ function pageRead(
   return [{ name: 'a page was read', params }];
 }
 
-/** The interaction of a case. Throws, naming both, when the case does not fit the schema or the operation. */
+/** The interaction of a case; before: the operation's cases before it. Throws, naming both, when the case does not fit the schema or the operation. */
 export function interactionOf(
   schema: GraphQLSchema,
   operations: ReadonlyMap<string, CompiledOperation>,
   operation: CompiledOperation,
   contractCase: ContractCase,
+  before: readonly ContractCase[] = [],
 ): Interaction {
   const description = `${operation.name}: ${contractCase.name}`;
   try {
@@ -96,6 +99,7 @@ export function interactionOf(
       description,
       operation,
       case: { ...contractCase, variables: asked },
+      suite: suiteOf(contractCase, before),
       given: [...contractCase.given, ...pageRead(operations, operation, contractCase)],
       token: tokenOf(operation, contractCase),
       sends,

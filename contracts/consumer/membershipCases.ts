@@ -29,6 +29,7 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   },
   {
     name: 'after a trial that has ended',
+    suite: 'conformance',
     given: [customer({ trialDays: 0 })],
     variables: {},
     ...own,
@@ -36,6 +37,7 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   },
   {
     name: 'after a year that has ended',
+    suite: 'conformance',
     given: [customer({ year: { days: -1, ends: true } })],
     variables: {},
     ...own,

@@ -158,6 +158,7 @@ export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>
   },
   {
     name: 'a customer’s own order, from another session',
+    suite: 'conformance',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newcomer],
     sends,
     variables: {},

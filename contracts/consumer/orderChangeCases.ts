@@ -132,6 +132,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   },
   {
     name: 'one that was cancelled before stays so, and nothing is put back',
+    suite: 'conformance',
     given: [customer(), order({ status: 'cancelled' })],
     ...change,
     ...own,
@@ -209,6 +210,7 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
   },
   {
     name: 'two that are one already',
+    suite: 'conformance',
     given: [customer(), order({ called: 'into' }), order()],
     ...both,
     ...own,

@@ -16,6 +16,7 @@ const pickedUp = { location: present, slot: present };
 export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   {
     name: 'those under way first, then the newest',
+    suite: 'conformance',
     given: [
       customer(),
       earlier({ hoursAgo: 50, status: 'completed' }),

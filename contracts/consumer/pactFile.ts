@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PACT_FILE } from '../command/storefrontPact.ts';
+import { accessMatrix } from '../provider/accessMatrix.ts';
+import type { PactContract } from '../provider/pactContract.ts';
 import type { Interaction } from './interaction.ts';
 
 type Played = {
@@ -35,7 +37,10 @@ function ordered(value: unknown): unknown {
 
 /** A rule of its own stands on a line of its own, so that a change of the contract is read in few lines. */
 const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]\n\s+\}/g;
-const onLines = (text: string) => text.replace(RULES, (rules) => rules.replaceAll(/\n\s+/g, ' '));
+/** So does a row of the matrix of access. */
+const ROWS = /\{\n\s+"answer": "[^"]*",\n\s+"caller": "[^"]*"\n\s+\}/g;
+const onLine = (part: string) => part.replaceAll(/\n\s+/g, ' ');
+const onLines = (text: string) => text.replace(RULES, onLine).replace(ROWS, onLine);
 
 /**
  * The text of the pact that `play` left in these folders: interactions in order of their names with stable keys, without
@@ -46,19 +51,25 @@ export function pactText(
   folders: readonly string[],
   interactions: readonly Interaction[],
   componentOf: (operation: string) => string,
+  accessOf: ((operation: string) => string) | null = null,
 ): string {
   const pacts = folders.map((folder) => JSON.parse(readFileSync(path.join(folder, PACT_FILE), 'utf8')) as Pact);
   const [{ consumer, provider }] = pacts as [Pact];
   const played = pacts.flatMap((pact) => pact.interactions);
   const written = new Map(interactions.map((one) => [one.description, one]));
+  const missing = interactions.filter(({ description }) => !played.some((one) => one.description === description));
+  if (missing.length > 0)
+    throw new Error(`${missing.map(({ description }) => description).join(', ')} was not played.`);
   const told = played
+    .filter(({ description }) => written.has(description))
     .toSorted((a, b) => (a.description < b.description ? -1 : 1))
     .map((one) => {
       const interaction = written.get(one.description);
-      if (!interaction) throw new Error(`Pact has written ${one.description}, which was not played.`);
+      if (!interaction) throw new Error(`${one.description} was not asked for.`);
+      const { suite } = interaction;
       return {
         ...one,
-        comments: { component: componentOf(interaction.operation.name) },
+        comments: { component: componentOf(interaction.operation.name), ...(suite !== 'contract' && { suite }) },
         request: { ...one.request, ...generatorsOf(interaction) },
         response: {
           ...one.response,
@@ -68,5 +79,7 @@ export function pactText(
       };
     });
   const metadata = { pactSpecification: { version: '4.0' } };
-  return `${onLines(JSON.stringify(ordered({ consumer, provider, interactions: told, metadata }), null, 2))}\n`;
+  const pact = { consumer, provider, interactions: told, metadata };
+  const text = accessOf === null ? pact : accessMatrix(ordered(pact) as PactContract, accessOf);
+  return `${onLines(JSON.stringify(ordered(text), null, 2))}\n`;
 }

@@ -39,6 +39,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   },
   {
     name: 'two points, whose ids break the tie',
+    suite: 'conformance',
     given: [serving({ locations: [{ location: things.closedPoint }, { location: pickupPoint }] })],
     variables: {},
     answers: {
@@ -65,10 +66,18 @@ const found: Sayings = {
 /** F-205, with a code. */
 export const zonesCases: readonly ContractCase<zonesQuery>[] = [
   { name: 'the zone of a postal code', given: [theZone], variables: { code: 'Z9Z9Z9' }, answers: found },
-  { name: 'as it is typed', given: [theZone], variables: { code: ' z9z 9z' }, locale: 'en', answers: found },
-  { name: 'of its first half', given: [theZone], variables: { code: 'Z9Z' }, answers: found },
+  {
+    name: 'as it is typed',
+    suite: 'conformance',
+    given: [theZone],
+    variables: { code: ' z9z 9z' },
+    locale: 'en',
+    answers: found,
+  },
+  { name: 'of its first half', suite: 'conformance', given: [theZone], variables: { code: 'Z9Z' }, answers: found },
   {
     name: 'another postal code',
+    suite: 'conformance',
     given: [theZone],
     variables: { code: 'Z9Y 9Z9' },
     answers: { shippingZones: [] },

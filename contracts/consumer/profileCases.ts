@@ -18,6 +18,7 @@ const withAddress = (phone: string | null, postalCode: string) => ({
 export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
     name: 'names and language, on top of the version that was shown',
+    suite: 'conformance',
     given: [named],
     variables: { input: { firstName: ' Maude ', lastName: '', lang: 'en', version: 3 } },
     ...own,
@@ -31,6 +32,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'what another window has not changed, on top of an older version',
+    suite: 'conformance',
     given: [named],
     variables: { input: { lastName: 'Roy', version: 2 } },
     ...own,
@@ -64,6 +66,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'an address with a second line',
+    suite: 'conformance',
     given: [customer()],
     variables: {
       input: { shippingAddress: { name: 'Camille Contrat', phone: null, address: { ...typed, line2: ' app. 2 ' } } },
@@ -104,6 +107,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'one of the notifications, which leaves the other',
+    suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { abandonedCart: true } } },
     ...own,
@@ -114,6 +118,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'the other of the notifications',
+    suite: 'conformance',
     given: [customer({ abandonedCart: true })],
     variables: { input: { notificationPreferences: { itemMissing: false } } },
     ...own,
@@ -125,6 +130,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'no more mails about an order’s progress',
+    suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { orderProgress: false } } },
     ...own,

@@ -1,10 +1,13 @@
 import {
+  getNamedType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   print,
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import type { CompiledOperation } from './compiledOperations.ts';
@@ -14,7 +17,7 @@ import { fieldsOf, walkOf, type Walk } from './selections.ts';
 type Field = GraphQLField<unknown, unknown>;
 
 /** The enum values that a directive of a field names, alone or in a list. */
-export function namesOf(field: Field, directive: string): string[] {
+export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, directive: string): string[] {
   const found = field.astNode?.directives?.find(({ name }) => name.value === directive);
   return (found?.arguments ?? []).flatMap(({ value }) => {
     const values = value.kind === Kind.LIST ? value.values : [value];
@@ -41,6 +44,22 @@ function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
 /** The root fields that a mutation asks, or a query by its variables, under whatever condition. */
 export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): Field[] =>
   askedFields(allOf(schema, document));
+
+/** All root fields of an operation, whatever they are asked with. */
+export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Field[] {
+  const walk = allOf(schema, document);
+  const root = walk.schema.getRootType(walk.operation.operation);
+  const nodes = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
+  return [...new Set(nodes.flatMap(({ name }) => root?.getFields()[name.value] ?? []))];
+}
+
+/** Who may call a field, by @access of it or of the type that it answers. */
+export function accessWords(field: Field): string {
+  const type = getNamedType(field.type);
+  const own = namesOf(field, 'access');
+  const ofType = own.length === 0 && isObjectType(type) ? namesOf(type, 'access') : own;
+  return ofType.join() || 'PUBLIC';
+}
 
 /** Promised of every paged operation already, wherever in it the list is (promises.ts). */
 const PROMISED = 'BAD_CURSOR';

@@ -68,13 +68,15 @@ function isRaised(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, 
   return values?.kind === Kind.LIST && values.values.some((one) => one.kind === Kind.ENUM && one.value === code);
 }
 
-const ANY_TEXT: Expectation = {
+const ANY_TEXT = {
   kind: 'value',
   example: 'Produit sous contrat',
   rules: { combine: 'AND', matchers: [{ match: 'type' }] },
-};
+} satisfies Expectation;
 
-function paramExpectation(given: Json | typeof anyText | typeof anyTexts): Expectation {
+function paramExpectation(code: ErrorCode, given: Json | typeof anyText | typeof anyTexts): Expectation {
+  // How a field is spelt that was filled in badly is each server's own: no screen reads it.
+  if (code === 'BAD_INPUT' && typeof given === 'string') return { ...ANY_TEXT, example: given };
   if (given === anyText) return ANY_TEXT;
   if (given === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
   return exactly(given as Json);
@@ -138,24 +140,25 @@ function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
 
 /**
  * The answer of a refused call (schema: ERRORS): data null, or null under the root field where it may be, and one
- * entry per refusal under the path of the field that raises it, its text and params as @shows has them. Throws
+ * entry per refusal, its text and params as @shows has them; nobody is asked for its path, which no component reads. Throws
  * when the field does not raise the code, or the code shows other params.
  */
 export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expectation {
   const elements = refusals.map((refusal): Expectation => {
     const { code, params = {} } = refusal;
-    const { path, field } = raiserOf(walk, refusal);
+    const { field } = raiserOf(walk, refusal);
     if (!isRaised(walk.schema, field, code)) throw new Error(`${field.name} does not raise ${code}.`);
     const shown = shownOf(walk.schema, code);
     const named = Object.keys(params);
     if (named.toSorted().join() !== shown.params.toSorted().join())
       throw new Error(`${code} shows the params [${shown.params.join()}], the case has [${named.join()}].`);
-    const fields = Object.fromEntries(Object.entries(params).map(([name, given]) => [name, paramExpectation(given)]));
+    const fields = Object.fromEntries(
+      Object.entries(params).map(([name, given]) => [name, paramExpectation(code, given)]),
+    );
     return {
       kind: 'object',
       fields: {
         message: shown.key === null ? ANY_TEXT : exactly(shown.key),
-        path: exactly(path),
         extensions: {
           kind: 'object',
           fields: {

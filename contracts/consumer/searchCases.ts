@@ -50,12 +50,14 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'one product by two of its words',
+    suite: 'conformance',
     given: [goods()],
     variables: { words: '  Abricots zythoris ', stored: null, after: null, ...asFound },
     answers: pageOf('search', [apricots]),
   },
   {
     name: 'one product by its English name, read in English',
+    suite: 'conformance',
     given: [goods()],
     variables: { words: 'vexquor', stored: null, after: null, ...asFound },
     locale: 'en',
@@ -69,6 +71,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'a word with its accents before the word without',
+    suite: 'conformance',
     given: [twins],
     variables: { words: 'zyphôrâ', stored: null, after: null, ...asFound },
     answers: pageOf('search', [ACCENTED, PLAIN]),
@@ -87,12 +90,14 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'blanks',
+    suite: 'conformance',
     given: [goods()],
     variables: { words: '   ', stored: null, after: null, ...asFound },
     answers: pageOf('search', []),
   },
   {
     name: 'signs that are no words',
+    suite: 'conformance',
     given: [goods()],
     variables: { words: '%_\'"\\;--', stored: null, after: null, ...asFound },
     answers: pageOf('search', []),
@@ -156,6 +161,7 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
   },
   {
     name: 'the last page',
+    suite: 'conformance',
     given: [goods()],
     follows: follow('last'),
     variables: one,

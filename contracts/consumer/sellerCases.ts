@@ -59,6 +59,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   {
     name: 'only what is in stock of one collection, for Express',
+    suite: 'conformance',
     given: [goods()],
     variables: { ...ofFarm, filter: { where: { stored: true, available: true, collection: shelf.en } } },
     locale: 'en',
@@ -88,6 +89,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   {
     name: 'only one collection below another, the dearest first',
+    suite: 'conformance',
     given: [goods()],
     variables: {
       ...ofDairy,
@@ -98,12 +100,14 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   ...sifted.map(([what, where, found]): ContractCase<SellerScreenQuery> => ({
     name: `only what is ${what}`,
+    suite: 'conformance' as const,
     given: [goods()],
     variables: { ...ofDairy, filter: { where } },
     answers: { ...theDairy, ...pageOf('seller.products', found) },
   })),
   {
     name: 'the dearest first',
+    suite: 'conformance',
     given: [goods()],
     variables: { ...ofDairy, ordering: { sort: 'price', direction: 'desc' } },
     answers: { ...theDairy, ...pageOf('seller.products', [chives, beets]) },
@@ -165,6 +169,7 @@ export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[]
   },
   {
     name: 'the last page',
+    suite: 'conformance',
     given: [goods()],
     follows: follow(),
     variables: one,
@@ -245,6 +250,7 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
   },
   {
     name: 'the last page',
+    suite: 'conformance',
     given: [goods()],
     follows: listed('last'),
     variables: { count: 1 },

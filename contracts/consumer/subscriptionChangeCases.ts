@@ -37,6 +37,7 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
   },
   {
     name: 'where the customer likes it',
+    suite: 'conformance',
     given: [...offered, subscriber({ preferredLocation: pickupPoint })],
     variables: { basket: things.basket },
     ...own,
@@ -44,6 +45,7 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
   },
   {
     name: 'once more after it was ended',
+    suite: 'conformance',
     given: [...offered, subscriber(), subscribed({ ended: true })],
     variables: asked,
     ...own,
@@ -153,6 +155,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   },
   {
     name: 'all weeks taken up again',
+    suite: 'conformance',
     given: [...offered, subscriber(), subscribed({ paused: [0, 1, 11] })],
     variables: { id: '', input: { isPaused: false } },
     sends,
@@ -261,6 +264,7 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
   },
   {
     name: 'one that has ended before',
+    suite: 'conformance',
     given: [...offered, subscriber(), subscribed({ ended: true })],
     variables: { id: '' },
     sends,

@@ -38,7 +38,7 @@ describe('a token (F-042)', () => {
       interaction('AccountScreenQuery', { bearer: 'own', refused: [{ code, by: 'call' }] }).response;
     expect(refused('UNAUTHENTICATED')).toMatchObject({
       data: null,
-      errors: [{ path: ['user'], extensions: { code: 'UNAUTHENTICATED', displayable: false, localized: false } }],
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', displayable: false, localized: false } }],
     });
     expect(refused('WRONG_PLATFORM')).toMatchObject({
       data: null,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
-import type { Cases } from './contractCase.ts';
+import type { Cases, Suite } from './contractCase.ts';
 import { brokenAtDesk } from './deskPromises.ts';
 import { readSchema } from './graphqlTypes.ts';
 import { interactionOf, type Interaction } from './interaction.ts';
@@ -11,7 +11,7 @@ import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
 import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { brokenPromises } from './promises.ts';
-import { unmetCodes } from './raisedCodes.ts';
+import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 
 /** Every interaction of the contract. Throws with all that is missing or does not fit. */
 export function contractInteractions(written: Cases = cases): Interaction[] {
@@ -23,10 +23,10 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
     ...brokenAtDesk(schema, operations, written),
   ];
   const interactions = Object.entries(written).flatMap(([name, list]) =>
-    list.flatMap((one): Interaction[] => {
+    list.flatMap((one, index): Interaction[] => {
       const operation = operations.get(name);
       try {
-        return operation ? [interactionOf(schema, operations, operation, one)] : [];
+        return operation ? [interactionOf(schema, operations, operation, one, list.slice(0, index))] : [];
       } catch (error) {
         troubles.push((error as Error).message);
         return [];
@@ -52,11 +52,26 @@ function componentOf(): (operation: string) => string {
 /** Pact reads and writes its whole file again after each interaction: few of them go into one. */
 const IN_ONE_FILE = 10;
 
+/** Who may ask what an operation asks for, in the words of @access: of each root field, or of what it answers. */
+function accessOf(): (operation: string) => string {
+  const schema = readSchema();
+  const operations = compiledOperations();
+  return (name) => {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`The storefront has no operation ${name}.`);
+    const fields = allRootFields(schema, operation.document);
+    return fields.map((field) => `${field.name}: ${accessWords(field)}`).join(', ');
+  };
+}
+
+/** A suite's text, and how many interactions it has. */
+export type Written = { text: string; count: number };
+
 /**
- * Plays the whole contract and answers the pact's text and how many interactions it has.
+ * Plays all cases and answers the text of each suite's file.
  * @public tools/contracts.ts loads it through Vite.
  */
-export async function writeContract(): Promise<{ text: string; count: number }> {
+export async function writeContract(): Promise<Record<Suite, Written>> {
   const interactions = contractInteractions();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pacts-'));
   try {
@@ -66,7 +81,12 @@ export async function writeContract(): Promise<{ text: string; count: number }> 
       await play(interactions.slice(from, from + IN_ONE_FILE), part);
       folders.push(part);
     }
-    return { text: pactText(folders, interactions, componentOf()), count: interactions.length };
+    const component = componentOf();
+    const written = (suite: Suite): Written => {
+      const own = interactions.filter((one) => one.suite === suite);
+      return { text: pactText(folders, own, component, suite === 'access' ? accessOf() : null), count: own.length };
+    };
+    return { contract: written('contract'), access: written('access'), conformance: written('conformance') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

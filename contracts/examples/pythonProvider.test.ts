@@ -44,7 +44,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
 
   test('keeps what the contract says of the operations that it serves', async () => {
     const url = await start();
-    const { code, out, err } = await verify('--url', url, '--only', SERVED);
+    const { code, out, err } = await verify('--url', url, '--suite', 'all', '--strict', '--only', SERVED);
     expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
     const [, verified] = /^(\d+) verified, 0 failed$/m.exec(out) ?? [];
     expect(Number(verified)).toBeGreaterThanOrEqual(34);

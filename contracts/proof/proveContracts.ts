@@ -1,4 +1,4 @@
-import { STOREFRONT_PACT as PACT } from '../command/storefrontPact.ts';
+import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
 import {
   commandArguments,
   exitCodeOf,

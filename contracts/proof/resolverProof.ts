@@ -8,16 +8,17 @@ import { verifyContract, type Verification } from '../provider/verification.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import { reachOf, type Reach } from './resolverReach.ts';
 import { askedOf, relevantInteractions } from './resolverRelevance.ts';
-import { failuresOf, type Trial } from './resolverTrials.ts';
+import { failuresOf, type Failure, type Trial } from './resolverTrials.ts';
 import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
 
 /**
- * caught: the first interaction that failed, and where. shown: in how many calls the wrong resolver did otherwise than
+ * caught: the first interaction that failed, where, and in which suite: conformance only where the contract, with who may
+ * call, lets it pass. shown: in how many calls the wrong resolver did otherwise than
  * the right one; 0 means that no interaction came where the fault is.
  */
 export type JudgedResolver = {
   mutant: ResolverMutant;
-  caught: { by: string; path: string } | null;
+  caught: (Failure & { suite: 'contract' | 'conformance' }) | null;
   shown: number;
   interactions: number;
 };
@@ -44,9 +45,9 @@ function reachesOf(schema: GraphQLSchema, interactions: readonly PactInteraction
 
 /**
  * The market's own API whose resolvers can be made wrong one at a time, and what verification of a contract says of it.
- * file: the pact.
+ * file: the pacts.
  */
-export async function openResolverProof(file: string): Promise<ResolverProof> {
+export async function openResolverProof(file: readonly string[]): Promise<ResolverProof> {
   const contract = readContract(file, null);
   /** A request's number says which resolver is wrong while it is answered; 0: none is. */
   let numbered: readonly ResolverMutant[] = [];
@@ -68,19 +69,25 @@ export async function openResolverProof(file: string): Promise<ResolverProof> {
   async function judge(mutants: readonly ResolverMutant[], only: RegExp | null = null): Promise<JudgedResolver[]> {
     numbered = mutants;
     const wanted = contract.interactions.filter(({ description }) => !only || only.test(description));
-    const relevant = mutants.map((mutant) => relevantInteractions(mutant, wanted, reaches));
     const done = mutants.map(() => 0);
     const caught = mutants.map((): JudgedResolver['caught'] => null);
-    for (let size = FIRST_ROUND; ; size *= GROWTH) {
-      const trials = mutants.flatMap((_, index): Trial[] => {
-        if (caught[index]) return [];
-        const next = relevant[index]?.slice(done[index], (done[index] ?? 0) + size) ?? [];
-        done[index] = (done[index] ?? 0) + next.length;
-        return next.map((interaction) => ({ number: index + 1, interaction }));
-      });
-      if (trials.length === 0) break;
-      for (const [number, failure] of await failuresOf(trials, { ...target, contract, folder }))
-        caught[number - 1] ??= failure;
+    for (const suite of ['contract', 'conformance'] as const) {
+      const own = wanted.filter(({ comments }) => (comments?.suite === 'conformance') === (suite === 'conformance'));
+      const relevant = mutants.map((mutant) => relevantInteractions(mutant, own, reaches));
+      const next = mutants.map(() => 0);
+      for (let size = FIRST_ROUND; ; size *= GROWTH) {
+        const trials = mutants.flatMap((_, index): Trial[] => {
+          if (caught[index]) return [];
+          const from = next[index] ?? 0;
+          const some = relevant[index]?.slice(from, from + size) ?? [];
+          next[index] = from + some.length;
+          return some.map((interaction) => ({ number: index + 1, interaction }));
+        });
+        if (trials.length === 0) break;
+        for (const { number } of trials) done[number - 1] = (done[number - 1] ?? 0) + 1;
+        for (const [number, failure] of await failuresOf(trials, { ...target, contract, folder }))
+          caught[number - 1] ??= { ...failure, suite };
+      }
     }
     return mutants.map((mutant, index) => ({
       mutant,

@@ -9,19 +9,21 @@ const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
   interactions: 12,
   ...changes,
 });
-const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart' }, shown: 1 });
+const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' }, shown: 1 });
 const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
 
 test('tells what was caught from what the contract allows and from what it never met', () => {
   expect([caught, allowed, judged({})].map(outcomeOf)).toEqual(['caught', 'allowed', 'never met']);
-  expect(judgedLine(caught)).toBe('caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart\n');
+  expect(judgedLine(caught)).toBe(
+    'caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart (contract)\n',
+  );
   expect(judgedLine(judged({}))).toBe('never met  a cent more: Variant.price  in 12 interactions\n');
 });
 
 test('counts by kind and by part of the market', () => {
   const table = kindTable([caught, allowed, judged({})]);
-  expect(table).toContain('| a cent more | 2 | 1 | 0 | 1 |');
-  expect(table).toContain('| another text | 1 | 0 | 1 | 0 |');
-  expect(table).toContain('| catalogue | 3 | 1 | 1 | 1 |');
-  expect(table).toContain('| all | 3 | 1 | 1 | 1 |');
+  expect(table).toContain('| a cent more | 2 | 1 | 1 | 0 | 0 | 1 |');
+  expect(table).toContain('| another text | 1 | 0 | 0 | 0 | 1 | 0 |');
+  expect(table).toContain('| catalogue | 3 | 1 | 1 | 0 | 1 | 1 |');
+  expect(table).toContain('| all | 3 | 1 | 1 | 0 | 1 | 1 |');
 });

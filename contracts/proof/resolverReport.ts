@@ -12,23 +12,34 @@ export const outcomeOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'sh
 /** A line for one of them. */
 export function judgedLine(judged: JudgedResolver): string {
   const { caught, interactions, mutant } = judged;
-  const by = caught ? `  by ${caught.by} at ${caught.path}` : `  in ${interactions} interactions`;
+  const by = caught ? `  by ${caught.by} at ${caught.path} (${caught.suite})` : `  in ${interactions} interactions`;
   return `${outcomeOf(judged).padEnd(10)} ${nameOf(mutant)}${by}\n`;
 }
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
 
+const HEAD = ['', 'wrong resolvers', 'caught', 'by the contract', 'by conformance', 'allowed', 'never met'];
+
 /** A table by a key, in Markdown: how many were caught, how many were not and for which reason. */
 function table(judged: readonly JudgedResolver[], keys: readonly string[], keyOf: (one: JudgedResolver) => string) {
   const cells = (name: string, list: readonly JudgedResolver[]) => {
     const count = (outcome: Outcome) => list.filter((one) => outcomeOf(one) === outcome).length;
-    return [name, list.length, count('caught'), count('allowed'), count('never met')];
+    const by = (suite: 'contract' | 'conformance') => list.filter(({ caught }) => caught?.suite === suite).length;
+    return [
+      name,
+      list.length,
+      count('caught'),
+      by('contract'),
+      by('conformance'),
+      count('allowed'),
+      count('never met'),
+    ];
   };
   const rows = keys.flatMap((key) => {
     const list = judged.filter((one) => keyOf(one) === key);
     return list.length === 0 ? [] : [row(cells(key, list))];
   });
-  return `${row(['', 'wrong resolvers', 'caught', 'allowed', 'never met'])}${row(['---', '--:', '--:', '--:', '--:'])}${rows.join('')}${row(cells('all', judged))}`;
+  return `${row(HEAD)}${row(['---', ...HEAD.slice(1).map(() => '--:')])}${rows.join('')}${row(cells('all', judged))}`;
 }
 
 /** By kind, then by part of the market. */

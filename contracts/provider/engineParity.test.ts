@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
+import { ALL_PACTS as file } from '../command/storefrontPact.ts';
 import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';

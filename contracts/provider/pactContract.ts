@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { accessContract, isAccessMatrix } from './accessMatrix.ts';
 import type { JsonValue } from './jsonValue.ts';
 import { placeOf, ruleFinder } from './pactPath.ts';
 import { unknownRule, type PactRules, type Rule } from './pactRules.ts';
@@ -13,8 +14,8 @@ export type PactInteraction = {
   type?: string;
   /** New, and not to be counted against a provider that does not pass it yet. */
   pending?: boolean;
-  /** component: the storefront's file whose request this is. */
-  comments?: { component?: string };
+  /** component: the storefront's file whose request this is. suite: of one that is not the contract's own. */
+  comments?: { component?: string; suite?: 'access' | 'conformance' };
   providerStates?: PactState[];
   request: {
     method: string;
@@ -83,11 +84,8 @@ function checkParts(file: string, interaction: PactInteraction): void {
     throw new Error(`${file}: "${String(interaction?.description)}" ${unknown}, which is not known here.`);
 }
 
-/**
- * A pact file, with only the interactions that are selected; a regular expression selects by description. Throws one sentence for a file that is not
- * there, is not a pact of format 4 or has something in it that nobody here can follow, and when nothing is left.
- */
-export function readContract(file: string, only: RegExp | Selection | null): PactContract {
+/** All of one file. Throws one sentence. */
+function readFile(file: string): PactContract {
   let text: string;
   let contract: unknown;
   try {
@@ -97,6 +95,7 @@ export function readContract(file: string, only: RegExp | Selection | null): Pac
     throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
   }
   if (text.trim() === '') throw new Error(`${file} is empty.`);
+  if (isAccessMatrix(contract)) contract = accessContract(contract);
   if (!isContract(contract)) throw new Error(`${file} is not a pact: it has no interactions.`);
   const version = String(contract.metadata.pactSpecification?.version ?? 'unknown');
   if (!/^4(\.0)*$/.test(version))
@@ -106,11 +105,25 @@ export function readContract(file: string, only: RegExp | Selection | null): Pac
   if (contract.interactions.some((one) => typeof one !== 'object' || one === null))
     throw new Error(`${file} is not a pact: one of its interactions is none.`);
   if (contract.interactions.length === 0) throw new Error(`${file} has no interactions.`);
+  return contract;
+}
+
+/**
+ * A pact file, or several as one, with only the interactions that are selected; a regular expression selects by description.
+ * Throws one sentence for a file that is not there, is not a pact of format 4 or has something in it that nobody here can
+ * follow, and when nothing is left.
+ */
+export function readContract(files: string | readonly string[], only: RegExp | Selection | null): PactContract {
+  const names = [files].flat();
+  const contracts = names.map(readFile);
+  const [first] = contracts;
+  if (!first) throw new Error('No pact was named.');
+  const all = contracts.flatMap(({ interactions }) => interactions);
   const selection = only instanceof RegExp ? byName(only) : only;
-  const interactions = contract.interactions.filter((one) => !selection || selection.matches(one));
-  if (selection && interactions.length === 0) throw noneSelected(file, selection, contract.interactions);
-  for (const one of interactions) checkParts(file, one);
-  return { ...contract, interactions };
+  const interactions = all.filter((one) => !selection || selection.matches(one));
+  if (selection && interactions.length === 0) throw noneSelected(names.join(' and '), selection, all);
+  for (const one of interactions) checkParts(names.join(' and '), one);
+  return { ...first, interactions };
 }
 
 const byName = (only: RegExp): Selection => ({

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -73,6 +73,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     const said = { out: '', err: '' };
     const io = { out: (text: string) => void (said.out += text), err: (text: string) => void (said.err += text) };
     const setting = { command: 'verify', pact: at('pact.json'), start: null };
+    if (!existsSync(at('out.json'))) writeFileSync(at('out.json'), '{}');
     const code = await runVerify(['--url', url, '--json', at('out.json'), ...args], io, setting);
     return { code, ...said, outcome: JSON.parse(readFileSync(at('out.json'), 'utf8')) as Verification };
   }
@@ -201,6 +202,66 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(await verify('--only', 'domain:oops').catch(() => null)).toMatchObject({
       code: 2,
       err: expect.stringContaining('matches domain:oops. Its domains are account, cart.') as string,
+    });
+  });
+
+  describe('with conformance and who may call beside the contract', () => {
+    const ordered = {
+      ...makeInteraction('ordered'),
+      comments: { component: 'src/cart/Shop.tsx', suite: 'conformance' },
+    };
+    const right = { status: 200, body: { content: { data: { shop: 'A' } } } };
+    beforeEach(() => {
+      const metadata = { pactSpecification: { version: '4.0' } };
+      const conformance = { consumer: {}, provider: {}, interactions: [ordered], metadata };
+      writeFileSync(at('pact.conformance.json'), JSON.stringify(conformance));
+      const row = { caller: 'a guest', answer: 'right' };
+      const operation = { component: 'src/cart/Shop.tsx', access: 'shop: PUBLIC', query: 'query ShopQuery { shop }' };
+      const matrix = {
+        ...{ consumer: {}, provider: {}, metadata },
+        callers: { 'a guest': { headers: { Accept: ['application/json'] } } },
+        answers: { right },
+        operations: { ShopQuery: { ...operation, variables: {}, rows: { 'a guest': row } } },
+      };
+      writeFileSync(at('pact.access.json'), JSON.stringify(matrix));
+      writePact(INTERACTIONS.slice(0, 1));
+      return () => {
+        rmSync(at('pact.conformance.json'));
+        rmSync(at('pact.access.json'));
+      };
+    });
+
+    it('asks the contract and who may call, unless conformance is asked for', async () => {
+      const names = async (...args: string[]) =>
+        (await verify(...args)).outcome.interactions.map(({ description, suite }) => [description, suite]);
+      const contract = [
+        ['ShopQuery: no state', 'contract'],
+        ['ShopQuery: a guest', 'access'],
+      ];
+      expect(await names()).toEqual(contract);
+      expect(await names('--suite', 'conformance')).toEqual([['ShopQuery: ordered', 'conformance']]);
+      expect(await names('--suite', 'all')).toEqual([...contract, ['ShopQuery: ordered', 'conformance']]);
+    });
+
+    it('reports what differs from conformance, and lets only conformance itself or --strict fail for it', async () => {
+      wrong.add('ordered');
+      const { code, out } = await verify('--suite', 'all');
+      expect(code).toBe(0);
+      expect(out).toContain('DIFFERS ShopQuery: ordered\n  at $.data.shop\n');
+      expect(out).toContain('2 verified, 0 failed, 1 of conformance differ (not counted)\n');
+      expect((await verify('--suite', 'all', '--strict')).code).toBe(1);
+      expect((await verify('--suite', 'conformance')).code).toBe(1);
+    });
+
+    it('answers 2 for a suite that there is not, and for a matrix that names what it does not have', async () => {
+      const run = (...args: string[]) => verify(...args).then(({ code, err }) => [code, err]);
+      expect(await run('--suite', 'most')).toEqual([
+        2,
+        '--suite: there is no most, only contract, conformance, all. See --help.\n',
+      ]);
+      const matrix = readFileSync(at('pact.access.json'), 'utf8').replace('"answer":"right"', '"answer":"wrong"');
+      writeFileSync(at('pact.access.json'), matrix);
+      expect(await run()).toEqual([2, 'The matrix of access has no answer "wrong".\n']);
     });
   });
 

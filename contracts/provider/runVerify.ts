@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
+import { suiteFiles } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { readBaseline, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
@@ -33,9 +34,16 @@ export function serversFor(interactions: number, engine: EngineName, cores = os.
   return Math.max(1, Math.min(wanted, cores, MOST_SERVERS));
 }
 
+/** A server that was started for the purpose is the shipped one: all of it counts. */
+const isStrict = ({ strict, url }: VerifyArguments) => strict || url === null;
+
 type Done = { outcome: Verification; took: string };
 
-async function verifyAt([url, ...others]: readonly [string, ...string[]], file: string, given: VerifyArguments) {
+async function verifyAt(
+  [url, ...others]: readonly [string, ...string[]],
+  file: readonly string[],
+  given: VerifyArguments,
+) {
   const begun = performance.now();
   const outcome = await verifyContract({
     file,
@@ -47,6 +55,7 @@ async function verifyAt([url, ...others]: readonly [string, ...string[]], file: 
     onMissing: 'wait',
     baseline: given.baseline === null ? null : readBaseline(given.baseline),
     keepsAll: given.show !== null,
+    conformanceCounts: given.suite === 'conformance' || isStrict(given),
   });
   return { outcome, took: secondsSince(begun) };
 }
@@ -54,10 +63,10 @@ async function verifyAt([url, ...others]: readonly [string, ...string[]], file: 
 /** Of the market at `--url`, or of one that is started for the purpose. */
 async function verification(
   given: VerifyArguments,
-  { pact, start }: VerifySetting,
+  file: readonly string[],
+  start: VerifySetting['start'],
   tell: CommandIo['out'],
 ): Promise<Done> {
-  const file = given.pact ?? pact;
   if (given.url !== null) return verifyAt([given.url], file, given);
   if (!start) throw new UnusableError('--url has to say which server is asked. See --help.');
   const count = given.states === null ? serversFor(selected(file, given.only).length, given.engine) : 1;
@@ -76,7 +85,7 @@ async function verification(
 const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 100) / 10} s`;
 
 /** The baseline file with what passes now; answers the line that says so. */
-function updateBaseline(file: string, pact: string, { interactions }: Verification): string {
+function updateBaseline(file: string, pact: readonly string[], { interactions }: Verification): string {
   const before = readBaseline(file);
   const after = updatedBaseline(before, contractOf(pact).interactions, interactions);
   writeBaseline(file, after);
@@ -121,18 +130,18 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       io.out(verifyHelp(setting));
       return 0;
     }
-    const file = given.pact ?? setting.pact;
+    const file = suiteFiles(given.pact ?? setting.pact, given.suite);
     if (given.show !== null && given.url === null && !setting.start) {
       io.out(showText(selected(file, given.only), null));
       return 0;
     }
-    const { outcome, took } = await verification(given, setting, io.out);
+    const { outcome, took } = await verification(given, file, setting.start, io.out);
     if (given.json !== null) saveFile('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
     if (given.junit !== null) saveFile('junit', given.junit, junitReport(outcome));
     if (given.show !== null) io.out(showText(selected(file, given.only), outcome));
     io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
     if (given.update && given.baseline !== null) io.out(updateBaseline(given.baseline, file, outcome));
-    const code = verificationCode(outcome, given.strict || given.url === null);
+    const code = verificationCode(outcome, isStrict(given));
     if (code === 2) io.err(reasonsOf(outcome));
     return code;
   });

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
-import { STOREFRONT_PACT as file } from '../command/storefrontPact.ts';
+import { ALL_PACTS as file } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { readContract, type PactInteraction } from './pactContract.ts';
 import { verifyContract } from './verification.ts';

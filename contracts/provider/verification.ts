@@ -59,7 +59,9 @@ export type EngineName = keyof typeof engines;
 
 /** How a provider is verified. */
 export type VerifyOptions = {
-  file: string;
+  file: string | readonly string[];
+  /** Whether what only makes a market the same one counts when it fails. */
+  conformanceCounts?: boolean;
   url: string;
   statesUrl: string;
   /** Providers like this one, each with data of its own, that may be asked at the same time. */
@@ -88,6 +90,7 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
     onMissing = 'end',
     baseline = null,
     keepsAll = false,
+    conformanceCounts = true,
   } = options;
   const contract = asUsable(() => readContract(file, only));
   await checkReachable(url, only === null ? contract : contractOf(file));
@@ -97,14 +100,20 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
   const asked = new Map(contract.interactions.map((one) => [one.description, one]));
   return verificationOf(
     url,
-    verdicts.map((one) => withPending(one, asked.get(one.description), baseline)),
+    verdicts.map((one) => withPending(one, asked.get(one.description), { baseline, conformanceCounts })),
   );
 }
 
-function withPending(verdict: Verified, asked: PactInteraction | undefined, baseline: Baseline | null): Verified {
-  const component = asked?.comments?.component;
-  const told: Verified = component === undefined ? verdict : { ...verdict, component };
+function withPending(
+  verdict: Verified,
+  asked: PactInteraction | undefined,
+  { baseline, conformanceCounts }: { baseline: Baseline | null; conformanceCounts: boolean },
+): Verified {
+  const { component, suite = 'contract' } = asked?.comments ?? {};
+  const told: Verified = { ...verdict, suite, ...(component !== undefined && { component }) };
   if (!asked || verdict.ok) return told;
+  if (suite === 'conformance' && !conformanceCounts)
+    return verdict.waitsFor.length === 0 ? { ...told, pending: true } : told;
   const isNew = baseline === null ? asked.pending === true : !hasPassed(baseline, asked);
   if (verdict.waitsFor.length === 0) return isNew ? { ...told, pending: true } : told;
   return baseline !== null && !isNew ? { ...told, passedBefore: true } : told;
@@ -124,13 +133,13 @@ function verificationOf(url: string, interactions: Verified[]): Verification {
 }
 
 /** All of a contract, for what is said of the whole. Throws UnusableError. */
-export const contractOf = (file: string): PactContract => asUsable(() => readContract(file, null));
+export const contractOf = (file: string | readonly string[]): PactContract => asUsable(() => readContract(file, null));
 
 /**
  * The interactions that are verified. Throws UnusableError when the file is no pact that can be verified, before a server is
  * started for it.
  */
-export const selected = (file: string, only: RegExp | Selection | null): PactInteraction[] =>
+export const selected = (file: string | readonly string[], only: RegExp | Selection | null): PactInteraction[] =>
   asUsable(() => readContract(file, only)).interactions;
 
 function asUsable<T>(read: () => T): T {

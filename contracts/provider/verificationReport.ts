@@ -5,14 +5,17 @@ const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_
 
 const waitedFor = ({ waitsFor }: Verified) => waitsFor.map(({ name }) => name).join('; ');
 
+const isOfConformance = ({ suite, pending }: Verified) => pending === true && suite === 'conformance';
+const label = (one: Verified) => (isOfConformance(one) ? 'DIFFERS' : one.pending ? 'PENDING' : 'FAILED');
+
 function failureText(one: Verified): string {
-  const { description, mismatches, passedBefore, pending } = one;
+  const { description, mismatches, passedBefore } = one;
   if (passedBefore) return `FAILED ${description}\n  passed before, and is no longer set up: ${waitedFor(one)}\n`;
   const places = mismatches.map(
     ({ path, expected, actual, reason }) =>
       `  at ${path}\n     expected  ${short(expected)}\n     actual    ${short(actual)}\n     ${short(reason)}\n`,
   );
-  return `${pending ? 'PENDING' : 'FAILED'} ${description}\n${places.join('')}`;
+  return `${label(one)} ${description}\n${places.join('')}`;
 }
 
 const line = (one: Verified) => (one.ok ? `ok     ${one.description}\n` : failureText(one));
@@ -33,8 +36,10 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 
 /** The counts in one line. */
 export function countsText({ interactions, verified, failed, pending, waiting, missingStates }: Verification): string {
+  const differing = interactions.filter(isOfConformance).length;
   const more = [
-    ...(pending > 0 ? [`${pending} pending (never passed, and not counted)`] : []),
+    ...(pending > differing ? [`${pending - differing} pending (never passed, and not counted)`] : []),
+    ...(differing > 0 ? [`${differing} of conformance differ (not counted)`] : []),
     ...(waiting > 0 ? [`${waiting} wait for ${counted(missingStates.length, 'state')}`] : []),
   ];
   const answerable = interactions.length - waiting;

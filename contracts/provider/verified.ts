@@ -18,9 +18,10 @@ export type Verified = {
   waitsFor: MissingState[];
   /** What went to and fro, of one that fails, and of all where it was asked for. */
   exchange?: Exchange;
+  suite?: 'contract' | 'access' | 'conformance';
   /** The storefront's file whose request it is. */
   component?: string;
-  /** It fails, and this provider has never passed it: it is reported, and does not fail the run. */
+  /** It fails, and is of conformance, or this provider has never passed it: it is reported, and does not fail the run. */
   pending?: true;
   /** It waits for a state, and this provider has passed it: that fails the run. */
   passedBefore?: true;

@@ -1,4 +1,5 @@
 import { commandArguments } from '../command/commandArguments.ts';
+import { SUITES, type SuiteName } from '../command/storefrontPact.ts';
 import { UnusableError } from '../command/unusable.ts';
 import type { VerifySetting } from './runVerify.ts';
 import { named, selectionOf, type Selection } from './selection.ts';
@@ -21,6 +22,9 @@ ${
 `
     : ''
 }--states URL  where provider states are set (contracts/README.md); default: URL/provider-states
+--suite NAME  contract (what the storefront cannot do without, and who may call), conformance (orders, counts, calls that come
+              twice), or all; default: ${start ? 'all of the shipped server, ' : ''}the contract of one at --url. Beside the contract, conformance
+              is reported and does not count; alone, or with --strict, it does
 --only WHICH  only the interactions whose name matches a regular expression, such as AddToCart; domain:cart and state:EXPRESSION
               choose by the storefront's folder and by the states they begin with. Several of one sort are alternatives,
               of different sorts both have to match
@@ -57,6 +61,12 @@ function databaseOf(name = 'pglite'): DatabaseKind {
   return name;
 }
 
+function suiteOf(name: string): SuiteName {
+  const found = SUITES.find((one) => one === name);
+  if (!found) throw new UnusableError(`--suite: there is no ${name}, only ${SUITES.join(', ')}. See --help.`);
+  return found;
+}
+
 /** What a verification was called with, each in its place and meaning. */
 export type VerifyArguments = {
   help: boolean;
@@ -64,6 +74,7 @@ export type VerifyArguments = {
   states: string | null;
   only: Selection | null;
   show: string | null;
+  suite: SuiteName;
   pact: string | null;
   engine: EngineName;
   database: DatabaseKind;
@@ -90,6 +101,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     'update-baseline': flag,
     strict: flag,
     show: text,
+    suite: text,
     only: { type: 'string', multiple: true } as const,
   });
   const { url, states, only = [], show, baseline, 'update-baseline': update = false } = values;
@@ -102,6 +114,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     database: databaseOf(values.database),
     only: show === undefined ? selectionOf(only) : named(show),
     show: show ?? null,
+    suite: suiteOf(values.suite ?? (url === undefined ? 'all' : 'contract')),
     states: states === undefined ? null : urlOf('states', states),
     url: url === undefined ? null : urlOf('url', url),
     pact: values.pact ?? null,

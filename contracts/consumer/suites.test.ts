@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ContractCase } from './contractCase.ts';
+import { suiteOf } from './suites.ts';
+import { contractInteractions } from './writeContract.ts';
+
+const one = (over: Partial<ContractCase>): ContractCase =>
+  ({ name: 'a case', given: [], variables: {}, ...over }) as ContractCase;
+
+describe('the suite of a case', () => {
+  it.each<[string, Partial<ContractCase>, string]>([
+    ['what a screen draws', {}, 'contract'],
+    ['a refusal with a text of its own', { refused: [{ code: 'EMPTY_CART' }] }, 'contract'],
+    ['a caller who may not', { refused: [{ code: 'FORBIDDEN' }] }, 'access'],
+    ['a guest to whom it is nothing', { name: 'a guest' }, 'access'],
+    ['a refusal that all screens treat alike', { refused: [{ code: 'NOT_FOUND' }] }, 'conformance'],
+    ['a call that comes twice', { again: true }, 'conformance'],
+    ['what says so itself', { suite: 'conformance' }, 'conformance'],
+  ])('is found for %s', (_, over, suite) => {
+    expect(suiteOf(one(over), [])).toBe(suite);
+  });
+
+  it('has a refusal once for each operation in the contract', () => {
+    const refusal = one({ refused: [{ code: 'EMPTY_CART' }] });
+    expect(suiteOf(refusal, [one({}), refusal])).toBe('conformance');
+  });
+
+  const all = contractInteractions();
+  it('leaves a contract that can be reviewed, in which every operation is answered', () => {
+    const contract = all.filter(({ suite }) => suite === 'contract');
+    expect(contract.length).toBeGreaterThanOrEqual(250);
+    expect(contract.length).toBeLessThanOrEqual(460);
+    const answered = new Set(contract.filter((each) => !each.case.refused).map(({ operation }) => operation.name));
+    expect([...new Set(all.map(({ operation }) => operation.name))].filter((name) => !answered.has(name))).toEqual([]);
+  });
+
+  it('asks nobody for the path of an error, and of a bad input only that a field is named', () => {
+    const rules = all.flatMap((each) => Object.entries(each.rules));
+    expect(rules.filter(([place]) => /^\$\.errors\[\d\]\.path/.test(place))).toEqual([]);
+    const fields = all
+      .filter((each) => each.case.refused?.[0]?.code === 'BAD_INPUT')
+      .map((each) => each.rules['$.errors[0].extensions.params.field']?.matchers.map(({ match }) => match));
+    expect(new Set(fields.map(String))).toEqual(new Set(['type']));
+  });
+
+  it('asks for no version’s very number in the contract', () => {
+    const exact = all
+      .filter(({ suite }) => suite === 'contract')
+      .flatMap(({ description, rules }) =>
+        Object.entries(rules).flatMap(([place, { matchers }]) =>
+          /\.version$/.test(place) && matchers.some(({ match }) => match === 'equality')
+            ? [`${description} ${place}`]
+            : [],
+        ),
+      );
+    expect(exact).toEqual([]);
+  });
+});
