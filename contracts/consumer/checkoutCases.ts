@@ -20,7 +20,7 @@ const buying = (number: number, who: Params = {}, cart: Params = {}, lines: Para
 ];
 
 /** A session's id, which leads to the market's own /paiement/; an invoice's address, where the balance pays (F-122). */
-const session: Sayings = { checkout: like(/^\w+$/, 'cs_1') };
+const session: Sayings = { checkout: like(/^[\w-]+$/, 'cs_1') };
 const invoice: Sayings = { checkout: like(/^https?:\/\/\S+$/, 'https://invoice.stripe.com/i/in_1') };
 
 /** Without credit and with the box that the order asks for. */
