@@ -65,6 +65,9 @@ export async function exitCodeOf(io: CommandIo, run: () => Promise<number> | num
   }
 }
 
+/** Ends the process when all that it has written is on its way: a pipe takes it later than it is written. */
+export const exitWith = (code: number): void => void process.stdout.write('', () => process.exit(code));
+
 /** The process's own output. */
 export const processIo: CommandIo = {
   out: (text) => void process.stdout.write(text),

@@ -2,6 +2,7 @@ import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
 import {
   commandArguments,
   exitCodeOf,
+  exitWith,
   processIo,
   regexArgument,
   saveFile,
@@ -83,4 +84,4 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
 }
 
-process.exit(await exitCodeOf(processIo, () => run(process.argv.slice(2), processIo)));
+exitWith(await exitCodeOf(processIo, () => run(process.argv.slice(2), processIo)));

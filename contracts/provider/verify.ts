@@ -1,8 +1,8 @@
-import { processIo } from '../command/commandArguments.ts';
+import { exitWith, processIo } from '../command/commandArguments.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { runVerify } from './runVerify.ts';
 import { startShippedServers } from './shippedServer.ts';
 
 const setting = { command: 'npm run contracts:verify --', pact: STOREFRONT_PACT, start: startShippedServers };
 
-process.exit(await runVerify(process.argv.slice(2), processIo, setting));
+exitWith(await runVerify(process.argv.slice(2), processIo, setting));
