@@ -125,15 +125,6 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     ]);
   });
 
-  it('shows without a server what would be sent', async () => {
-    let out = '';
-    const io = { out: (text: string) => void (out += text), err: () => undefined };
-    const setting = { command: 'verify', pact: at('pact.json'), start: null };
-    expect(await runVerify(['--show', 'two'], io, setting)).toBe(0);
-    expect(out).toContain("curl --request POST 'http://localhost/graphql'");
-    expect(out).toContain('--- actual\nnothing was sent\n');
-  });
-
   it('asks for a missing state once, and takes back what it has set up', async () => {
     await verify();
     expect(calls.filter((call) => call === '+a customer')).toHaveLength(1);

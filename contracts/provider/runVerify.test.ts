@@ -283,6 +283,13 @@ describe('contracts:verify', () => {
     expect(serversFor(797, 'pact', 16)).toBe(1);
   });
 
+  test('shows without a server what would be sent', async () => {
+    const { code, out } = await run('--show', 'two');
+    expect(code).toBe(0);
+    expect(out).toContain("curl --request POST 'http://localhost/graphql'");
+    expect(out).toContain('--- actual\nnothing was sent\n');
+  });
+
   test('says what it can', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
