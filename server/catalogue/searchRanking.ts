@@ -199,7 +199,7 @@ function allButOne(index: SearchIndex, segments: readonly Segment[], scores: Sco
 
 function thingItself(index: SearchIndex, segments: readonly Segment[], locale: Locale): Found | null {
   const head = locale === 'fr' ? segments[0] : segments.at(-1);
-  if (!head || !segments.every(({ isKnown }) => isKnown)) return null;
+  if (!head) return null;
   const scores = scoresOf(index, [head], locale);
   const found = ranked(index, scores, () => true).filter(({ place }) => scores.sums[place]! >= THING_ITSELF * HEAD);
   return found.length > 0 ? { ranked: found, instead: wordsIn([head]) } : null;
