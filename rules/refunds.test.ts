@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
 import { discountShares } from './promotion.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
-import { givenBack, isReturnable, moreGivenBack, splitRefund, type PaidSums, type ReturnableLine } from './refunds.ts';
+import {
+  returnedAmounts,
+  isReturnable,
+  additionalReturn,
+  splitRefund,
+  type PaidSums,
+  type ReturnableLine,
+} from './refunds.ts';
 import { gst, pst } from './taxes.ts';
 
 type Bought = Omit<ReturnableLine, 'discount'>;
@@ -60,7 +67,7 @@ describe('what returned units give back', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 500, shipping: 0 }]);
     expect(paid).toMatchObject({ gst: 125, pst: 249, total: 2750 + 600 + 500 + 125 + 249 });
     const more = (units: number[]) =>
-      moreGivenBack(
+      additionalReturn(
         paid,
         lines.map((one, nth) => ({ ...one, returned: 0, more: units[nth] ?? 0 })),
       );
@@ -71,20 +78,20 @@ describe('what returned units give back', () => {
   });
   test('is less by the share of the discount', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);
-    const back = givenBack(paid, [
+    const back = returnedAmounts(paid, [
       { ...lines[0]!, returned: 1 },
       { ...lines[1]!, returned: 0 },
     ]);
     expect(back).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
-    expect(givenBack(paid, whole(lines)).total).toBe(paid.total);
+    expect(returnedAmounts(paid, whole(lines)).total).toBe(paid.total);
   });
   test('is never more than was paid, of an order whose code took off more than its items', () => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
-    expect(givenBack(paid, whole(lines)).total).toBe(0);
+    expect(returnedAmounts(paid, whole(lines)).total).toBe(0);
   });
   test.each([-1, 3, 0.5])('refuses %d of 2 units', (returned) => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
-    expect(() => givenBack(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
+    expect(() => returnedAmounts(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
   });
 
   test('all of it is exactly items, their taxes and deposits, however it is returned (F-197)', () => {
@@ -96,7 +103,7 @@ describe('what returned units give back', () => {
         for (let open = left(); open.length > 0; open = left()) {
           const nth = open[chances.next().value! % open.length]!;
           const units = 1 + (chances.next().value! % (lines[nth]!.quantity - returned[nth]!));
-          const back = moreGivenBack(
+          const back = additionalReturn(
             paid,
             lines.map((one, index) => ({ ...one, returned: returned[index]!, more: index === nth ? units : 0 })),
           );
@@ -108,7 +115,7 @@ describe('what returned units give back', () => {
         }
         const kept = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
         expect(sum).toBe(Math.max(0, paid.total - kept));
-        expect(sum).toBe(givenBack(paid, whole(lines)).total);
+        expect(sum).toBe(returnedAmounts(paid, whole(lines)).total);
       }),
       { numRuns: 1000 },
     );

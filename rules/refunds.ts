@@ -27,7 +27,7 @@ export type PaidSums = {
 };
 
 /** What returned units are worth: total = items - discount + gst + pst + deposit. Cents, 0 or positive. */
-export type GivenBack = {
+export type ReturnAmounts = {
   readonly items: Cents;
   /** Their share of the order's discount. */
   readonly discount: Cents;
@@ -69,10 +69,10 @@ function taxBack(
  * their share of the discount. Delivery and fee stay. The result depends on the units alone, not on the order of
  * returns, grows with each unit, and never exceeds what was paid. RangeError for impossible units.
  */
-export function givenBack(
+export function returnedAmounts(
   paid: PaidSums,
   lines: readonly (ReturnableLine & { readonly returned: number })[],
-): GivenBack {
+): ReturnAmounts {
   for (const { returned, quantity } of lines)
     if (!Number.isSafeInteger(returned) || returned < 0 || returned > quantity)
       throw new RangeError(`${returned} of ${quantity} units`);
@@ -94,12 +94,12 @@ export function givenBack(
 }
 
 /** What further units give back: the difference between the totals with and without them. Cents. */
-export function moreGivenBack(
+export function additionalReturn(
   paid: PaidSums,
   lines: readonly (ReturnableLine & { readonly returned: number; readonly more: number })[],
-): GivenBack {
-  const before = givenBack(paid, lines);
-  const after = givenBack(
+): ReturnAmounts {
+  const before = returnedAmounts(paid, lines);
+  const after = returnedAmounts(
     paid,
     lines.map((line) => ({ ...line, returned: line.returned + line.more })),
   );

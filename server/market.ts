@@ -6,10 +6,10 @@ import { migrate } from './database/migrate.ts';
 import { createClock } from './gateways/clock.ts';
 import { createLog } from './log.ts';
 import { withAbsolutePaths } from './operator/fileArguments.ts';
-import { EXIT_OK, EXIT_TROUBLE, EXIT_USAGE, UsageError, type OperatorAnswer } from './operator/operatorAnswer.ts';
+import { EXIT_OK, EXIT_FAILURE, EXIT_USAGE, UsageError, type OperatorAnswer } from './operator/operatorAnswer.ts';
 import { operatorCommands, type OperatorCommands } from './operator/operatorCommands.ts';
 import { operatorHelp } from './operator/operatorHelp.ts';
-import { askServer } from './operator/operatorSocket.ts';
+import { sendToServer } from './operator/operatorSocket.ts';
 import { remoteIdentity, staffAccounts } from './startup/identityWiring.ts';
 import { createServices } from './services.ts';
 import { embeddedKeys, paymentGateway } from './startup/paymentWiring.ts';
@@ -69,7 +69,7 @@ async function run(): Promise<number> {
   if (!isCommand(command)) throw new UsageError(`There is no command ${command}.\n\n${help}`);
   const words = withAbsolutePaths(command, args, process.cwd());
   const { text, exitCode } =
-    (await askServer(loadConfig(process.env).dataDir, command, words)) ?? (await withoutServer(command, words));
+    (await sendToServer(loadConfig(process.env).dataDir, command, words)) ?? (await withoutServer(command, words));
   await new Promise<void>((resolve) => process.stdout.write(`${text}\n`, () => resolve()));
   return exitCode;
 }
@@ -79,6 +79,6 @@ run().then(
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${startupError(error) ?? message}\n`);
-    process.exit(error instanceof UsageError ? EXIT_USAGE : EXIT_TROUBLE);
+    process.exit(error instanceof UsageError ? EXIT_USAGE : EXIT_FAILURE);
   },
 );

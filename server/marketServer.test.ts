@@ -14,7 +14,7 @@ import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer } from './marketServer.ts';
 import type { MarketServer } from './marketServer.ts';
-import { askServer } from './operator/operatorSocket.ts';
+import { sendToServer } from './operator/operatorSocket.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 const IMAGE = '205/carotte.avif';
@@ -168,16 +168,16 @@ describe('a live market', () => {
   });
 
   it('closes for maintenance and opens again, by the operator’s tool', async () => {
-    await askServer(live.dataDir, 'maintenance', ['on']);
+    await sendToServer(live.dataDir, 'maintenance', ['on']);
     const closed = await live.get('/');
     expect([closed.status, closed.headers['retry-after']]).toEqual([503, '120']);
     expect(closed.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await live.get('/?force')).status).toBe(200);
     expect((await live.get('/nulle-part')).status).toBe(404);
     expect((await live.get('/healthz')).status).toBe(200);
-    await expect(askServer(live.dataDir, 'maintenance', ['perhaps'])).rejects.toThrow('on or off');
-    await expect(askServer(live.dataDir, 'advance', ['1h'])).rejects.toThrow('Only a demo market');
-    await askServer(live.dataDir, 'maintenance', ['off']);
+    await expect(sendToServer(live.dataDir, 'maintenance', ['perhaps'])).rejects.toThrow('on or off');
+    await expect(sendToServer(live.dataDir, 'advance', ['1h'])).rejects.toThrow('Only a demo market');
+    await sendToServer(live.dataDir, 'maintenance', ['off']);
     expect((await live.get('/')).status).toBe(200);
   });
 });

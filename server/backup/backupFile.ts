@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BackupFileError, fileTrouble } from './backupFormat.ts';
+import { BackupFileError, fileProblem } from './backupFormat.ts';
 
 const NEW_LINE = 10;
 
@@ -50,7 +50,7 @@ export async function writeBackupFile(file: string, parts: AsyncIterable<string[
     return size;
   } catch (error) {
     discard(unfinished);
-    throw fileTrouble(error, `The backup ${file} could not be written`);
+    throw fileProblem(error, `The backup ${file} could not be written`);
   }
 }
 
@@ -97,7 +97,7 @@ export async function* readBackupFile(file: string, isEnd: (line: string) => Sea
     if (code === 'Z_DATA_ERROR' && String(error).includes('incorrect header'))
       throw new BackupFileError(`${file} is no backup of a market.`);
     if (code === 'Z_DATA_ERROR') throw new BackupFileError(`The backup ${file} is damaged.`);
-    throw fileTrouble(error, `The backup ${file} could not be read`);
+    throw fileProblem(error, `The backup ${file} could not be read`);
   }
   if (!end) throw new BackupFileError(`The backup ${file} is cut off: it is not whole.`);
   if (end.lines !== lines || end.sha256 !== hash.digest('hex'))

@@ -56,7 +56,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** Converts a file system's error into a sentence; rethrows any other. */
-export function fileTrouble(error: unknown, doing: string): Error {
+export function fileProblem(error: unknown, doing: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const reason = 'code' in error && typeof error.code === 'string' ? REASONS[error.code] : undefined;
   return reason === undefined ? error : new BackupFileError(`${doing}: ${reason}.`, { cause: error });

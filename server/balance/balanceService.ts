@@ -35,9 +35,9 @@ export type GoodsBack = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'at'> &
 export type Also = (tx: Transaction) => Promise<unknown>;
 
 /** The customer: by address, as the operator names them, or by uuid, with what the desk records beside the change. */
-export type Whose = { email: string; also?: Also | undefined } | { customerId: string; also: Also };
+export type CustomerRef = { email: string; also?: Also | undefined } | { customerId: string; also: Also };
 
-export type Adjustment = Whose & {
+export type Adjustment = CustomerRef & {
   /** Cents; negative gives credit. */
   amount: number;
   note: string;
@@ -48,7 +48,7 @@ export type Adjustment = Whose & {
   onceSince?: Date | undefined;
 };
 
-export type DepositReturn = Whose & {
+export type DepositReturn = CustomerRef & {
   request: string;
   at: Date;
   /** Cents to credit, above 0. */
@@ -58,7 +58,7 @@ export type DepositReturn = Whose & {
 };
 
 /** unknown: no customer, or several, have this address. reserved: an open payment counts on that credit. */
-export type Adjusted = 'done' | 'repeated' | 'unknown' | 'reserved';
+export type AdjustmentResult = 'done' | 'repeated' | 'unknown' | 'reserved';
 
 /**
  * What market and customers owe each other: balance with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids,
@@ -76,12 +76,12 @@ export type BalanceService = {
   /** Cents of an order's deposits that were credited by hand before, under the balance's lock. */
   creditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number>;
   /** Gives or takes credit, for the operator or the desk. REQUEST_REUSED: the request did something else before. */
-  adjust(adjustment: Adjustment): Promise<Adjusted>;
+  adjust(adjustment: Adjustment): Promise<AdjustmentResult>;
   /**
    * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
    * `adjust`.
    */
-  refundDeposit(back: DepositReturn): Promise<Exclude<Adjusted, 'reserved'> | 'beyond'>;
+  refundDeposit(back: DepositReturn): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'>;
   /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
   /** Whether the customer exists and has a balance. */
@@ -99,11 +99,11 @@ export type BalanceService = {
 
 export function createBalanceService({ database }: { database: Database }): BalanceService {
   const db = database.kysely;
-  const customerOf = async (whose: Whose) =>
+  const customerOf = async (whose: CustomerRef) =>
     'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
   /** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
-  async function isRepeated(tx: Transaction, asked: Parameters<typeof store.requestKnown>[1]): Promise<boolean> {
-    const known = await store.requestKnown(tx, asked);
+  async function isRepeated(tx: Transaction, asked: Parameters<typeof store.isRequestApplied>[1]): Promise<boolean> {
+    const known = await store.isRequestApplied(tx, asked);
     if (known === 'other') throw new MarketError('REQUEST_REUSED');
     return known === 'same';
   }

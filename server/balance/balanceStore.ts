@@ -57,7 +57,7 @@ export async function isThere(db: Kysely<Tables>, customerId: string): Promise<b
 }
 
 /** Whether a request moved a balance before; other: another customer's, or by another amount, in cents. */
-export async function requestKnown(
+export async function isRequestApplied(
   tx: Transaction,
   { request, customerId, amount }: Pick<Movement, 'request' | 'customerId' | 'amount'>,
 ): Promise<'same' | 'other' | null> {

@@ -1,6 +1,6 @@
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
-import { toldReasons } from '../mail/refusedReason.ts';
+import { reasonTexts } from '../mail/reasonTexts.ts';
 
 type CartRootResolvers = {
   Query: RootResolvers<'Query', 'cart'>;
@@ -36,7 +36,7 @@ export const cartResolvers = {
       const place = zone ?? location;
       return place && services.fulfilment.slotFor(place, now, fromStorage);
     },
-    autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && toldReasons(refusal, locale),
+    autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && reasonTexts(refusal, locale),
     autoClosePreview: (cart, _, context) => context.services.cart.previewClosing(context, cart),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
       const sure = lines.filter(({ unsure }) => !unsure);

@@ -14,7 +14,7 @@ import { readBirthDate } from './birthDate.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
 import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
-import { countHolding } from './holdingStore.ts';
+import { countCartsWith } from './holdingStore.ts';
 import { cartRefusals, purchaseRefusals } from './cartRefusals.ts';
 import { readCart, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
@@ -73,7 +73,7 @@ export type CartService = {
   purchaseRefusals: typeof purchaseRefusals;
   lineMax: typeof lineMax;
   /** The number of carts that contain one of these variants (uuids). */
-  countHolding(variants: readonly string[]): Promise<number>;
+  countCartsWith(variants: readonly string[]): Promise<number>;
   /** Erases expired sessions with their carts (E61); returns how many sessions. */
   eraseSessions(): Promise<number>;
   /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: it was never stored. */
@@ -95,7 +95,7 @@ export type CartService = {
   /** Turns lines unsure whose price differs from the one shown. */
   markPriceChanged: typeof store.markPriceChanged;
   /** Removes what was paid from the cart, with note and place; units added meanwhile stay. */
-  takeBought: typeof store.takeBought;
+  removePurchased: typeof store.removePurchased;
   closing: typeof closing;
   /** Puts an earlier order's lines into the cart, as far as they are available. */
   orderAgain: ReturnType<typeof createOrderAgain>;
@@ -260,7 +260,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     },
 
     standing: (caller, cart, tx) => standingOf({ db: tx ?? db, fulfilment }, caller, cart),
-    countHolding: (variants) => countHolding(db, variants),
+    countCartsWith: (variants) => countCartsWith(db, variants),
     eraseSessions: () => store.eraseSessions(db),
     async isDeliverySettled(executor, customerId, week) {
       const row = await readStanding(executor, { customerId, cartId: customerCartId(customerId), week });
@@ -288,7 +288,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
     erase: (tx, customerId) => deleteCart(tx, { customerId }),
     lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
     markPriceChanged: store.markPriceChanged,
-    takeBought: store.takeBought,
+    removePurchased: store.removePurchased,
     closing,
     orderAgain: createOrderAgain({ catalogue, openWeek, change }),
     reopening,

@@ -134,7 +134,7 @@ export async function writeAgeConfirmed(
  * Removes what was bought from the cart: units added meanwhile stay; note and place went with the order, and a
  * customer's cart gets the preferred place again.
  */
-export async function takeBought(
+export async function removePurchased(
   tx: Transaction,
   cartId: string,
   bought: { variantId: string; quantity: number }[],

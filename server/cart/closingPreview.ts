@@ -1,8 +1,8 @@
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
-import { toldReasons } from '../mail/refusedReason.ts';
-import type { ToldReason } from '../mail/refusedReason.ts';
+import { reasonTexts } from '../mail/reasonTexts.ts';
+import type { ReasonText } from '../mail/reasonTexts.ts';
 import { reasonOf } from '../marketError.ts';
 import { purchaseRefusals } from './cartRefusals.ts';
 import type { NamedLine } from './cartRefusals.ts';
@@ -11,7 +11,7 @@ import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 
 /** buys: the closing would charge the card for what counts. reasons: what stops it, or what it would leave behind. */
-export type ClosingPreview = { buys: boolean; reasons: ToldReason[] };
+export type ClosingPreview = { buys: boolean; reasons: ReasonText[] };
 
 type PreviewParts = {
   fulfilment: Pick<FulfilmentService, 'openPeriod' | 'slotFor'>;
@@ -60,5 +60,5 @@ export async function previewClosing(
   });
   const present = problems.length > 0 ? problems : leftOut;
   const reasons = purchaseRefusals(present, { locale, openPeriod, slot }).map(reasonOf);
-  return { buys: problems.length === 0, reasons: toldReasons(reasons, locale) };
+  return { buys: problems.length === 0, reasons: reasonTexts(reasons, locale) };
 }

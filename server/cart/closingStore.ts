@@ -76,7 +76,7 @@ export async function writeRefusal(
  * Turns a cart's confirmed lines of closed weeks unsure and removes a place that is gone. Returns how many lines: 0
  * when another process has the cart or did it, or a payment of it is open.
  */
-export async function turnUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
+export async function markLinesUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
   const { rows } = await sql<{ free: boolean }>`
     select not exists (${isPaid}) and not c.from_storage as free from cart c
     where c.id = ${cartId} for update of c skip locked`.execute(tx);

@@ -8,9 +8,9 @@ import { lineMax } from './lineMax.ts';
 import { bringUp } from './reopeningStore.ts';
 
 /** An ordered variant; `variantId` null: it has left the catalogue. */
-export type Wanted = { variantId: string | null; quantity: number };
+export type WantedLine = { variantId: string | null; quantity: number };
 /** `missing`: the requested lines that are gone, away or sold out, completely or in part. */
-export type OrderedAgain<T extends Wanted> = { cart: CartView; missing: T[] };
+export type OrderedAgain<T extends WantedLine> = { cart: CartView; missing: T[] };
 
 type AgainParts = {
   catalogue: CatalogueService;
@@ -23,7 +23,10 @@ type AgainParts = {
  * quantity, so that a repeated call changes nothing. The reusable box is lent once, and not again with the goods (E9).
  */
 export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
-  return async function orderAgain<T extends Wanted>(caller: Caller, wanted: readonly T[]): Promise<OrderedAgain<T>> {
+  return async function orderAgain<T extends WantedLine>(
+    caller: Caller,
+    wanted: readonly T[],
+  ): Promise<OrderedAgain<T>> {
     const { variants, reusableBox } = await catalogue.fresh();
     const goods = wanted.filter(({ variantId }) => variantId === null || variantId !== reusableBox?.id);
     const sums = new Map<string, number>();
@@ -46,7 +49,7 @@ export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {
       had = new Map(lines.map(({ variantId, quantity }) => [variantId, quantity]));
       await bringUp(tx, stored.id, { lines, week: openWeek(caller.now) });
     });
-    const isMissing = ({ variantId }: Wanted) =>
+    const isMissing = ({ variantId }: WantedLine) =>
       variantId === null || (had.get(variantId) ?? 0) < (sums.get(variantId) ?? 0);
     return { cart, missing: goods.filter(isMissing) };
   };

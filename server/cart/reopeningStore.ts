@@ -8,7 +8,7 @@ import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
 import { LINE_MAX } from './lineMax.ts';
 
 /** Locks the visitor's cart until the transaction ends, creating it if necessary. Its uuid. */
-export const lockOrMake = (tx: Transaction, visitor: Visitor): Promise<string> =>
+export const lockOrCreate = (tx: Transaction, visitor: Visitor): Promise<string> =>
   lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor));
 
 /** Locks an owner's cart; null: there is none. */
@@ -36,7 +36,7 @@ const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => 
  * Puts a cancelled order's lines into a locked cart, confirmed (E60): they add to existing ones, up to the most of a
  * line; of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
  */
-export async function putBack(tx: Transaction, cartId: string, { lines, week, way }: Reopened): Promise<void> {
+export async function restoreLines(tx: Transaction, cartId: string, { lines, week, way }: Reopened): Promise<void> {
   const rows = await tx.selectFrom('cart_item').select('variant_id').where('cart_id', '=', cartId).execute();
   const there = new Set(rows.map((row) => row.variant_id));
   const added = lines

@@ -16,14 +16,14 @@ import { readBuyer } from './buyerStore.ts';
 import type { Buyer } from './buyerStore.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import type { Opening } from './opening.ts';
-import type { Charge, Prepared, Wish } from './preparation.ts';
+import type { PaymentOpener } from './paymentOpener.ts';
+import type { Charge, PreparedCheckout, CheckoutRequest } from './preparation.ts';
 
 /**
  * bought: `isNew` by this call. waiting: a payment of the cart is open, and a later run sees its result. refused:
  * nothing was charged.
  */
-export type Purchase =
+export type PurchaseResult =
   { kind: 'bought'; isNew: boolean } | { kind: 'waiting' } | { kind: 'refused'; reasons: RefusalReason[] };
 
 type AutoPurchaseParts = {
@@ -31,8 +31,8 @@ type AutoPurchaseParts = {
   cards: Pick<CardService, 'chargeable'>;
   catalogue: CatalogueService;
   clock: Clock;
-  opening: Opening;
-  prepare(caller: Caller, wish: Wish): Promise<Prepared>;
+  opening: PaymentOpener;
+  prepare(caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout>;
 };
 
 export type ClosingCart = {
@@ -54,7 +54,7 @@ const refused = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, re
 const because = (code: string): RefusalReason => ({ code, params: {} });
 
 /** The result of an attempt; null: it failed and may not be repeated, for the reason beside it. */
-export function outcomeOf(attempt: AttemptRow, isNew = false): Purchase {
+export function outcomeOf(attempt: AttemptRow, isNew = false): PurchaseResult {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
 }
@@ -73,7 +73,8 @@ export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): Closing
 }
 
 /** How to buy a cart without its customer; null beside the reason why not. */
-export type PurchasePlan = { caller: Caller; wish: Wish } | { refused: Extract<Purchase, { kind: 'refused' }> };
+export type PurchasePlan =
+  { caller: Caller; request: CheckoutRequest } | { refused: Extract<PurchaseResult, { kind: 'refused' }> };
 
 /** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
 export async function planPurchase(
@@ -88,11 +89,11 @@ export async function planPurchase(
   const chargeable = await cards.chargeable(customerId);
   const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
   const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
-  return { caller: callerOf(customerId, buyer, period), wish: { useBalance: false, period: null, charge } };
+  return { caller: callerOf(customerId, buyer, period), request: { useBalance: false, period: null, charge } };
 }
 
 /** What stops a purchase, as it is stored. */
-export const refusedBy = (errors: readonly MarketError[]): Extract<Purchase, { kind: 'refused' }> =>
+export const refusedBy = (errors: readonly MarketError[]): Extract<PurchaseResult, { kind: 'refused' }> =>
   refused(...errors.map(reasonOf));
 
 /**
@@ -103,13 +104,13 @@ export const refusedBy = (errors: readonly MarketError[]): Extract<Purchase, { k
 export function createAutoPurchase({ database, cards, catalogue, clock, opening, prepare }: AutoPurchaseParts) {
   const db = database.kysely;
 
-  return async function buy(customerId: string, closing: ClosingCart): Promise<Purchase> {
+  return async function buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult> {
     const { cart, period } = closing;
     const known = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
     if (known) return outcomeOf(known);
     const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
     if ('refused' in plan) return plan.refused;
-    const prepared = await prepare(plan.caller, plan.wish);
+    const prepared = await prepare(plan.caller, plan.request);
     if (prepared.kind === 'refused') return refusedBy(prepared.errors);
     if (prepared.kind === 'running') return outcomeOf(prepared.attempt);
     if (prepared.kind === 'replaced') return { kind: 'waiting' };

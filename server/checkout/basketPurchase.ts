@@ -12,11 +12,11 @@ import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { stableUuid } from '../ids.ts';
 import { sumColumns } from './attemptLines.ts';
 import { outcomeOf } from './autoPurchase.ts';
-import type { Purchase } from './autoPurchase.ts';
+import type { PurchaseResult } from './autoPurchase.ts';
 import { lockBuyer } from './buyerStore.ts';
 import { attemptById, hasLiveBasket, insertAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import type { Opening } from './opening.ts';
+import type { PaymentOpener } from './paymentOpener.ts';
 
 /** A week's basket as it is charged and ordered. Ids are uuids, money in cents. */
 export type BasketPurchase = {
@@ -51,13 +51,13 @@ type BasketPurchaseParts = {
   database: Database;
   cards: Pick<CardService, 'chargeable'>;
   cart: Pick<CartService, 'lockOwn' | 'isDeliverySettled'>;
-  opening: Opening;
+  opening: PaymentOpener;
 };
 
 /** Stands for a browser's session; no session has this id (SHA-256 in hex). */
 const NO_SESSION = 'baskets';
 const MINUTE_MS = 60_000;
-const refused = (code: string): Purchase => ({ kind: 'refused', reasons: [{ code, params: {} }] });
+const refused = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
 
 /**
  * Charges a due basket with the stored card. The attempt's id is derived from subscription, week and card, so that each
@@ -67,19 +67,19 @@ const refused = (code: string): Purchase => ({ kind: 'refused', reasons: [{ code
  */
 export function createBasketPurchase({ database, cards, cart, opening }: BasketPurchaseParts) {
   async function begin(
-    wish: BasketPurchase,
+    purchase: BasketPurchase,
     attemptId: string,
     card: string,
   ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS' | 'ADDRESS_OUTSIDE_ZONE'> {
-    const { customerId, userBasketId, week, place, slot, note, line } = wish;
+    const { customerId, userBasketId, week, place, slot, note, line } = purchase;
     return inTransaction(database, async (tx) => {
       await cart.lockOwn(tx, customerId);
       const buyer = await lockBuyer(tx, customerId, place.zone !== null);
       if (!buyer) return 'waiting';
       if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
       if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
-      if ((await hasLiveBasket(tx, customerId)) || !(await wish.claim(tx, attemptId))) return 'waiting';
-      const totals = wish.sums(await cart.isDeliverySettled(tx, customerId, week));
+      if ((await hasLiveBasket(tx, customerId)) || !(await purchase.claim(tx, attemptId))) return 'waiting';
+      const totals = purchase.sums(await cart.isDeliverySettled(tx, customerId, week));
       return insertAttempt(
         tx,
         {
@@ -131,13 +131,13 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
     });
   }
 
-  return async function buy(wish: BasketPurchase): Promise<Purchase> {
-    const chargeable = await cards.chargeable(wish.customerId);
+  return async function buy(purchase: BasketPurchase): Promise<PurchaseResult> {
+    const chargeable = await cards.chargeable(purchase.customerId);
     if (!chargeable) return refused('NO_CARD');
-    const attemptId = stableUuid('basket', `${wish.userBasketId} ${wish.week} ${chargeable.card}`);
+    const attemptId = stableUuid('basket', `${purchase.userBasketId} ${purchase.week} ${chargeable.card}`);
     const known = await attemptById(database.kysely, attemptId);
     if (known) return outcomeOf(known);
-    const begun = await begin(wish, attemptId, chargeable.card);
+    const begun = await begin(purchase, attemptId, chargeable.card);
     if (begun === 'waiting') return { kind: 'waiting' };
     if (begun === 'NO_ADDRESS' || begun === 'ADDRESS_OUTSIDE_ZONE') return refused(begun);
     return outcomeOf(await opening.open(begun), true);

@@ -22,7 +22,7 @@ import type { AttemptRow, SweepAges } from './checkoutStore.ts';
 import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
 import type { UnappliedRow } from './unappliedStore.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
-import type { Purchase } from './autoPurchase.ts';
+import type { PurchaseResult } from './autoPurchase.ts';
 import { createBasketPurchase } from './basketPurchase.ts';
 import type { BasketPurchase } from './basketPurchase.ts';
 import { createClosing } from './closing.ts';
@@ -30,13 +30,13 @@ import { createClosingRehearsal } from './closingRehearsal.ts';
 import type { ClosingRehearsal } from './closingRehearsal.ts';
 import { createClosingWarnings } from './closingWarnings.ts';
 import { eraseUnpaid } from './leftoverStore.ts';
-import { createOpening } from './opening.ts';
+import { createPaymentOpener } from './paymentOpener.ts';
 import { createPreparation } from './preparation.ts';
-import type { Wish } from './preparation.ts';
-import { createReturning } from './returning.ts';
+import type { CheckoutRequest } from './preparation.ts';
+import { createAbandonPayment } from './abandonPayment.ts';
 import { returnMoves } from './holds.ts';
 import { createSettlement } from './settlement.ts';
-import type { Outcome } from './settlement.ts';
+import type { SettlementResult } from './settlement.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 import { createSweep } from './checkoutSweep.ts';
@@ -56,7 +56,7 @@ export type CheckoutService = {
    * repeated calls return the same open payment. Throws MarketErrors with everything that stops it (nothing is held
    * then), PAYMENT_FAILED when the provider opens none.
    */
-  checkout(caller: Caller, wish: Wish): Promise<string>;
+  checkout(caller: Caller, request: CheckoutRequest): Promise<string>;
   /** The visitor's own payment of a provider's session, or their latest; null: none of theirs. */
   payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
   /** The same, by the attempt's uuid. */
@@ -69,10 +69,10 @@ export type CheckoutService = {
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
-  /** The payer came back unpaid (createReturning): holds are released. */
-  leave: ReturnType<typeof createReturning>;
+  /** The payer came back unpaid (createAbandonPayment): holds are released. */
+  leave: ReturnType<typeof createAbandonPayment>;
   /** Applies a verified message of the provider once, however often it arrives. Throws when it has to be sent again. */
-  handleEvent(event: PaymentEvent): Promise<Outcome>;
+  handleEvent(event: PaymentEvent): Promise<SettlementResult>;
   /** Ends a customer's open payments, or lets them be paid. False: the provider did not say how one stands. */
   endPayments(customerId: string): Promise<boolean>;
   /** Whether a customer has an open payment, under the lock of their account. */
@@ -101,7 +101,7 @@ export type CheckoutService = {
    */
   warnOfClosing(signal?: AbortSignal): Promise<number>;
   /** Charges a week's basket to the stored card (E51), once for each card. Throws what the database throws. */
-  buyBasket(wish: BasketPurchase): Promise<Purchase>;
+  buyBasket(request: BasketPurchase): Promise<PurchaseResult>;
   /** Erases payments that ended unpaid so many days ago; returns how many. */
   forget(days: number): Promise<number>;
 };
@@ -125,16 +125,17 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const { database, payment, cards, catalogue, log, publicUrl } = parts;
   const db = database.kysely;
   const prepareIn = createPreparation(parts);
-  const prepare = (caller: Caller, wish: Wish) => inTransaction(database, (tx) => prepareIn(tx, caller, wish));
+  const prepare = (caller: Caller, request: CheckoutRequest) =>
+    inTransaction(database, (tx) => prepareIn(tx, caller, request));
   const settlement = createSettlement(parts);
-  const opening = createOpening({ db, payment, cards, settlement, log, publicUrl });
+  const opening = createPaymentOpener({ db, payment, cards, settlement, log, publicUrl });
 
   const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareIn });
   const sweep = createSweep({ db, payment, opening, settlement, log });
 
   /** One round: the session to pay, or null when another round may find one. */
-  async function round(caller: Caller, wish: Wish): Promise<string | null> {
-    const prepared = await prepare(caller, wish);
+  async function round(caller: Caller, request: CheckoutRequest): Promise<string | null> {
+    const prepared = await prepare(caller, request);
     if (prepared.kind === 'refused') {
       // The cart that is read next shows the same for its lines.
       await catalogue.fresh();
@@ -160,10 +161,10 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   }
 
   return {
-    async checkout(caller, wish) {
+    async checkout(caller, request) {
       try {
         for (let count = 0; count < ROUNDS; count += 1) {
-          const session = await round(caller, wish);
+          const session = await round(caller, request);
           if (session !== null) return session;
         }
       } catch (error) {
@@ -212,7 +213,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     close: createClosing({ ...parts, buy: createAutoPurchase({ ...parts, prepare, opening }) }),
     buyBasket: createBasketPurchase({ ...parts, opening }),
     forget: (days) => eraseUnpaid(db, days),
-    leave: createReturning({ db, opening, log }),
+    leave: createAbandonPayment({ db, opening, log }),
     unappliedPayments: () => unappliedPayments(db),
     settleUnapplied: (sessionId) => settleUnapplied(db, sessionId, parts.clock.now()),
     lockVariants,

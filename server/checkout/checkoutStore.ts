@@ -89,7 +89,7 @@ export async function markPending(
 }
 
 /** Finishes a locked attempt. The provider's session is stored where it was unknown. */
-export async function endAttempt(
+export async function finishAttempt(
   tx: Transaction,
   id: string,
   status: Exclude<AttemptStatus, 'creating' | 'pending'>,

@@ -5,8 +5,8 @@ import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { claimForgotten } from './checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './checkoutStore.ts';
-import type { Opening } from './opening.ts';
-import type { Outcome, Settlement } from './settlement.ts';
+import type { PaymentOpener } from './paymentOpener.ts';
+import type { SettlementResult, Settlement } from './settlement.ts';
 
 const MINUTE_MS = 60_000;
 /** An opening in progress has its own timeouts and retries, which end before this. */
@@ -17,7 +17,13 @@ const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdu
  */
 const SILENCE_MS = 60 * MINUTE_MS;
 
-type SweepParts = { db: Kysely<Tables>; payment: PaymentGateway; opening: Opening; settlement: Settlement; log: Log };
+type SweepParts = {
+  db: Kysely<Tables>;
+  payment: PaymentGateway;
+  opening: PaymentOpener;
+  settlement: Settlement;
+  log: Log;
+};
 
 /**
  * Takes up interrupted attempts: those whose payment was never opened (a crash, a lost response) and payments whose end
@@ -46,7 +52,7 @@ export function createSweep({ db, payment, opening, settlement, log }: SweepPart
     if (attempt.provider_session_id === null) throw new Error(`The pending attempt ${attempt.id} has no session`);
     const state = await stateOf(attempt, attempt.provider_session_id);
     if (!state || state.state === 'open') return false;
-    const outcome: Outcome = await settlement.apply(state);
+    const outcome: SettlementResult = await settlement.apply(state);
     return outcome === 'applied';
   }
 

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { choiceOf } from './autoPurchase.ts';
-import type { ClosingCart, Purchase } from './autoPurchase.ts';
+import type { ClosingCart, PurchaseResult } from './autoPurchase.ts';
 
 type LateCart = ClosingCart['cart'];
 
@@ -19,7 +19,7 @@ export type ClosingParts = {
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
   clock: Clock;
   log: Log;
-  buy(customerId: string, closing: ClosingCart): Promise<Purchase>;
+  buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult>;
 };
 
 /**
@@ -46,7 +46,7 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
     reasons: RefusalReason[],
   ): Promise<boolean> {
     return inTransaction(database, async (tx) => {
-      if ((await cart.closing.turnUnsure(tx, id, openWeek)) === 0) return false;
+      if ((await cart.closing.markLinesUnsure(tx, id, openWeek)) === 0) return false;
       const isRefused = customerId !== null && reasons.length > 0;
       await cart.closing.writeRefusal(tx, id, isRefused ? { week, reasons } : null);
       if (isRefused)

@@ -69,7 +69,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
 
   /** Tries a purchase; what it would take is added to `taken`, units by variant. */
   async function tryPurchase(
-    { caller, wish }: Exclude<PurchasePlan, { refused: unknown }>,
+    { caller, request }: Exclude<PurchasePlan, { refused: unknown }>,
     taken: Map<string, number>,
   ): Promise<RehearsedOutcome> {
     const tried = await inUndoneTransaction(database, async (tx) => {
@@ -80,7 +80,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
         return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
       });
       await moveStock(tx, gone);
-      const prepared = await prepare(tx, caller, wish);
+      const prepared = await prepare(tx, caller, request);
       if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
       if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
       const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);

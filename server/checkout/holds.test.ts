@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdMoves, holdOf, returnMoves, takeMoves } from './holds.ts';
+import { holdMoves, holdOf, returnMoves, decrementMoves } from './holds.ts';
 import type { LockedVariant } from './stockStore.ts';
 
 const variant = (more: Partial<LockedVariant>): LockedVariant => ({
@@ -32,7 +32,7 @@ const take = (
   of: Partial<LockedVariant>,
   bought: ReturnType<typeof line>,
   how: { holding?: boolean; fromStorage?: boolean } = {},
-) => takeMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
+) => decrementMoves([bought], new Map([['v', variant(of)]]), { holding: true, fromStorage: false, ...how });
 
 describe('holds (E28, E58)', () => {
   it('are of the tracked stock; Express ones of the market’s part as well; of nothing that is not counted', () => {

@@ -34,7 +34,7 @@ export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[
     .filter(moves);
 }
 
-export type Taken = {
+export type StockDecrement = {
   moves: StockMove[];
   /** Units that each line took, in their order: of the tracked stock, and of what lies at the market (E58). */
   lines: { taken: number; taken_mdo: number }[];
@@ -47,12 +47,12 @@ export type Taken = {
  * order stands all the same. A basket is assembled for those who ordered it, and takes none. Stock at the market never
  * exceeds the stock (E58).
  */
-export function takeMoves(
+export function decrementMoves(
   lines: readonly Held[],
   variants: ReadonlyMap<string, LockedVariant>,
   { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
-): Taken {
-  const taken: Taken = { moves: [], lines: [], short: [] };
+): StockDecrement {
+  const taken: StockDecrement = { moves: [], lines: [], short: [] };
   for (const line of lines) {
     const variant = line.variant_id === null ? undefined : variants.get(line.variant_id);
     if (!variant) {

@@ -3,7 +3,7 @@ import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { PaidOrder } from '../orders/orderService.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
-import type { Taken } from './holds.ts';
+import type { StockDecrement } from './holds.ts';
 
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 
@@ -14,7 +14,7 @@ export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 export function paidOrder(
   attempt: AttemptRow,
   lines: readonly AttemptLine[],
-  taken: Pick<Taken, 'lines'>,
+  taken: Pick<StockDecrement, 'lines'>,
   paid: PaidSession,
   zones: readonly ShippingZoneRow[],
   at: Date,

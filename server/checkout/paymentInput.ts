@@ -3,7 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { textIn } from '../text/bilingualText.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
-import { returnPath } from './returning.ts';
+import { returnPath } from './abandonPayment.ts';
 
 /** Names of lines that are no product, on the hosted payment page. */
 const WORDS: Record<

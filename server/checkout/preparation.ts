@@ -16,8 +16,8 @@ import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
 import { readBuyer } from './buyerStore.ts';
 import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
-import { checkCart, nameOf, nameOfBasket } from './checkoutTroubles.ts';
-import type { Checked } from './checkoutTroubles.ts';
+import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
+import type { Checked } from './cartChecks.ts';
 import { holdMoves } from './holds.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
 
@@ -30,7 +30,7 @@ export type PreparationParts = {
   cart: CartService;
   fulfilment: FulfilmentService;
 };
-export type Wish = {
+export type CheckoutRequest = {
   useBalance: boolean;
   /** A disposable box is wanted this time (E9); absent: no. */
   forceDisposableBox?: boolean;
@@ -56,7 +56,7 @@ export type Charge = {
  * already. replaced: another content is, and has to be given up first; `late` names the lines that only this payment
  * kept confirmed after their week had closed, and that become unsure when it ends unpaid (E56, E57).
  */
-export type Prepared =
+export type PreparedCheckout =
   | { kind: 'refused'; errors: MarketError[] }
   | { kind: 'begun' | 'running'; attempt: AttemptRow }
   | { kind: 'replaced'; attempt: AttemptRow; late: string[] };
@@ -67,7 +67,7 @@ type Draft = {
   checked: Checked;
   standing: Standing;
   box: string | null;
-  wish: Wish;
+  request: CheckoutRequest;
 };
 
 /**
@@ -90,7 +90,7 @@ async function claimed(
  * The first step of a checkout: in one transaction everything is checked again and the stock is held, before the
  * provider is contacted.
  */
-export type Prepare = (tx: Transaction, caller: Caller, wish: Wish) => Promise<Prepared>;
+export type Prepare = (tx: Transaction, caller: Caller, request: CheckoutRequest) => Promise<PreparedCheckout>;
 
 export function createPreparation({ balance, cart, fulfilment }: PreparationParts): Prepare {
   const weekOf = (fromStorage: boolean, now: Date) =>
@@ -114,7 +114,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     return buyer.contact;
   }
 
-  function draftOf(caller: Caller, { stored, place, checked, standing, box, wish }: Draft) {
+  function draftOf(caller: Caller, { stored, place, checked, standing, box, request }: Draft) {
     const items = itemsOf(checked.lines, checked.baskets, box);
     const totals = cart.sums(items, place, standing);
     const destination = {
@@ -130,15 +130,15 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     return {
       ...sumColumns(totals),
       ...destination,
-      balance_applied: wish.useBalance ? totals.credit : 0,
-      disposable_box: wish.forceDisposableBox === true,
+      balance_applied: request.useBalance ? totals.credit : 0,
+      disposable_box: request.forceDisposableBox === true,
       lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox === true),
     };
   }
 
-  return async function prepare(tx, caller, wish) {
+  return async function prepare(tx, caller, request) {
     const { visitor, locale, now } = caller;
-    const { charge } = wish;
+    const { charge } = request;
     const week = fulfilment.openPeriod(now).startDate;
     const stored = await cart.lock(tx, caller);
     if (!stored) {
@@ -153,7 +153,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
       tx,
       sure.map((line) => line.variantId),
     );
-    if (wish.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
+    if (request.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
     const standing = await cart.standing(caller, stored, tx);
     const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
     const place = await placeOf(tx, stored, now);
@@ -165,9 +165,9 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
         ...place,
         isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
         openPeriod: fulfilment.openPeriod(now),
-        shownPeriod: wish.period,
-        shownSlot: wish.slot ?? null,
-        useBalance: wish.useBalance,
+        shownPeriod: request.period,
+        shownSlot: request.slot ?? null,
+        useBalance: request.useBalance,
         standing,
         box,
         closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
@@ -183,7 +183,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
       );
     if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-    const sums = draftOf(caller, { stored, place, checked, standing, box, wish });
+    const sums = draftOf(caller, { stored, place, checked, standing, box, request });
     const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
     const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
     const draft = { ...sums, contact: contact && JSON.stringify(contact) };

@@ -16,7 +16,7 @@ import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { lockBuyer } from './buyerStore.ts';
-import { holdMoves, takeMoves } from './holds.ts';
+import { holdMoves, decrementMoves } from './holds.ts';
 import { paidOrder } from './paidOrder.ts';
 import type { PaidSession } from './paidOrder.ts';
 import { lockVariants, moveStock } from './stockStore.ts';
@@ -24,7 +24,7 @@ import type { LockedVariant } from './stockStore.ts';
 import { keepUnapplied } from './unappliedStore.ts';
 
 /** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
-export type Outcome = 'applied' | 'replay' | 'ignored';
+export type SettlementResult = 'applied' | 'replay' | 'ignored';
 type Ended = Exclude<SessionState, { state: 'open' }>;
 
 export type SettlementParts = {
@@ -44,7 +44,11 @@ export type Settlement = {
    * Applies the provider's state of a session, once. With `event`, its message is stored and a repeated one is a
    * replay. `quiet`: its shopper gave it up, and gets no mail about its end.
    */
-  apply(state: SessionState | null, event?: { id: string; type: string }, how?: { quiet: boolean }): Promise<Outcome>;
+  apply(
+    state: SessionState | null,
+    event?: { id: string; type: string },
+    how?: { quiet: boolean },
+  ): Promise<SettlementResult>;
   /** Fails an attempt that no payment was opened for, or whose card was refused, and releases its holds. */
   fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
@@ -100,11 +104,11 @@ export function createSettlement(parts: SettlementParts): Settlement {
     sessionId: string | null,
   ): Promise<void> {
     await moveStock(tx, holdMoves(lines, -1));
-    await store.endAttempt(tx, attempt.id, status, sessionId);
+    await store.finishAttempt(tx, attempt.id, status, sessionId);
     await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
   }
 
-  async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<Outcome> {
+  async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<SettlementResult> {
     const { attempt } = locked;
     const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
     if (isAnother) return 'ignored';
@@ -120,7 +124,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     locked: Locked,
     state: PaidSession,
     zones: readonly ShippingZoneRow[],
-  ): Promise<Outcome> {
+  ): Promise<SettlementResult> {
     const { attempt, lines, variants } = locked;
     const facts = { attempt: attempt.id, session: state.sessionId };
     const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
@@ -141,7 +145,10 @@ export function createSettlement(parts: SettlementParts): Settlement {
       return 'ignored';
     }
     const at = clock.now();
-    const taken = takeMoves(lines, variants, { holding: store.isLive(attempt), fromStorage: attempt.from_storage });
+    const taken = decrementMoves(lines, variants, {
+      holding: store.isLive(attempt),
+      fromStorage: attempt.from_storage,
+    });
     const missed = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
     const bought = lines.map((line) =>
       missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
@@ -164,12 +171,12 @@ export function createSettlement(parts: SettlementParts): Settlement {
         at,
       });
     await moveStock(tx, taken.moves);
-    await cart.takeBought(
+    await cart.removePurchased(
       tx,
       attempt.cart_id,
       lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
     );
-    await store.endAttempt(tx, attempt.id, 'paid', state.sessionId);
+    await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
     if (missed.length > 0)
       log.error(
@@ -192,7 +199,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         if (event) await store.recordEvent(database.kysely, event);
         return 'replay';
       }
-      const outcome = await inTransaction(database, async (tx): Promise<Outcome> => {
+      const outcome = await inTransaction(database, async (tx): Promise<SettlementResult> => {
         if (event && !(await store.recordEvent(tx, event))) return 'replay';
         if (!known) return 'ignored';
         const locked = await lockAll(tx, parts, known);

@@ -1,6 +1,6 @@
 import type { RehearsedCart, RehearsedOutcome } from '../checkout/closingRehearsal.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { toldReasons } from '../mail/refusedReason.ts';
+import { reasonTexts } from '../mail/reasonTexts.ts';
 import type { StaffResolvers } from './staffResolvers.ts';
 
 type ClockResolvers = {
@@ -46,6 +46,6 @@ export const clockResolvers = {
       outcome.kind === 'bought' && outcome.card.last4
         ? `${outcome.card.brand ?? ''} ${outcome.card.last4}`.trim()
         : null,
-    reasons: ({ outcome }, _, { locale }) => toldReasons('reasons' in outcome ? outcome.reasons : [], locale),
+    reasons: ({ outcome }, _, { locale }) => reasonTexts('reasons' in outcome ? outcome.reasons : [], locale),
   },
 } satisfies ClockResolvers;

@@ -2,7 +2,7 @@ import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balanc
 import { cents } from '../../rules/money.ts';
 import { isStorable } from '../../rules/plainText.ts';
 import type { AccountService } from '../account/accountService.ts';
-import type { Adjusted, BalanceService } from '../balance/balanceService.ts';
+import type { AdjustmentResult, BalanceService } from '../balance/balanceService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -81,7 +81,7 @@ export function createMoneyService({ database, account, balance, journal, clock 
   async function answered(
     customerId: string,
     request: DeskRequest,
-    outcome: Adjusted | 'beyond',
+    outcome: AdjustmentResult | 'beyond',
   ): Promise<DeskCustomer> {
     if (outcome === 'repeated') await journal.check(db, request);
     if (outcome === 'unknown') throw new MarketError('NOT_FOUND');

@@ -10,11 +10,11 @@ import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { isMailTextKey, sayInMail } from './mailTexts.ts';
-import type { MailTextKey, SayInMail } from './mailTexts.ts';
+import { isMailTextKey, mailTranslator } from './mailTexts.ts';
+import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import { addressText } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
-import type { BasketToTell } from './basketReadStore.ts';
+import type { BasketMailData } from './basketReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 
 export type BasketMessage = Extract<Message, { data: { userBasketId: string } }>;
@@ -24,32 +24,32 @@ const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
 type MarketOfMail = { marketName: string; publicUrl: string };
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
 
-function basketMail(told: BasketToTell, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
+function basketMail(told: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
   const { locale } = told;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const name = textIn(told.basket, locale);
   const url = `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW[locale] })}`;
   const document = {
     locale,
     marketName: market.marketName,
-    title: say(keys.title, { name }),
-    blocks: [...blocks, { kind: 'link' as const, label: say('basket.button'), url }],
-    footer: say('footer', { market: market.marketName }),
+    title: t(keys.title, { name }),
+    blocks: [...blocks, { kind: 'link' as const, label: t('basket.button'), url }],
+    footer: t('footer', { market: market.marketName }),
   };
-  return { locale, subject: say(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
+  return { locale, subject: t(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
 }
 
 /** The place of a subscription's baskets and the first slot; slot null: the place does not serve that week. */
 export type FirstOfBasket = PlaceOfMail & { slot: { from: Date; to: Date } | null };
 
 /** The place, its address, and the day and hours of the first basket. */
-function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, say: SayInMail): MailBlock {
+function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, t: MailTranslate): MailBlock {
   const place = zone ?? location;
   const rows = [
-    place && { label: say(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
-    location && { label: say('place.address'), value: addressText(location.address) },
+    place && { label: t(zone ? 'place.delivery' : 'place.pickup'), value: textIn(place.name, locale) },
+    location && { label: t('place.address'), value: addressText(location.address) },
     slot && {
-      label: say('basket.begun.first'),
+      label: t('basket.begun.first'),
       value: `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`,
     },
   ];
@@ -57,7 +57,7 @@ function whereAndWhen({ location, zone, slot }: FirstOfBasket, locale: Locale, s
 }
 
 /** The price of each basket, row by row (E52), before another order of its week that pays the delivery. */
-function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): MailBlock {
+function sumsOf(told: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
   const sums = cartTotals({
     items: basketParts(told),
     fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
@@ -80,7 +80,7 @@ function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): 
     rows: rows
       .filter(([, amount]) => amount > 0)
       .map(([key, amount]) => ({
-        label: say(key),
+        label: t(key),
         amount: formatCents(amount),
         isTotal: key === 'basket.begun.total',
       })),
@@ -88,61 +88,61 @@ function sumsOf(told: BasketToTell, zone: PlaceOfMail['zone'], say: SayInMail): 
 }
 
 /** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
-function basketBegunMail(told: BasketToTell, first: FirstOfBasket, market: MarketOfMail): Notice {
+function basketBegunMail(told: BasketMailData, first: FirstOfBasket, market: MarketOfMail): Notice {
   const { locale, start_week: week } = told;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return basketMail(told, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
     {
       kind: 'text',
-      text: say('basket.begun', {
+      text: t('basket.begun', {
         name: textIn(told.basket, locale),
         week: formatDay(week, locale),
       }),
     },
-    whereAndWhen(first, locale, say),
-    sumsOf(told, first.zone, say),
+    whereAndWhen(first, locale, t),
+    sumsOf(told, first.zone, t),
     {
       kind: 'text',
-      text: say('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale) }),
+      text: t('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale) }),
     },
   ]);
 }
 
-function refusalText(refusal: string, { locale }: BasketToTell): string {
-  const say = sayInMail(locale);
+function refusalText(refusal: string, { locale }: BasketMailData): string {
+  const t = mailTranslator(locale);
   const key = [`basket.why.${refusal}`, `auto.${refusal}`].find(isMailTextKey);
-  return say(key ?? 'basket.why.other');
+  return t(key ?? 'basket.why.other');
 }
 
 /**
  * A basket whose card was refused, or whose address could not be served; its week is reserved until the last day named.
  */
-function basketRefusedMail(told: BasketToTell, week: string, refusal: string, market: MarketOfMail): Notice {
+function basketRefusedMail(told: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
   const { locale } = told;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const about = ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
   return basketMail(told, market, { subject: `${about}.subject`, title: `${about}.title` }, [
-    { kind: 'text', text: say('basket.refused', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
+    { kind: 'text', text: t('basket.refused', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
     { kind: 'list', items: [refusalText(refusal, told)] },
-    { kind: 'text', text: say(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale) }) },
+    { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale) }) },
   ]);
 }
 
 /** A week without delivery and without charge. */
-function basketMissedMail(told: BasketToTell, week: string, refusal: string, market: MarketOfMail): Notice {
+function basketMissedMail(told: BasketMailData, week: string, refusal: string, market: MarketOfMail): Notice {
   const { locale } = told;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return basketMail(told, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
-    { kind: 'text', text: say('basket.missed', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
+    { kind: 'text', text: t('basket.missed', { name: textIn(told.basket, locale), week: formatDay(week, locale) }) },
     { kind: 'list', items: [refusalText(refusal, told)] },
-    { kind: 'text', text: say('basket.missed.after') },
+    { kind: 'text', text: t('basket.missed.after') },
   ]);
 }
 
 /** Writes a mail about a subscription, in its customer's language. */
 export function basketNotice(
   message: BasketMessage,
-  told: BasketToTell,
+  told: BasketMailData,
   first: FirstOfBasket,
   market: MarketOfMail,
 ): Notice {

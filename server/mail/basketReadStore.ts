@@ -3,7 +3,7 @@ import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A subscription's data for its mails: customer, language and basket. Money in cents. */
-export type BasketToTell = {
+export type BasketMailData = {
   email: string;
   locale: 'fr' | 'en';
   basket: Text;
@@ -18,7 +18,7 @@ export type BasketToTell = {
 };
 
 /** Null: no such subscription, or no recipient. */
-export async function basketToTell(db: Kysely<Tables>, userBasketId: string): Promise<BasketToTell | null> {
+export async function readBasketMail(db: Kysely<Tables>, userBasketId: string): Promise<BasketMailData | null> {
   const row = await db
     .selectFrom('user_basket as u')
     .innerJoin('customer as c', 'c.id', 'u.customer_id')

@@ -7,7 +7,7 @@ import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { Message } from './mailOutbox.ts';
-import { sayInMail } from './mailTexts.ts';
+import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 
@@ -18,25 +18,25 @@ export type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'slot_from' | 's
 /** Confirms that an account was closed: orders to come, and what ended or was lost (E49). */
 export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = closed;
-  const say = sayInMail(locale);
-  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: say(key) });
+  const t = mailTranslator(locale);
+  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
   const orderText = ({ number, slot_from: from, slot_to: until, location, zone }: OpenOrder): string => {
     const place = zone ?? location;
     const parts = [
-      say('closed.order', { number }),
+      t('closed.order', { number }),
       from && until && `${formatDay(from, locale)}, ${formatTimeRange(from, until, locale)}`,
       place && textIn(place.name, locale),
     ];
     return parts.filter(Boolean).join(', ');
   };
   const lost = [
-    { label: say('closed.credit'), value: credit },
-    { label: say('closed.deposits'), value: deposits },
+    { label: t('closed.credit'), value: credit },
+    { label: t('closed.deposits'), value: deposits },
   ].filter(({ value }) => value > 0);
   const document = {
     locale,
     marketName: market.marketName,
-    title: say('closed.title'),
+    title: t('closed.title'),
     blocks: [
       text('closed.intro'),
       ...(open.length > 0
@@ -53,7 +53,7 @@ export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrde
           ]
         : []),
     ],
-    footer: say('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.marketName }),
   };
-  return { to, locale, subject: say('closed.subject'), text: mailText(document), html: mailHtml(document) };
+  return { to, locale, subject: t('closed.subject'), text: mailText(document), html: mailHtml(document) };
 }

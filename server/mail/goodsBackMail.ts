@@ -4,7 +4,7 @@ import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { GoodsBackToTell } from './goodsBackReadStore.ts';
-import { sayInMail } from './mailTexts.ts';
+import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
@@ -16,7 +16,7 @@ export function goodsBackMail(
   market: MarketOfMail,
 ): Omit<Mail, 'to'> {
   const { lines, orders, card, balance, locale } = told;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const several = orders.length > 1 && kind === 'missing';
   const subject: MailTextKey = several ? 'missing.subject.several' : `${kind}.subject`;
   const intro: MailTextKey = several ? 'missing.intro.several' : `${kind}.intro`;
@@ -26,11 +26,11 @@ export function goodsBackMail(
     ['missing.card', card],
   ];
   const blocks: MailBlock[] = [
-    { kind: 'text', text: say(intro, { number: numbers }) },
+    { kind: 'text', text: t(intro, { number: numbers }) },
     {
       kind: 'list',
       items: lines.map(({ product, variant, quantity, price }) =>
-        say('missing.line', {
+        t('missing.line', {
           name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
           quantity,
           price: formatCents(price),
@@ -41,26 +41,26 @@ export function goodsBackMail(
       kind: 'facts',
       rows: sums
         .filter(([, amount]) => amount > 0)
-        .map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })),
+        .map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
     },
-    { kind: 'text', text: say(`${kind}.whole`) },
-    ...(card > 0 ? [{ kind: 'text' as const, text: say('cancelled.days') }] : []),
+    { kind: 'text', text: t(`${kind}.whole`) },
+    ...(card > 0 ? [{ kind: 'text' as const, text: t('cancelled.days') }] : []),
     ...orders.map(({ number, linkKey }) => ({
       kind: 'link' as const,
-      label: say('order.see', { number }),
+      label: t('order.see', { number }),
       url: orderLink(linkKey, locale, market),
     })),
   ];
   const document = {
     locale,
     marketName: market.marketName,
-    title: say(`${kind}.title`),
+    title: t(`${kind}.title`),
     blocks,
-    footer: say('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.marketName }),
   };
   return {
     locale,
-    subject: say(subject, { number: numbers }),
+    subject: t(subject, { number: numbers }),
     text: mailText(document),
     html: mailHtml(document),
   };

@@ -4,19 +4,19 @@ import { formatDay } from '../../rules/dates.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { OrderToTell } from './mailReadStore.ts';
-import { sayInMail } from './mailTexts.ts';
+import type { OrderMailData } from './mailReadStore.ts';
+import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 
 /** The status in which an order is ready: assembled at its pickup point, or shipped (E44). */
-const isReady = ({ status, shipping_zone_id: zone }: OrderToTell): boolean =>
+const isReady = ({ status, shipping_zone_id: zone }: OrderMailData): boolean =>
   status === (zone === null ? 'fulfilled' : 'shipped');
 
 /** Whether the mail may be sent: guests always get it, customers unless they have switched such mails off. */
-const isWanted = ({ customer_email: email, notify_order_progress: wants }: OrderToTell): boolean =>
+const isWanted = ({ customer_email: email, notify_order_progress: wants }: OrderMailData): boolean =>
   !email || wants === true;
 
 /**
@@ -25,30 +25,30 @@ const isWanted = ({ customer_email: email, notify_order_progress: wants }: Order
  */
 export function handoverMail(
   kind: 'order_ready' | 'order_handed_over',
-  order: OrderToTell,
+  order: OrderMailData,
   { place, market }: { place: PlaceOfMail; market: MarketOfMail },
 ): Omit<Mail, 'to'> | null {
   const isTrue = kind === 'order_ready' ? isReady(order) : order.status === 'completed';
   if (!isTrue || !isWanted(order)) return null;
   const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const what =
     kind === 'order_ready' ? (zone === null ? 'ready' : 'onTheWay') : zone === null ? 'handedOver' : 'delivered';
   const subject: MailTextKey = what === 'ready' && from ? 'ready.subject.day' : `${what}.subject`;
   const view = ACCOUNT_VIEW_NAMES.notifications[locale];
-  const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: say(label), url });
+  const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
   const document = {
     locale,
     marketName: market.marketName,
-    title: say(`${what}.title`),
+    title: t(`${what}.title`),
     blocks: [
-      { kind: 'text' as const, text: say(`${what}.intro`, { number }) },
-      ...(kind === 'order_ready' ? [whereAndWhen(order, place, say)] : []),
+      { kind: 'text' as const, text: t(`${what}.intro`, { number }) },
+      ...(kind === 'order_ready' ? [whereAndWhen(order, place, t)] : []),
       link('order.button', orderLink(order.link_key, locale, market)),
       ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),
     ],
-    footer: say('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.marketName }),
   };
   const values = { number, day: from ? formatDay(from, locale) : '' };
-  return { locale, subject: say(subject, values), text: mailText(document), html: mailHtml(document) };
+  return { locale, subject: t(subject, values), text: mailText(document), html: mailHtml(document) };
 }

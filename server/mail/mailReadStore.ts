@@ -16,7 +16,7 @@ type Line = Selectable<AttemptLineTable>;
 /**
  * An order as it was paid: the lines are the attempt's, since an order merged into another has none of its own (E19).
  */
-export type OrderToTell = Selectable<OrderTable> &
+export type OrderMailData = Selectable<OrderTable> &
   Addressed & {
     kind: AttemptKind;
     left_out: RefusalReason[] | null;
@@ -29,7 +29,7 @@ export type OrderToTell = Selectable<OrderTable> &
     delivery: Selectable<FulfillmentTable> | null;
   };
 
-export async function orderToTell(db: Kysely<Tables>, orderId: string): Promise<OrderToTell | null> {
+export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promise<OrderMailData | null> {
   const row = await db
     .selectFrom('orders as o')
     .innerJoin('checkout_attempt as a', 'a.id', 'o.attempt_id')

@@ -10,7 +10,7 @@ import { lineNames } from '../text/lineNames.ts';
 import type { Log } from '../log.ts';
 import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
-import { basketToTell } from './basketReadStore.ts';
+import { readBasketMail } from './basketReadStore.ts';
 import { closedAccountMail } from './closedAccountMail.ts';
 import type { ClosedAccount } from './closedAccountMail.ts';
 import * as reading from './mailReadStore.ts';
@@ -92,7 +92,7 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   async function aboutOrder({ kind, data: { orderId, ...data } }: OrderMessage): Promise<Mail | null> {
-    const order = await reading.orderToTell(db, orderId);
+    const order = await reading.readOrderMail(db, orderId);
     if (!order) return null;
     const to = order.customer_email || order.contact_email;
     if (!to) return null;
@@ -180,7 +180,7 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   async function aboutBasket(message: BasketMessage): Promise<Mail | null> {
-    const told = await basketToTell(db, message.data.userBasketId);
+    const told = await readBasketMail(db, message.data.userBasketId);
     if (!told) return null;
     const place = await placeOf(told.locationId, told.zoneId);
     const at = place.zone ?? place.location;

@@ -8,10 +8,10 @@ export type MailTextKey = keyof typeof fr;
 const texts: Record<Locale, Record<MailTextKey, string>> = { fr, en };
 
 /** A text of the mails in its language's typography, with its `{{values}}` filled in unchanged. */
-export type SayInMail = (key: MailTextKey, values?: Record<string, string | number>) => string;
+export type MailTranslate = (key: MailTextKey, values?: Record<string, string | number>) => string;
 
-export const sayInMail =
-  (locale: Locale): SayInMail =>
+export const mailTranslator =
+  (locale: Locale): MailTranslate =>
   (key, values = {}) =>
     typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 

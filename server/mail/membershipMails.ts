@@ -8,8 +8,8 @@ import { formatCents } from '../../rules/money.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { sayInMail } from './mailTexts.ts';
-import type { MailTextKey, SayInMail } from './mailTexts.ts';
+import { mailTranslator } from './mailTexts.ts';
+import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from './membershipReadStore.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 
@@ -22,45 +22,45 @@ type Content = {
 };
 
 function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, blocks, link }: Content): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const url = `${market.publicUrl}${link.url}`;
   const document = {
     locale,
     marketName: market.marketName,
-    title: say(title),
-    blocks: [...blocks, { kind: 'link' as const, label: say(link.label), url }],
-    footer: say('footer', { market: market.marketName }),
+    title: t(title),
+    blocks: [...blocks, { kind: 'link' as const, label: t(link.label), url }],
+    footer: t('footer', { market: market.marketName }),
   };
-  return { locale, subject: say(subject), text: mailText(document), html: mailHtml(document) };
+  return { locale, subject: t(subject), text: mailText(document), html: mailHtml(document) };
 }
 
 const sectionPath = (locale: Locale): string =>
   addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
 
 /** The row with the card; none where it is unknown. */
-const cardRow = ({ brand, last4 }: MemberOfMail, say: SayInMail) =>
-  brand === null || last4 === null ? [] : [{ label: say('membership.card'), value: `${cardBrand(brand)} ${last4}` }];
+const cardRow = ({ brand, last4 }: MemberOfMail, t: MailTranslate) =>
+  brand === null || last4 === null ? [] : [{ label: t('membership.card'), value: `${cardBrand(brand)} ${last4}` }];
 
 /** Announces a charge at the end of a trial with a card, or of a year that renews. Null: it will not be made. */
 export function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail): Notice | null {
   const { locale, status, current_period_end: end, cancel_at_period_end: ends, next_charge: amount } = member;
   const isComing = (status === 'trialing' || status === 'active') && !ends && end > now;
   if (!isComing) return null;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const day = formatDayYear(end, locale);
   const isTrial = status === 'trialing';
   const rows = [
-    { label: say('membership.day'), value: day },
-    ...(amount === null ? [] : [{ label: say('membership.amount'), value: formatCents(amount) }]),
-    ...cardRow(member, say),
+    { label: t('membership.day'), value: day },
+    ...(amount === null ? [] : [{ label: t('membership.amount'), value: formatCents(amount) }]),
+    ...cardRow(member, t),
   ];
   return membershipMail(locale, market, {
     subject: isTrial ? 'trialCharge.subject' : 'renewing.subject',
     title: isTrial ? 'trialCharge.subject' : 'renewing.subject',
     blocks: [
-      { kind: 'text', text: say(isTrial ? 'trialCharge.intro' : 'renewing.intro', { day }) },
+      { kind: 'text', text: t(isTrial ? 'trialCharge.intro' : 'renewing.intro', { day }) },
       { kind: 'facts', rows },
-      { kind: 'text', text: say('renewing.leave', { day }) },
+      { kind: 'text', text: t('renewing.leave', { day }) },
     ],
     link: { label: 'membership.button', url: sectionPath(locale) },
   });
@@ -69,7 +69,7 @@ export function renewingMail(member: MembershipOfMail, now: Date, market: Market
 /** A charge that was made, with everything that its receipt has. */
 export function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
   const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const taxes = membershipTaxes(subtotal, total);
   const rows: [MailTextKey, number][] = [
     ['membership.year', subtotal],
@@ -86,22 +86,22 @@ export function chargedMail(charge: ChargeOfMail, receipt: string, market: Marke
     subject: 'charged.subject',
     title: 'charged.title',
     blocks: [
-      { kind: 'text', text: say('charged.intro', { day: formatDayYear(at, locale) }) },
+      { kind: 'text', text: t('charged.intro', { day: formatDayYear(at, locale) }) },
       {
         kind: 'facts',
         rows: [
-          { label: say('charged.number'), value: number },
+          { label: t('charged.number'), value: number },
           {
-            label: say('charged.period'),
-            value: say('charged.range', { from: formatDayYear(from, locale), to: formatDayYear(to, locale) }),
+            label: t('charged.period'),
+            value: t('charged.range', { from: formatDayYear(from, locale), to: formatDayYear(to, locale) }),
           },
-          ...cardRow(charge, say),
+          ...cardRow(charge, t),
         ],
       },
       {
         kind: 'sums',
         rows: rows.map(([key, amount]) => ({
-          label: say(key),
+          label: t(key),
           amount: formatCents(amount),
           isTotal: key === 'sums.total',
         })),
@@ -115,18 +115,18 @@ export function chargedMail(charge: ChargeOfMail, receipt: string, market: Marke
 export function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, next_charge: amount } = member;
   if (status !== 'past_due') return null;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const rows = [
-    ...(amount === null ? [] : [{ label: say('membership.amount'), value: formatCents(amount) }]),
-    ...cardRow(member, say),
+    ...(amount === null ? [] : [{ label: t('membership.amount'), value: formatCents(amount) }]),
+    ...cardRow(member, t),
   ];
   return membershipMail(locale, market, {
     subject: 'renewalRefused.subject',
     title: 'renewalRefused.subject',
     blocks: [
-      { kind: 'text', text: say('renewalRefused.intro') },
+      { kind: 'text', text: t('renewalRefused.intro') },
       { kind: 'facts', rows },
-      { kind: 'text', text: say('renewalRefused.after') },
+      { kind: 'text', text: t('renewalRefused.after') },
     ],
     link: { label: 'renewalRefused.button', url: sectionPath(locale) },
   });

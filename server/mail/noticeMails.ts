@@ -6,10 +6,10 @@ import type { Mail } from '../gateways/mail.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import { sayInMail } from './mailTexts.ts';
+import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
-import { toldReasons } from './refusedReason.ts';
+import { reasonTexts } from './reasonTexts.ts';
 
 type Notice = Omit<Mail, 'to'>;
 
@@ -19,36 +19,36 @@ function noticeMail(
   keys: { subject: MailTextKey; title: MailTextKey },
   blocks: MailBlock[],
 ): Notice {
-  const say = sayInMail(locale);
-  const footer = say('footer', { market: market.marketName });
-  const document = { locale, marketName: market.marketName, title: say(keys.title), blocks, footer };
-  return { locale, subject: say(keys.subject), text: mailText(document), html: mailHtml(document) };
+  const t = mailTranslator(locale);
+  const footer = t('footer', { market: market.marketName });
+  const document = { locale, marketName: market.marketName, title: t(keys.title), blocks, footer };
+  return { locale, subject: t(keys.subject), text: mailText(document), html: mailHtml(document) };
 }
 
 /** The link to the cart. */
 export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
   kind: 'link',
-  label: sayInMail(locale)('cart.button'),
+  label: mailTranslator(locale)('cart.button'),
   url: `${publicUrl}${addressOf('cart', locale)}`,
 });
 
 /** A payment that ended unpaid; `closesAt` of the week that still accepts the cart. */
 export function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
-    { kind: 'text', text: say('unpaid.intro') },
-    { kind: 'text', text: say('unpaid.until', { day: formatLastDay(closesAt, locale) }) },
+    { kind: 'text', text: t('unpaid.intro') },
+    { kind: 'text', text: t('unpaid.until', { day: formatLastDay(closesAt, locale) }) },
     cartLink(locale, market),
   ]);
 }
 
 /** Why a cart was not bought at the closing, each reason once (E20). */
 export function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
-    { kind: 'text', text: say('auto.intro') },
-    { kind: 'list', items: toldReasons(reasons, locale).map(({ message }) => message) },
-    { kind: 'text', text: say('auto.after') },
+    { kind: 'text', text: t('auto.intro') },
+    { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
+    { kind: 'text', text: t('auto.after') },
     cartLink(locale, market),
   ]);
 }
@@ -62,15 +62,15 @@ export function purchaseWarningMail(
   { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusalReason[]; closesAt: Date },
   market: MarketOfMail,
 ): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const day = formatLastDay(closesAt, locale);
   const keys = buys
     ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
     : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
   return noticeMail(locale, market, keys, [
-    { kind: 'text', text: say(buys ? 'warning.part.intro' : 'warning.intro', { day }) },
-    { kind: 'list', items: toldReasons(reasons, locale).map(({ message }) => message) },
-    { kind: 'text', text: say(buys ? 'warning.part.after' : 'warning.after') },
+    { kind: 'text', text: t(buys ? 'warning.part.intro' : 'warning.intro', { day }) },
+    { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
+    { kind: 'text', text: t(buys ? 'warning.part.after' : 'warning.after') },
     cartLink(locale, market),
   ]);
 }
@@ -81,26 +81,26 @@ export function abandonedCartMail(
   { items, closesAt, unsubscribe }: { items: string[]; closesAt: Date; unsubscribe: string },
   market: MarketOfMail,
 ): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
-    { kind: 'text', text: say('abandoned.intro', { day: formatLastDay(closesAt, locale) }) },
+    { kind: 'text', text: t('abandoned.intro', { day: formatLastDay(closesAt, locale) }) },
     cartLink(locale, market),
-    { kind: 'text', text: say('abandoned.stop') },
-    { kind: 'link', label: say('abandoned.unsubscribe'), url: unsubscribe },
+    { kind: 'text', text: t('abandoned.stop') },
+    { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe },
   ]);
   return { ...mail, unsubscribe };
 }
 
 /** A trial without a card that ends then (E62). */
 export function trialEndMail(locale: Locale, end: Date, market: MarketOfMail): Notice {
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
-    { kind: 'text', text: say('trial.intro', { day: formatDay(end, locale) }) },
-    { kind: 'text', text: say('trial.stay') },
+    { kind: 'text', text: t('trial.intro', { day: formatDay(end, locale) }) },
+    { kind: 'text', text: t('trial.stay') },
     {
       kind: 'link',
-      label: say('trial.button'),
+      label: t('trial.button'),
       url: `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] })}`,
     },
   ]);

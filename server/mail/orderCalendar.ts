@@ -10,9 +10,9 @@ import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { isUuid } from '../ids.ts';
 import { calendarFile } from './calendarFile.ts';
-import { orderIdOfCalendar, orderToTell } from './mailReadStore.ts';
-import type { OrderToTell } from './mailReadStore.ts';
-import { sayInMail } from './mailTexts.ts';
+import { orderIdOfCalendar, readOrderMail } from './mailReadStore.ts';
+import type { OrderMailData } from './mailReadStore.ts';
+import { mailTranslator } from './mailTexts.ts';
 
 export type MarketOfMail = { marketName: string; publicUrl: string };
 export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
@@ -32,7 +32,7 @@ export function addressText({
 }
 
 /** The delivery address on one line; '' once its person was deleted (E49), null: it is picked up. */
-export function deliveryAddress({ delivery }: OrderToTell): string | null {
+export function deliveryAddress({ delivery }: OrderMailData): string | null {
   if (!delivery) return null;
   const { line1, line2, city, state, postal_code: postalCode } = delivery;
   return line1 === '' ? '' : addressText({ line1, line2, city, state, postalCode });
@@ -47,7 +47,7 @@ export const orderLink = (key: string, locale: Locale, { publicUrl }: Pick<Marke
  * Null: not scheduled yet. `isCancelled`: removes its entry again.
  */
 export function orderCalendar(
-  order: OrderToTell,
+  order: OrderMailData,
   { location, zone }: PlaceOfMail,
   { marketName, publicUrl }: MarketOfMail,
   locale: Locale,
@@ -55,17 +55,17 @@ export function orderCalendar(
 ): OrderCalendar | null {
   const { slot_from: from, slot_to: to, created_at: at } = order;
   if (!from || !to) return null;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const number = (isCancelled ? null : order.merged_number) ?? order.number;
   const text = calendarFile({
     id: `order-${number}@${new URL(publicUrl).hostname}`,
-    title: say(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: marketName }),
+    title: t(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: marketName }),
     place: location
       ? `${textIn(location.name, locale)}, ${addressText(location.address)}`
       : zone
         ? deliveryAddress(order) || textIn(zone.name, locale)
         : '',
-    description: say('order.intro', { number: order.number, day: formatDay(at, locale) }),
+    description: t('order.intro', { number: order.number, day: formatDay(at, locale) }),
     url: `${publicUrl}${addressOf(order.customer_id === null ? 'home' : 'orders', locale)}`,
     from,
     to,
@@ -87,7 +87,7 @@ export function createCalendarFiles({ database, fulfilment, ...market }: Calenda
   return async function calendarOf(file: string): Promise<OrderCalendar | null> {
     const [, key, locale] = FILE.exec(file) ?? [];
     const id = key === undefined || !isUuid(key) ? null : await orderIdOfCalendar(db, key);
-    const order = id === null ? null : await orderToTell(db, id);
+    const order = id === null ? null : await readOrderMail(db, id);
     if (!order || !isOngoing(order.status)) return null;
     const [location, zone] = await Promise.all([
       order.location_id === null ? null : fulfilment.location(order.location_id),

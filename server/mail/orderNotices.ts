@@ -3,16 +3,16 @@ import { formatCents } from '../../rules/money.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { MoneyBack, OrderToTell } from './mailReadStore.ts';
+import type { MoneyBack, OrderMailData } from './mailReadStore.ts';
 import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
-import { sayInMail } from './mailTexts.ts';
+import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 
 type Notice = Omit<Mail, 'to'>;
-type About = { order: OrderToTell; place: PlaceOfMail; market: MarketOfMail };
+type About = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
 
 /** A mail about an order, with a file that removes it from calendars. */
 function orderNotice(
@@ -21,19 +21,19 @@ function orderNotice(
   blocks: MailBlock[],
 ): Notice {
   const { locale, number } = order;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   const values = { number, into: order.merged_number ?? '' };
   const url = orderLink(order.link_key, locale, market);
   const document = {
     locale,
     marketName: market.marketName,
-    title: say(keys.title),
-    blocks: [...blocks, { kind: 'link' as const, label: say('order.button'), url }],
-    footer: say('footer', { market: market.marketName }),
+    title: t(keys.title),
+    blocks: [...blocks, { kind: 'link' as const, label: t('order.button'), url }],
+    footer: t('footer', { market: market.marketName }),
   };
   const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });
   const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [];
-  return { locale, subject: say(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
+  return { locale, subject: t(keys.subject, values), text: mailText(document), html: mailHtml(document), files };
 }
 
 /**
@@ -45,8 +45,8 @@ export function cancelledMail(
   { card, balance, refused }: MoneyBack,
 ): Notice {
   const { locale, number, created_at: at, deposit_kept: kept } = about.order;
-  const say = sayInMail(locale);
-  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: say(key) });
+  const t = mailTranslator(locale);
+  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
   const rows: [MailTextKey, number][] = [
     ['cancelled.card', card + refused],
     ['cancelled.balance', balance],
@@ -58,9 +58,9 @@ export function cancelledMail(
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
     : ({ subject: `${what}.subject`, title: `${what}.title`, intro: `${what}.intro` } as const);
   return orderNotice(about, keys, [
-    { kind: 'text', text: say(keys.intro, { number, day: formatDay(at, locale) }) },
+    { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale) }) },
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
-    { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: say(key), value: formatCents(amount) })) },
+    { kind: 'facts', rows: shown.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
     ...(card > 0 ? [text('cancelled.days')] : []),
     ...(refused > 0 ? [text('cancelled.refused')] : []),
   ]);
@@ -69,9 +69,9 @@ export function cancelledMail(
 /** An order that was combined with another at its customer's request (E19). */
 export function combinedMail(about: About): Notice {
   const { locale, number, merged_number: into } = about.order;
-  const say = sayInMail(locale);
+  const t = mailTranslator(locale);
   return orderNotice(about, { subject: 'combined.subject', title: 'combined.title' }, [
-    { kind: 'text', text: say('combined.intro', { number, into: into ?? '' }) },
-    whereAndWhen(about.order, about.place, say),
+    { kind: 'text', text: t('combined.intro', { number, into: into ?? '' }) },
+    whereAndWhen(about.order, about.place, t),
   ]);
 }

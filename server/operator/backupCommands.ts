@@ -4,7 +4,7 @@ import { occupied, planRestore, restore } from '../backup/restore.ts';
 import type { RestorePlan } from '../backup/restore.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+import { EXIT_OK, EXIT_FAILURE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
 type Parts = { database: Database; dataDir: string; running: boolean };
 
@@ -60,7 +60,7 @@ export function backupCommands({ database, dataDir, running }: Parts) {
         const done = 'Dry run: the backup is whole, and nothing was written.';
         const told = [planText(plan), inTheWay !== null && replace ? 'What is here would be erased first.' : inTheWay];
         const isRefused = inTheWay !== null && !replace;
-        return { text: [...told, done].filter(Boolean).join('\n'), exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK };
+        return { text: [...told, done].filter(Boolean).join('\n'), exitCode: isRefused ? EXIT_FAILURE : EXIT_OK };
       }
       if (running) throw new Error('A server is running on this data folder: stop it first, then restore.');
       const plan = await restore(database, { file, dataDir, replace });
@@ -68,7 +68,7 @@ export function backupCommands({ database, dataDir, running }: Parts) {
       const lines = [`${planText(plan)}\nRestored.`];
       if (troubles.length === 0) lines.push('Holds, payments, orders and balances agree.');
       else lines.push('It was restored as it was, and does not agree with itself:', ...troubles);
-      return { text: lines.join('\n'), exitCode: troubles.length === 0 ? EXIT_OK : EXIT_TROUBLE };
+      return { text: lines.join('\n'), exitCode: troubles.length === 0 ? EXIT_OK : EXIT_FAILURE };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { formatCents } from '../../rules/money.ts';
 import type { ClosingRehearsal, RehearsedCart } from '../checkout/closingRehearsal.ts';
 import type { MarketJobs } from '../jobs/jobNames.ts';
-import { toldReasons } from '../mail/refusedReason.ts';
+import { reasonTexts } from '../mail/reasonTexts.ts';
 import type { Services } from '../services.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
@@ -12,12 +12,12 @@ function told(cart: RehearsedCart): string {
   const { outcome } = cart;
   if (outcome.kind === 'bought') {
     const card = [outcome.card.brand, outcome.card.last4].filter(Boolean).join(' ') || 'the card on file';
-    const left = toldReasons(outcome.reasons, 'en').map(({ message }) => message);
+    const left = reasonTexts(outcome.reasons, 'en').map(({ message }) => message);
     const without = left.length > 0 ? `, without: ${left.join(' ')}` : '';
     return `  ${whose(cart)}: ${formatCents(outcome.total)} on ${card}, ${lines(cart.lines)}${without}`;
   }
   if (outcome.kind !== 'refused') return `  ${whose(cart)}: ${lines(cart.lines)}`;
-  const reasons = toldReasons(outcome.reasons, 'en').map(({ message }) => message);
+  const reasons = reasonTexts(outcome.reasons, 'en').map(({ message }) => message);
   return `  ${whose(cart)}: ${reasons.join(' ')}`;
 }
 

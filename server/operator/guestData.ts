@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { isEmail } from '../../rules/email.ts';
 import { awaitsHandover } from '../../rules/orderStatus.ts';
-import { fileTrouble } from '../backup/backupFormat.ts';
+import { fileProblem } from '../backup/backupFormat.ts';
 import type { Services } from '../services.ts';
 import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
@@ -28,7 +28,7 @@ export async function guestData({ orders }: Pick<Services, 'orders'>, args: stri
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
         throw new Error(`There is a file ${file} already: an export replaces none.`, { cause: error });
-      throw fileTrouble(error, `${file} could not be written`);
+      throw fileProblem(error, `${file} could not be written`);
     }
     return done(`${ordersText(found.length)} of ${email} are in ${file}. They are personal data.`);
   }

@@ -4,7 +4,7 @@ import type { Also } from '../balance/balanceService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';
-import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 
 /** A change that is repeated within this time was meant once. */
@@ -124,7 +124,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const isRefused = unapplied.length > 0 || owed.some(({ status }) => status === 'refused');
       return {
         text: lines.length > 0 ? lines.join('\n') : 'Nothing is owed to a card.',
-        exitCode: isRefused ? EXIT_TROUBLE : EXIT_OK,
+        exitCode: isRefused ? EXIT_FAILURE : EXIT_OK,
       };
     },
   };

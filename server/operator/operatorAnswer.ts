@@ -11,7 +11,7 @@ export class UsageError extends Error {
 
 export const EXIT_OK = 0;
 /** The command failed, or files have errors. */
-export const EXIT_TROUBLE = 1;
+export const EXIT_FAILURE = 1;
 export const EXIT_USAGE = 2;
 
 /** The result of a command that succeeded. */

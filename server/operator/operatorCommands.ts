@@ -13,7 +13,7 @@ import { advanceClock } from './advanceCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
-import { done, EXIT_OK, EXIT_TROUBLE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { guestData } from './guestData.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
 import { moneyCommands, unappliedText } from './moneyCommands.ts';
@@ -79,7 +79,7 @@ export function operatorCommands(parts: Parts): OperatorCommands {
       const { target, dryRun, partial } = importArguments(args);
       const report = await importMarket(database, readMarketFiles(target), { now: clock.now(), dryRun, partial });
       if (report.written) await services.catalogue.fresh();
-      const exitCode = report.troubles.length > 0 ? EXIT_TROUBLE : EXIT_OK;
+      const exitCode = report.troubles.length > 0 ? EXIT_FAILURE : EXIT_OK;
       return { text: reportText(report, dryRun), exitCode };
     },
     guest: (args) => guestData(services, args),

@@ -73,7 +73,7 @@ export async function listenForOperator(
  * Runs a command on the server with this data folder. Null: none is running. Throws what the server refuses, as
  * UsageError for invalid arguments.
  */
-export function askServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {
+export function sendToServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {
   const query = new URLSearchParams(args.map((value) => ['argument', value]));
   return new Promise((resolve, reject) => {
     const request = http.request(

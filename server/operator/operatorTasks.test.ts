@@ -15,7 +15,7 @@ import { createSiteInformationService } from '../siteInformation/siteInformation
 import { withAbsolutePaths } from './fileArguments.ts';
 import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
-import { askServer, listenForOperator } from './operatorSocket.ts';
+import { sendToServer, listenForOperator } from './operatorSocket.ts';
 
 describe('what an operator does now and then, on a running server', { timeout: 90_000 }, () => {
   let database: Database;
@@ -26,7 +26,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
   /** As the tool: asks the server through its socket, and ends with what it would print. */
   async function run(command: string, ...args: string[]): Promise<Ended> {
     try {
-      const answer = await askServer(data, command, withAbsolutePaths(command, args, folder));
+      const answer = await sendToServer(data, command, withAbsolutePaths(command, args, folder));
       return { code: answer?.exitCode ?? -1, stdout: `${answer?.text}\n`, stderr: '' };
     } catch (error) {
       return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: `${(error as Error).message}\n` };

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { StaffAccounts } from '../gateways/staffAccounts.ts';
 import type { Log } from '../log.ts';
-import { EXIT_OK, EXIT_TROUBLE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+import { EXIT_OK, EXIT_FAILURE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
 type Words = { email: string; locale: Locale; dryRun: boolean; link: boolean };
 
@@ -34,7 +34,7 @@ export function createStaff({ staff, log }: { staff: StaffAccounts; log: Log }) 
           'The operator gave an account the role of the staff',
         );
       const dry = dryRun ? '\nDry run: nothing was changed.' : '';
-      return { text: `${outcome.text}${dry}`, exitCode: outcome.kind === 'byHand' ? EXIT_TROUBLE : EXIT_OK };
+      return { text: `${outcome.text}${dry}`, exitCode: outcome.kind === 'byHand' ? EXIT_FAILURE : EXIT_OK };
     } catch (error) {
       if (!(error instanceof IdentityRefusedError)) throw error;
       throw new Error(`${error.message}: nothing was changed.`, { cause: error });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Locale } from '../../rules/constants.ts';
 import type { Subscriber } from '../account/accountService.ts';
-import { fileTrouble } from '../backup/backupFormat.ts';
+import { fileProblem } from '../backup/backupFormat.ts';
 import { writeCsv } from '../catalogueFiles/csvText.ts';
 import type { Services } from '../services.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
@@ -59,7 +59,7 @@ export async function exportSubscribers(
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
       throw new Error(`There is a file ${file} already: an export replaces none.`, { cause: error });
-    throw fileTrouble(error, `${file} could not be written`);
+    throw fileProblem(error, `${file} could not be written`);
   }
   return { text: `${subscribers.length} subscribers are in ${file}. They are personal data.`, exitCode: EXIT_OK };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gst, pst } from '../../rules/taxes.ts';
 import { lineRefundShares } from './lineRefundShares.ts';
 import { discountShares } from '../../rules/promotion.ts';
-import { moreGivenBack, splitRefund } from '../../rules/refunds.ts';
+import { additionalReturn, splitRefund } from '../../rules/refunds.ts';
 
 const PART = 'one';
 const line = (price: number, taxed: number, deposit: number, quantity: number, more = quantity, returned = 0) => ({
@@ -91,7 +91,7 @@ describe('what each line had of a return', () => {
           const paid = paidForOrder(bought, fee, off % (whole.subtotal + 1));
           const shares = discountShares(paid.discount, bought);
           const lines = bought.map((one, nth) => ({ ...one, discount: shares[nth]! }));
-          const back = moreGivenBack(paid, lines);
+          const back = additionalReturn(paid, lines);
           const depositKept = credited % (back.deposit + 1);
           const all = gone % (paid.total + 1);
           const left = { all, card: credited % (all + 1) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gst, pst } from '../../rules/taxes.ts';
 import { additionalByOrigin, paidByOrigin, type OriginLine, type MergedOrder } from './mergedOrderSums.ts';
-import { givenBack, type PaidSums } from '../../rules/refunds.ts';
+import { returnedAmounts, type PaidSums } from '../../rules/refunds.ts';
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
 const line = fc
@@ -125,6 +125,6 @@ describe('orders that were joined (E19)', () => {
     expect([5 * pst(500), pst(2500)]).toEqual([250, 249]);
     const beer = { price: 100, taxablePrice: 100, deposit: 0, discount: 0, quantity: 1, returned: 1 };
     const paid = { ...five, subtotal: 100, gst: five.gst + 5, pst: five.pst + 10, total: five.total + 115 };
-    expect(givenBack(paid, [beer]).total).toBe(116);
+    expect(returnedAmounts(paid, [beer]).total).toBe(116);
   });
 });

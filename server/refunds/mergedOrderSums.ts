@@ -1,4 +1,4 @@
-import { moreGivenBack, type GivenBack, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
+import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
 
 /** An order, or one merged into it. Its sums include those of all orders merged into it (E19). Ids are uuids. */
 export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
@@ -39,12 +39,12 @@ export function paidByOrigin(
 /** A line with the order that it was bought in (`part`, a key of `paidByOrigin`), its returned units and those to return now. */
 export type OriginLine = ReturnableLine & { readonly part: string; readonly returned: number; readonly more: number };
 
-const NOTHING: GivenBack = { items: 0, discount: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
+const NOTHING: ReturnAmounts = { items: 0, discount: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
 
 /** What further units give back, each order calculated as if it had never been merged, added up. Cents. */
-export function additionalByOrigin(parts: ReadonlyMap<string, PaidSums>, lines: readonly OriginLine[]): GivenBack {
+export function additionalByOrigin(parts: ReadonlyMap<string, PaidSums>, lines: readonly OriginLine[]): ReturnAmounts {
   return [...parts].reduce((sum, [part, paid]) => {
-    const back = moreGivenBack(
+    const back = additionalReturn(
       paid,
       lines.filter((line) => line.part === part),
     );

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { GoodsReturn } from './goodsReturn.ts';
-import { ordersToSettle, takeUntold } from './missingStore.ts';
+import { ordersToSettle, claimUnannounced } from './missingStore.ts';
 import { requestOf } from '../desk/requestKey.ts';
 
 type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
@@ -38,7 +38,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
 
   const notify = (by: Date): Promise<boolean> =>
     inTransaction(database, async (tx) => {
-      const untold = await takeUntold(tx, by);
+      const untold = await claimUnannounced(tx, by);
       const [about] = untold?.returns ?? [];
       if (untold?.wants && about)
         await queueMail(tx, { kind: 'items_missing', about, data: { returns: untold.returns } });

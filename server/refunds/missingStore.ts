@@ -23,14 +23,14 @@ export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<stri
 }
 
 /** Returns of missing items (uuids) of one person that no mail has announced yet. */
-export type Untold = { returns: string[]; wants: boolean };
+export type UnannouncedReturns = { returns: string[]; wants: boolean };
 
 /**
  * Marks one person's settled missing items that are due as announced and returns them; concurrent callers get other
  * people's. Null: nobody is left. `wants`: they have an address and, if a customer, want the mail.
  */
-export async function takeUntold(tx: Transaction, by: Date): Promise<Untold | null> {
-  const { rows } = await sql<Untold>`
+export async function claimUnannounced(tx: Transaction, by: Date): Promise<UnannouncedReturns | null> {
+  const { rows } = await sql<UnannouncedReturns>`
     with due as (
       select b.id, coalesce(b.customer_id, b.order_id) as who from order_return b
       where b.kind = 'missing' and b.status = 'done' and not b.told

@@ -85,7 +85,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
   async function store(orderId: string, request: CancellationRequest): Promise<boolean> {
     const { visitor, byLink, to, reopenCart } = request;
     const stored = await inTransaction(database, async (tx) => {
-      if (visitor && reopenCart) await cart.reopening.lockOrMake(tx, visitor);
+      if (visitor && reopenCart) await cart.reopening.lockOrCreate(tx, visitor);
       const owner = visitor && !byLink ? visitor.customer?.id : await cancellations.readOwner(tx, orderId);
       const account = owner ? await balance.lock(tx, owner) : null;
       const [order] = await status.lock(tx, [orderId]);
@@ -156,7 +156,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
         await journal.record(tx, { kind: 'advance_order', staffId: actorId, orderId, customerId, data: { to }, at });
       if (reopenCart) await checkout.reopenBaskets(tx, orderId);
       if (isReopened)
-        await cart.reopening.putBack(tx, cartId, {
+        await cart.reopening.restoreLines(tx, cartId, {
           lines: units.filter(({ variantId }) => variants.has(variantId)),
           // Requested before the closing and finished after it, they are last week's lines like all others (E57).
           week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import { isReturnable, splitRefund, type GivenBack, type RefundTarget } from '../../rules/refunds.ts';
+import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '../../rules/refunds.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
@@ -22,7 +22,7 @@ export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
 );
 
 /** What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50). */
-export type ReturnPlan = GivenBack & { depositKept: number; card: number; balance: number; lines: ReturnedLine[] };
+export type ReturnPlan = ReturnAmounts & { depositKept: number; card: number; balance: number; lines: ReturnedLine[] };
 
 type Parts = { balance: BalanceService };
 

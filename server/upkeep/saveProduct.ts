@@ -7,10 +7,10 @@ import { readProductInput, variantField } from './upkeepFields.ts';
 import { stockRefusal } from './adjustStock.ts';
 import * as store from './upkeepStore.ts';
 import type { StoredVariant } from './upkeepStore.ts';
-import { changedSince, changesOf, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
+import { changedSince, changesOf, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of a product, for the journal; null: nothing changed. */
-export type ProductSaved = { product: string; name: string; changes: ReturnType<typeof toldOf> } | null;
+export type ProductSaved = { product: string; name: string; changes: ReturnType<typeof changeSummary> } | null;
 
 function checkVariant(variant: StoredVariant, changes: readonly Change[]): void {
   const after = { ...variant, ...columnsOf(changes) } as StoredVariant;
@@ -50,5 +50,5 @@ export async function saveProductIn(
   await store.writeColumns(tx, 'product', id, columnsOf(own));
   for (const { variant, changes } of ofVariants)
     await store.writeColumns(tx, 'variant', variant.id, columnsOf(changes));
-  return { product: id, name: product.name_primary, changes: toldOf(all) };
+  return { product: id, name: product.name_primary, changes: changeSummary(all) };
 }

@@ -2,14 +2,14 @@ import type { SellerInput } from '../../__generated__/schemaTypes.ts';
 import { vacationEnd } from '../../rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import { bad, lines, plain, readAll, text, type Wanted } from './upkeepFields.ts';
+import { bad, lines, plain, readAll, text, type ColumnChange } from './upkeepFields.ts';
 import * as store from './upkeepStore.ts';
-import { changedSince, changesOf, checkVersion, columnsOf, toldOf } from './versionedChange.ts';
+import { changedSince, changesOf, checkVersion, columnsOf, changeSummary } from './versionedChange.ts';
 
 /** The change of a producer, for the journal; null: nothing changed. */
-export type SellerSaved = { seller: string; name: string; changes: ReturnType<typeof toldOf> } | null;
+export type SellerSaved = { seller: string; name: string; changes: ReturnType<typeof changeSummary> } | null;
 
-function vacation(day: string | null | undefined, now: Date): Wanted[] {
+function vacation(day: string | null | undefined, now: Date): ColumnChange[] {
   if (day === undefined) return [];
   const value = day === null ? null : vacationEnd(day, now);
   if (day !== null && value === null) throw bad('deactivatedUntil');
@@ -38,5 +38,5 @@ export async function saveSellerIn(
   checkVersion(seller, version, 'SELLER_CHANGED', changedSince(seller, changes, version));
   if (changes.length === 0) return null;
   await store.writeColumns(tx, 'seller', id, columnsOf(changes));
-  return { seller: id, name: seller.name, changes: toldOf(changes) };
+  return { seller: id, name: seller.name, changes: changeSummary(changes) };
 }

@@ -12,13 +12,13 @@ import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { pathsOf } from './marketPictures.ts';
-import type { Wanted } from './upkeepFields.ts';
+import type { ColumnChange } from './upkeepFields.ts';
 import * as store from './upkeepStore.ts';
 import type { StoredMarket } from './upkeepStore.ts';
-import { changedSince, checkVersion, columnsOf, toldOf, type Change } from './versionedChange.ts';
+import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of the site's information, for the journal; null: nothing changed. */
-export type SiteSaved = { changes: ReturnType<typeof toldOf> } | null;
+export type SiteSaved = { changes: ReturnType<typeof changeSummary> } | null;
 
 /** A text as it is stored, however it was typed; a blank English one is null. */
 const stored = (value: unknown): unknown =>
@@ -66,7 +66,7 @@ const unknownPictures = (banner: BannerInput, kept: BannerRow | null, known: Kno
     .map((field) => ({ path: ['banner', field, 'path'] }));
 
 /** The given parts, in the form of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} together. */
-function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known: KnownPictures): Wanted[] {
+function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known: KnownPictures): ColumnChange[] {
   const given: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
@@ -75,7 +75,7 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known
   const issues: Pick<z.core.$ZodIssue, 'path'>[] = input.banner
     ? unknownPictures(input.banner, market.banner, known)
     : [];
-  const wanted = (Object.keys(given) as Part[]).flatMap((field): Wanted[] => {
+  const wanted = (Object.keys(given) as Part[]).flatMap((field): ColumnChange[] => {
     if (given[field] === undefined) return [];
     if (given[field] === null) return [{ field, column: COLUMNS[field], value: null }];
     const read = siteParts[field].safeParse(stored(given[field]));
@@ -113,5 +113,5 @@ export async function saveSiteIn(
   checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
   if (changes.length === 0) return null;
   await store.writeSettings(tx, columnsOf(changes));
-  return { changes: toldOf(changes) };
+  return { changes: changeSummary(changes) };
 }

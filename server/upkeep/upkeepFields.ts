@@ -5,9 +5,9 @@ import { keyOf, toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 
 /** One column to change; `field`: the API's name of its field. */
-export type Wanted = { field: string; column: string; value: unknown };
+export type ColumnChange = { field: string; column: string; value: unknown };
 /** The requested changes of a product and, by their uuids, of its variants. */
-export type WantedProduct = { product: Wanted[]; variants: ReadonlyMap<string, Wanted[]> };
+export type WantedProduct = { product: ColumnChange[]; variants: ReadonlyMap<string, ColumnChange[]> };
 
 /** The API's name of a variant's field. */
 export const variantField = (variant: string, field: string): string => `variants.${toId('Variant', variant)}.${field}`;
@@ -20,7 +20,7 @@ export function text(
   field: string,
   columns: string,
   { max, lines }: { max: number; lines: boolean },
-): Wanted[] {
+): ColumnChange[] {
   if (given === undefined) return [];
   const [primary, secondary] = [given?.primary ?? '', given?.secondary ?? ''].map(storedText) as [string, string];
   const isFine = (words: string) => words === '' || isPlainText(words, max, lines);
@@ -35,26 +35,26 @@ const line = { max: LINE_MAX_LENGTH, lines: false };
 export const lines = { max: TEXT_MAX_LENGTH, lines: true };
 
 /** A field that may be absent but not null. */
-export function plain(value: unknown, field: string, column: string): Wanted[] {
+export function plain(value: unknown, field: string, column: string): ColumnChange[] {
   if (value === undefined) return [];
   if (value === null) throw bad(field);
   return [{ field, column, value }];
 }
 
-function priced(value: number | null | undefined, field: string, column: string): Wanted[] {
+function priced(value: number | null | undefined, field: string, column: string): ColumnChange[] {
   if (value !== undefined && (value === null || !isShelfPrice(value))) throw bad(field);
   return plain(value, field, column);
 }
 
 /** Compared with the price once both are known. */
-function compared(value: number | null | undefined, field: string): Wanted[] {
+function compared(value: number | null | undefined, field: string): ColumnChange[] {
   if (value === undefined) return [];
   if (!isFormerPrice(value, 0)) throw bad(field);
   return [{ field, column: 'compared_at_price', value }];
 }
 
 /** Runs every reader and throws everything that is wrong together. */
-export function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
+export function readAll(readings: readonly (() => ColumnChange[])[]): ColumnChange[] {
   const troubles: MarketError[] = [];
   const wanted = readings.flatMap((reading) => {
     try {
@@ -69,7 +69,7 @@ export function readAll(readings: readonly (() => Wanted[])[]): Wanted[] {
   return wanted;
 }
 
-function variantReadings(id: string, input: VariantInput): (() => Wanted[])[] {
+function variantReadings(id: string, input: VariantInput): (() => ColumnChange[])[] {
   const field = (name: string) => variantField(id, name);
   return [
     () => text(input.name, field('name'), 'name', line),
@@ -84,7 +84,7 @@ function variantReadings(id: string, input: VariantInput): (() => Wanted[])[] {
  * Validates the changes of a product. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for an unknown variant.
  */
 export function readProductInput(input: ProductInput): WantedProduct {
-  const byId = new Map<string, (() => Wanted[])[]>();
+  const byId = new Map<string, (() => ColumnChange[])[]>();
   for (const one of input.variants ?? []) {
     const id = keyOf(one.id, 'Variant');
     if (id === null) throw new MarketError('NOT_FOUND');

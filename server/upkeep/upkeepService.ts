@@ -50,7 +50,7 @@ export type UpkeepParts = {
   catalogue: CatalogueService;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   baskets: Pick<BasketService, 'onOffer'>;
-  cart: Pick<CartService, 'countHolding'>;
+  cart: Pick<CartService, 'countCartsWith'>;
   pictureFiles: PictureFiles;
   desk: Pick<DeskService, 'journal'>;
 };
@@ -111,7 +111,7 @@ export function createUpkeepService(parts: UpkeepParts): UpkeepService {
       const own = [...variants.values()]
         .filter(({ product }) => product.seller === seller)
         .map((variant) => variant.id);
-      return { products: seller.products.length, carts: await cart.countHolding(own) };
+      return { products: seller.products.length, carts: await cart.countCartsWith(own) };
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {

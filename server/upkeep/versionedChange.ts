@@ -1,11 +1,11 @@
 import { typo } from '../../rules/typography.ts';
 import { MarketError } from '../marketError.ts';
-import type { Wanted } from './upkeepFields.ts';
+import type { ColumnChange } from './upkeepFields.ts';
 
 /** A row whose versions the database counts. */
 export type Versioned = { version: number; field_versions: Record<string, number> };
 /** A changed column, with its former value. */
-export type Change = Wanted & { before: unknown };
+export type Change = ColumnChange & { before: unknown };
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
@@ -13,7 +13,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
   (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b));
 
 /** Those of the requested values that differ from the stored ones; texts that differ in typography alone are equal. */
-export const changesOf = (row: object, wanted: readonly Wanted[]): Change[] =>
+export const changesOf = (row: object, wanted: readonly ColumnChange[]): Change[] =>
   wanted.flatMap((one) => {
     const before = (row as Record<string, unknown>)[one.column];
     return isSame(before, one.value) ? [] : [{ ...one, before }];
@@ -47,5 +47,5 @@ export const columnsOf = (changes: readonly Change[]): Record<string, unknown> =
   Object.fromEntries(changes.map(({ column, value }) => [column, value]));
 
 /** The journal's record: by field and column, the former and the new value. */
-export const toldOf = (changes: readonly Change[]) =>
+export const changeSummary = (changes: readonly Change[]) =>
   changes.map(({ field, column, before, value }) => ({ field, column, before, after: value }));

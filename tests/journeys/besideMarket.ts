@@ -1,5 +1,5 @@
 import { EXIT_OK } from '../../server/operator/operatorAnswer.ts';
-import { askServer } from '../../server/operator/operatorSocket.ts';
+import { sendToServer } from '../../server/operator/operatorSocket.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { openMarketOn, test } from './journey.ts';
 
@@ -33,7 +33,7 @@ export function testAt(now: string): MarketTest {
  * itself is marketTool.test.ts'. Throws when the command fails.
  */
 export async function operate({ dataDir }: MarketProcess, command: string, ...words: string[]): Promise<string> {
-  const answer = await askServer(dataDir, command, words);
+  const answer = await sendToServer(dataDir, command, words);
   if (!answer) throw new Error(`No market is running on ${dataDir}.`);
   if (answer.exitCode !== EXIT_OK) throw new Error(answer.text);
   return answer.text;

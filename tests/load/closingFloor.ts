@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { takeBought } from '../../server/cart/cartStore.ts';
-import { endAttempt, insertAttempt, recordEvent } from '../../server/checkout/checkoutStore.ts';
+import { removePurchased } from '../../server/cart/cartStore.ts';
+import { finishAttempt, insertAttempt, recordEvent } from '../../server/checkout/checkoutStore.ts';
 import type { AttemptLineInsert } from '../../server/checkout/checkoutStore.ts';
 import { moveStock } from '../../server/checkout/stockStore.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -101,12 +101,12 @@ export async function bareTransaction(
     );
     if (!order) throw new Error('A bare order was written twice');
     await moveStock(tx, move(-1));
-    await takeBought(
+    await removePurchased(
       tx,
       cartId,
       lines.map(({ variant, quantity }) => ({ variantId: variant, quantity })),
     );
-    await endAttempt(tx, id, 'paid', `pi_${id}`);
+    await finishAttempt(tx, id, 'paid', `pi_${id}`);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
     await recordEvent(tx, { id: `evt_${id}`, type: 'payment_intent.succeeded' });
   });

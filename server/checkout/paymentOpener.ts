@@ -21,7 +21,7 @@ export type OpeningParts = {
 };
 
 /** The provider's side of an attempt. Nothing here runs inside a transaction. */
-export type Opening = {
+export type PaymentOpener = {
   /**
    * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: after a
    * crash it is the same payment again. Returns the attempt afterwards. One whose payment did not open, or whose card
@@ -37,7 +37,7 @@ export type Opening = {
 
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
-export function createOpening({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): Opening {
+export function createPaymentOpener({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): PaymentOpener {
   /** Openings in progress in this process: a second press waits for the first. */
   const running = new Map<string, Promise<AttemptRow>>();
 

@@ -6,7 +6,7 @@ import type { Visitor } from '../caller.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { attemptById, isLive } from './checkoutStore.ts';
-import type { Opening } from './opening.ts';
+import type { PaymentOpener } from './paymentOpener.ts';
 
 /** The return path of the payment page: to GET /paiement/:attempt/retour, and from there to the cart (routes 8). */
 export const returnPath = (attemptId: string): string => `/paiement/${attemptId}/retour`;
@@ -17,7 +17,7 @@ export const returnPath = (attemptId: string): string => `/paiement/${attemptId}
  * others, and when the provider does not respond, nothing happens, and the payment's own end releases the stock.
  * Returns the language that the payment was opened in; null: no such attempt.
  */
-export function createReturning({ db, opening, log }: { db: Kysely<Tables>; opening: Opening; log: Log }) {
+export function createAbandonPayment({ db, opening, log }: { db: Kysely<Tables>; opening: PaymentOpener; log: Log }) {
   return async function leave({ sessionId }: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null> {
     const attempt = isUuid(attemptId) ? await attemptById(db, attemptId) : null;
     if (!attempt) return null;
