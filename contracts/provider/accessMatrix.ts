@@ -96,7 +96,7 @@ export function accessMatrix(
   const answers = naming<PactInteraction['response']>();
   const operations: Record<string, Operation> = {};
   for (const { description, comments, providerStates, request, response } of interactions) {
-    const { operationName, query, variables } = request.body?.content as unknown as Asked;
+    const { operationName, query, variables } = request.body!.content as unknown as Asked;
     const operation = (operations[operationName] ??= {
       component: comments?.component ?? '',
       access: accessOf(operationName),

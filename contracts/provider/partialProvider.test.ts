@@ -209,7 +209,9 @@ describe('contracts:verify of a backend that has a part of the states', () => {
       const row = { caller: 'a guest', answer: 'right' };
       const operation = { component: 'src/cart/Shop.tsx', access: 'shop: PUBLIC', query: 'query ShopQuery { shop }' };
       const matrix = {
-        ...{ consumer: {}, provider: {}, metadata },
+        consumer: {},
+        provider: {},
+        metadata,
         callers: { 'a guest': { headers: { Accept: ['application/json'] } } },
         answers: { right },
         operations: { ShopQuery: { ...operation, variables: {}, rows: { 'a guest': row } } },
