@@ -204,14 +204,13 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     const right = { status: 200, body: { content: { data: { shop: 'A' } } } };
     beforeEach(() => {
       const metadata = { pactSpecification: { version: '4.0' } };
-      const conformance = { consumer: {}, provider: {}, interactions: [ordered], metadata };
+      const head = { consumer: {}, provider: {}, metadata };
+      const conformance = { ...head, interactions: [ordered] };
       writeFileSync(at('pact.conformance.json'), JSON.stringify(conformance));
       const row = { caller: 'a guest', answer: 'right' };
       const operation = { component: 'src/cart/Shop.tsx', access: 'shop: PUBLIC', query: 'query ShopQuery { shop }' };
       const matrix = {
-        consumer: {},
-        provider: {},
-        metadata,
+        ...head,
         callers: { 'a guest': { headers: { Accept: ['application/json'] } } },
         answers: { right },
         operations: { ShopQuery: { ...operation, variables: {}, rows: { 'a guest': row } } },
