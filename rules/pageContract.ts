@@ -36,8 +36,14 @@ export type PageSettings = {
   analytics: AnalyticsSettings | null;
 };
 
-/** The built files of one page. styles: CSS text, inlined since it is small and saves a round trip. */
-export type PageAssets = { entry: string; modules: string[]; styles: { href: string; css: string }[] };
+/** css: the text of the style sheet at href. */
+export type PageStyle = { href: string; css: string };
+
+/**
+ * The built files of one page. modules: those of its first load, each after what it imports. styles: those that its HTML
+ * needs, inlined since they are small and save a round trip.
+ */
+export type PageAssets = { entry: string; modules: string[]; styles: (html: string) => PageStyle[] };
 
 /** The files of a screen, named by its module (null: it comes with the entry), in a language. */
 export type AssetsOfScreen = (screenFile: string | null, locale: Locale) => PageAssets | Promise<PageAssets>;

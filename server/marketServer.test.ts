@@ -30,7 +30,7 @@ function storefront() {
     const status = ['/', '/en', '/lent'].includes(pathname) ? 200 : 404;
     return { status, html: `<!DOCTYPE html><script nonce="${nonce}">start()</script><p>${request.url}</p>` };
   };
-  const files: Storefront = { render, assets: () => ({ entry: '', modules: [], styles: [] }), assetFolder: null };
+  const files: Storefront = { render, assets: () => ({ entry: '', modules: [], styles: () => [] }), assetFolder: null };
   return { files, letGo };
 }
 

@@ -54,7 +54,7 @@ export async function devStorefront(): Promise<Storefront> {
       const styles = await Promise.all(
         urls.map(async (url) => ({ href: url, css: String((await vite.ssrLoadModule(`${url}?inline`)).default) })),
       );
-      return { entry: '/tools/devEntry.tsx', modules: [], styles };
+      return { entry: '/tools/devEntry.tsx', modules: [], styles: () => styles };
     },
     render: async (request, options) => {
       const { render } = (await vite.ssrLoadModule('/src/app/entry.server.tsx')) as Pick<Storefront, 'render'>;

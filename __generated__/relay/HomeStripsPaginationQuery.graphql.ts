@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a33eb4e8467dab69474b94eef4a57c1>>
- * @relayHash 52e92d0dada422ae5eca62ef857c2fee
+ * @generated SignedSource<<2cd92d9413b424f851b51f6fe6d0021d>>
+ * @relayHash ca8c164f8b38c3b72a3d79edbfee4fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e67ff3063b69a3d9f1c91e534c4ba5e6dd5a631719defcec87ee8f4b22c4cbf
+// @relayRequestID cd73c21f669f02b09376f35291561d7cb0de1f2741610bb14ab287024162d55a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ v9 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 8
   }
 ],
 v10 = {
@@ -504,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "52e92d0dada422ae5eca62ef857c2fee",
-    "id": "0e67ff3063b69a3d9f1c91e534c4ba5e6dd5a631719defcec87ee8f4b22c4cbf",
+    "cacheID": "ca8c164f8b38c3b72a3d79edbfee4fe4",
+    "id": "cd73c21f669f02b09376f35291561d7cb0de1f2741610bb14ab287024162d55a",
     "metadata": {},
     "name": "HomeStripsPaginationQuery",
     "operationKind": "query",
-    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 20, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

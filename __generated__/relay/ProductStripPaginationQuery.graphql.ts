@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09fe566911654c09b66180e2f7c2e111>>
- * @relayHash 47fef8a3809fe19909d0b38f68594700
+ * @generated SignedSource<<ec997e228589b01604324b28339dd64e>>
+ * @relayHash 642845a2b2f36a7f3eaebc35398a16f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c660c8dfac915fa5b1ea95304300e099fd52af7b109789f9e4f11ef868912fd0
+// @relayRequestID 1fc12b736cc8857aca25c097fa9ba9e3e4f7ce0d04786e3dd992d72834369971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ProductStripPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": 20,
+  "defaultValue": 8,
   "kind": "LocalArgument",
   "name": "count"
 },
@@ -429,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47fef8a3809fe19909d0b38f68594700",
-    "id": "c660c8dfac915fa5b1ea95304300e099fd52af7b109789f9e4f11ef868912fd0",
+    "cacheID": "642845a2b2f36a7f3eaebc35398a16f4",
+    "id": "1fc12b736cc8857aca25c097fa9ba9e3e4f7ce0d04786e3dd992d72834369971",
     "metadata": {},
     "name": "ProductStripPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductStripPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductStripPaginationQuery(\n  $count: Int = 8\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9637be8fa1b0d25a1e95ea1d7db12763";
+(node as any).hash = "94d2fe9ca5d4d639d9aeced0ca4a4114";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2ae2dba327471bf993a16d1eafec700>>
+ * @generated SignedSource<<a0da806ce67b095aeff68badf0542228>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 8,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "9637be8fa1b0d25a1e95ea1d7db12763";
+(node as any).hash = "94d2fe9ca5d4d639d9aeced0ca4a4114";
 
 export default node;

@@ -25,7 +25,7 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
   beforeAll(async () => {
     const config = loadConfig({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: data });
     const render = async () => ({ status: 200, html: '' });
-    const pages = { render, assets: () => ({ entry: '', modules: [], styles: [] }), assetFolder: null };
+    const pages = { render, assets: () => ({ entry: '', modules: [], styles: () => [] }), assetFolder: null };
     market = await startMarketServer(config, pages, createLog('silent'));
     postgres = await createJourneyDatabase();
   }, 180_000);

@@ -28,7 +28,7 @@ async function slowPages() {
   const page = createPages({
     storefront: {
       assetFolder: null,
-      assets: () => ({ entry: '', modules: [], styles: [] }),
+      assets: () => ({ entry: '', modules: [], styles: () => [] }),
       async render(request, { nonce }) {
         begun.push(request.url.replace(/^http:\/\/[^/]+/, ''));
         await gate;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
 import type { BuildFiles } from './deskWorkerFiles.ts';
+import { createPageStyles, type Manifest } from './pageStyles.ts';
 
 /** Executes an operation of PUBLIC fields in process, by its Relay name. */
 export type ExecuteOperation = (
@@ -23,36 +24,29 @@ export type Storefront = {
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
-type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 const ENTRY = 'src/app/entry.client.tsx';
 
 /** Loads the built storefront from `folder` (dist). Throws one sentence when it was never built. */
 export async function loadStorefront(folder: string): Promise<Storefront> {
   const manifestFile = path.join(folder, 'client/.vite/manifest.json');
   if (!existsSync(manifestFile)) throw new Error('The storefront is not built: run npm start, which builds it.');
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const { render } = (await import(pathToFileURL(path.join(folder, 'server/entry.server.js')).href)) as {
     render: RenderPage<ExecuteOperation>;
   };
-  const styles = Object.values(manifest)
-    .filter(({ file }) => file.endsWith('.css'))
-    .map(({ file }) => ({ href: `/${file}`, css: readFileSync(path.join(folder, 'client', file), 'utf8') }));
-  const modulesOf = (key: string, found = new Set<string>()): Set<string> => {
+  const stylesOf = createPageStyles(manifest, path.join(folder, 'client'), ENTRY);
+  /** Adds the files of a chunk to `found`, each after what it imports: they are run in this order (startWhenSeen.ts). */
+  const modulesOf = (key: string, found = new Set<string>(), seen = new Set<string>()): Set<string> => {
     const chunk = manifest[key];
-    if (!chunk || found.has(`/${chunk.file}`)) return found;
-    found.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) modulesOf(imported, found);
-    return found;
+    if (!chunk || seen.has(key)) return found;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) modulesOf(imported, found, seen);
+    return found.add(`/${chunk.file}`);
   };
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
   const pages = new Map<string, PageAssets>();
-  // Styles are in the pages themselves.
-  const files = new Set(
-    Object.values(manifest)
-      .flatMap(({ file, assets = [] }) => [file, ...assets])
-      .filter((file) => !file.endsWith('.css')),
-  );
+  const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]));
   return {
     render,
     build: { entry: `/${entry.file}`, files: [...files].map((file) => `/${file}`).sort() },
@@ -64,9 +58,9 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
         const modules = modulesOf(ENTRY);
         // The page waits for its texts before it hydrates.
         modulesOf(`src/app/messages.${locale}.ts`, modules);
-        if (screenFile)
-          for (const key of [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')]) modulesOf(key, modules);
-        page = { entry: `/${entry.file}`, modules: [...modules], styles };
+        const screen = screenFile ? [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')] : [];
+        for (const key of screen) modulesOf(key, modules);
+        page = { entry: `/${entry.file}`, modules: [...modules], styles: stylesOf(screen) };
         pages.set(known, page);
       }
       return page;

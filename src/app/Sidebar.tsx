@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
-import { isBesideThePage } from '../cart/besideThePage.ts';
+import { isBesideThePage, useBesideThePage } from '../cart/besideThePage.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { useServerDrawn } from '../shared/ui/ServerDrawn.tsx';
+import { AsDrawn, isDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
@@ -28,6 +28,7 @@ const LazyLinks = retriableLazy(fetchLinks);
 let fetched: Awaited<ReturnType<typeof fetchLinks>> | null = null;
 
 const LINKS = 'menu-links';
+const drawn = <AsDrawn id={LINKS} />;
 
 /**
  * Has the links drawn at once where they stand beside the page: whatever is drawn anew while their chunk is on its way
@@ -62,24 +63,24 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const close = () => set('sidebarOpened', false);
   const [wanted, setWanted] = useState(sidebarOpened);
   const [Loaded] = useState(() => fetched);
-  const drawn = useServerDrawn(LINKS);
   const links = Loaded ? (
     // The server's HTML has a boundary here, as the lazy links do.
     <Suspense>
       <Loaded query={data} />
     </Suspense>
   ) : (
-    <LazyLinks query={data} fallback={drawn} failure={drawn ? () => drawn : undefined} />
+    <LazyLinks query={data} fallback={drawn} failure={isDrawn(LINKS) ? () => drawn : undefined} />
   );
   if (sidebarOpened && !wanted) setWanted(true);
+  const isBeside = useBesideThePage();
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>
         <Logo />
         <div className={styles.links}>
-          <div id={LINKS} className={styles.ways}>
+          <ServerDrawn id={LINKS} className={styles.ways} isWanted={isBeside || Loaded !== null}>
             {links}
-          </div>
+          </ServerDrawn>
           <SidebarFoot />
         </div>
       </nav>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '../../rules/addresses.ts';
@@ -60,11 +61,15 @@ async function start(): Promise<void> {
   }
   const translator = await translatorReady;
   await links;
-  hydrateRoot(
-    document,
-    <App environment={environment} translator={translator} settings={settings}>
-      <RouterProvider router={router} />
-    </App>,
+  // In a transition, it pauses for whatever the reader does.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        document,
+        <App environment={environment} translator={translator} settings={settings}>
+          <RouterProvider router={router} />
+        </App>,
+      ),
   );
   noteComplete();
   // The visit itself fetches what was not fetched ahead.

@@ -33,7 +33,7 @@ const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
         answers,
       );
     },
-    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
+    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings: testSettings,
     nonce: 'n0nce',
     onError: (error) => troubles.push(error),

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { preload, preloadModule } from 'react-dom';
+import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -18,28 +18,36 @@ import { fontUrls } from '../shared/ui/fontUrls.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
 import { keepEarlyPresses } from './earlyPresses.ts';
+import { holdPictures } from './holdPictures.ts';
 import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
+import { startWhenSeen } from './startWhenSeen.ts';
 
 const handler = createStaticHandler(routes);
 
-/** Preloads what the page needs. It draws nothing, so that useId counts the same tree on both sides. */
-function Preloads({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+/** Preloads the page's fonts. It draws nothing, so that useId counts the same tree on both sides. */
+function Preloads({ children }: { children: ReactNode }) {
   for (const href of fontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  for (const href of assets.modules) preloadModule(href);
   return children;
 }
 
 /** The page's styles, as React writes those that it knows: it keeps them when it takes the document over. */
-const styleTags = (assets: PageAssets, nonce: string): string =>
-  assets.styles
+const styleTags = (assets: PageAssets, html: string, nonce: string): string =>
+  assets
+    .styles(html)
     .map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`)
     .join('');
 
 /** In the head: the page may be seen, and pressed, long before its last byte has come. */
-const pressScript = (nonce: string): string => `<script nonce="${nonce}">(${String(keepEarlyPresses)})()</script>`;
+const headScript = ({ entry, modules }: PageAssets, nonce: string): string => {
+  const files = JSON.stringify(modules.length > 0 ? modules : [entry]).replaceAll('<', '\\u003c');
+  const pressed = `(${String(keepEarlyPresses)})()`;
+  const held = `(${String(holdPictures)})()`;
+  const started = `(${String(startWhenSeen)})(${files},${JSON.stringify(entry)})`;
+  return `<script nonce="${nonce}">${pressed};${held};${started}</script>`;
+};
 
 function collect(): { stream: Writable; text: () => string } {
   const chunks: Buffer[] = [];
@@ -73,7 +81,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   await new Promise<void>((resolve, reject) => {
     stream.on('finish', resolve);
     const { pipe } = renderToPipeableStream(
-      <Preloads assets={assets}>
+      <Preloads>
         <App environment={environment} translator={translator} settings={options.settings}>
           <PageHeadContext value={tell}>
             <StaticRouterProvider
@@ -88,7 +96,6 @@ export async function render(request: Request, options: RenderOptions<Execute>):
       {
         nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
-        bootstrapModules: [assets.entry],
         // The page goes out whole: a part set aside, for a script to put in its place, would move what stands below it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(stream),
@@ -99,11 +106,12 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   });
   const place = { pathname: url.pathname, handle, settings: options.settings, market: translator.t('shell.market') };
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
+  const html = text();
   return {
     status: context.statusCode,
-    html: text().replace(
+    html: html.replace(
       '</head>',
-      () => `${tags}${pressScript(options.nonce)}${styleTags(assets, options.nonce)}</head>`,
+      () => `${tags}${headScript(assets, options.nonce)}${styleTags(assets, html, options.nonce)}</head>`,
     ),
   };
 }

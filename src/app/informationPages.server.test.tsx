@@ -40,7 +40,7 @@ const page = async (path: string) => {
   const rendered = await render(new Request(`https://marche.example${path}`), {
     execute: () => async (params, variables) =>
       MockPayloadGenerator.generate(createOperationDescriptor(getRequest(documents[params.name]!), variables), market),
-    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: [] }),
+    assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings: testSettings,
     nonce: 'n0nce',
     onError: (error) => {

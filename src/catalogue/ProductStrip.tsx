@@ -18,7 +18,7 @@ const fragment = graphql`
   fragment ProductStrip_collection on Collection
   @refetchable(queryName: "ProductStripPaginationQuery")
   @argumentDefinitions(
-    count: { type: "Int", defaultValue: 20 }
+    count: { type: "Int", defaultValue: 8 }
     cursor: { type: "String" }
     stored: { type: "Boolean" }
   ) {
@@ -47,7 +47,8 @@ type Props = {
 };
 
 /**
- * A collection's products side by side, 20 at a time: the next page is asked for shortly before the strip's end (F-056).
+ * A collection's products side by side: 8 in the page itself (E65), then 20 at a time, asked for shortly before the
+ * strip's end (F-056).
  * The arrows only move the scroll; every card is in reach of Tab.
  */
 export function ProductStrip({ collection, priority }: Props) {

@@ -15,11 +15,14 @@ type StripScroll = Edges & { list: RefObject<HTMLUListElement | null>; by: (dire
  */
 export function useStripScroll(length: number, onNearEnd: () => void, place?: string): StripScroll {
   const list = useRef<HTMLUListElement>(null);
+  // Where the strip was left, while what stood there has not come.
+  const beyond = useRef<number | null>(null);
   useLayoutEffect(() => {
     const strip = list.current;
     if (!strip || place === undefined) return undefined;
-    const kept = Number(recall(place));
-    if (kept > 0) strip.scrollLeft = kept;
+    const left = Number(recall(place));
+    if (left > 0) strip.scrollLeft = left;
+    if (left > strip.scrollLeft + EDGE_PX) beyond.current = left;
     const keep = () => remember(place, String(strip.scrollLeft));
     window.addEventListener('pagehide', keep);
     return () => {
@@ -27,6 +30,11 @@ export function useStripScroll(length: number, onNearEnd: () => void, place?: st
       keep();
     };
   }, [place]);
+  useLayoutEffect(() => {
+    if (!list.current || beyond.current === null) return;
+    list.current.scrollLeft = beyond.current;
+    if (list.current.scrollLeft >= beyond.current - EDGE_PX) beyond.current = null;
+  }, [length]);
   const [edges, setEdges] = useState<Edges>({ start: true, end: false });
   const near = useRef(onNearEnd);
   useEffect(() => {
@@ -37,6 +45,8 @@ export function useStripScroll(length: number, onNearEnd: () => void, place?: st
     if (!strip) return undefined;
     const measure = () => {
       const ahead = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
+      // Whoever has scrolled on meanwhile stays there.
+      if (ahead > EDGE_PX) beyond.current = null;
       const next = { start: strip.scrollLeft <= EDGE_PX, end: ahead <= EDGE_PX };
       setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));
       if (strip.clientWidth > 0 && ahead < NEAR_END_PX) near.current();

@@ -116,6 +116,7 @@ for (const [name, device] of twins(import.meta.filename, [
       await expect(baskets).toBeVisible();
       // The visitor's cart has React draw the page anew meanwhile: what is scrolled to may just have been replaced.
       await expect(() => baskets.scrollIntoViewIfNeeded()).toPass();
+      await drawn(page);
       const before = await baskets.boundingBox();
       await forgetShifts(page);
       come();

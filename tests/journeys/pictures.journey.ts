@@ -40,7 +40,8 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
   page.getByRole('main').evaluate((main, distance) => {
     const widthOf = (name: string) => Number(/-(\d+)\.\w+(?: \d+w)?$/.exec(name)?.[1] ?? Number.NaN) || null;
     return [...main.querySelectorAll('img')].map((image) => {
-      const { width, height, top, left } = image.getBoundingClientRect();
+      // Its frame has its place also while the picture is held back.
+      const { width, height, top, left } = image.parentElement!.getBoundingClientRect();
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const chosen = sources.find((source) => source.srcset.includes(image.currentSrc.split('/').at(-1) || '?'));
       return {
@@ -115,13 +116,13 @@ for (const [name, device, scale] of twins(import.meta.filename, [
       expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
       const fetched = seen.filter((one) => one.fetched);
       // A larger file that is there already, because it is drawn larger elsewhere, is taken again.
-      const largestFit = Map.groupBy(fetched, ({ subject }) => subject);
+      const largestFit = Map.groupBy(seen, ({ subject }) => subject);
       const allowed = ({ subject, fit }: (typeof seen)[number]) => [
         fit,
         Math.max(...(largestFit.get(subject) ?? []).map((one) => one.fit)),
       ];
       expect.soft(fetched.filter((one) => !allowed(one).includes(one.file ?? 0))).toEqual([]);
-      expect(answers.length).toBeGreaterThan(20);
+      expect(answers.length).toBeGreaterThan(10);
       const forGood = ({ cache }: (typeof answers)[number]) => cache === 'public, max-age=31536000, immutable';
       expect.soft(answers.filter((answer) => !forGood(answer))).toEqual([]);
       expect.soft(answers.filter(({ type = '' }) => !/^image\/(avif|svg\+xml)$/.test(type))).toEqual([]);
@@ -163,6 +164,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         await page.route('**/*.woff2', (route) => route.abort());
         for (const path of await pathsOf(market.url)) {
           await open(page, path);
+          await readToEnd(page);
           // A page's one wide picture has a ground of its own, with words on it.
           const left = (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null);
           expect.soft(left.map(({ src }) => src)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, expect, test as it, vi } from 'vitest';
+import { afterEach, describe, expect, test as it, vi } from 'vitest';
 import { ChunkLoadError, importWhenFetched } from './importWhenFetched.ts';
 
 afterEach(() => {
@@ -53,4 +53,39 @@ it('does not fetch what the document preloads, and says that it is stale when th
   expect(network).toHaveBeenCalledTimes(1);
   const remembered = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   expect((await failure(importWhenFetched(remembered, ['assets/page.js'])))?.stale).toBe(true);
+});
+
+describe('styles of a chunk', () => {
+  const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const answered = () => vi.stubGlobal('fetch', vi.fn(answer(200)));
+
+  it('are there before its code runs, in their order, once', async () => {
+    answered();
+    const load = vi.fn(async () => sheets().map((link) => link.getAttribute('href')));
+    const files = ['assets/part.js', 'assets/base.css', 'assets/part.css'];
+    const both = [importWhenFetched(load, files), importWhenFetched(load, files)];
+    await vi.waitFor(() => expect(sheets()).toHaveLength(2));
+    expect(load).not.toHaveBeenCalled();
+    for (const link of sheets()) link.dispatchEvent(new Event('load'));
+    for (const hrefs of await Promise.all(both)) expect(hrefs).toEqual(['/assets/base.css', '/assets/part.css']);
+  });
+
+  it('are not asked for when the server wrote them into the page', async () => {
+    answered();
+    document.head.innerHTML = '<style data-href="/assets/page.css"></style>';
+    expect(await importWhenFetched(async () => sheets().length, ['assets/page.js', 'assets/page.css'])).toBe(0);
+  });
+
+  it('fail as a chunk does, and are asked for again', async () => {
+    answered();
+    const files = ['assets/late.js', 'assets/late.css'];
+    const first = failure(importWhenFetched(async () => null, files));
+    await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+    sheets()[0]!.dispatchEvent(new Event('error'));
+    expect(await first).toBeInstanceOf(ChunkLoadError);
+    const second = importWhenFetched(async () => 'code', files);
+    await vi.waitFor(() => expect(sheets()).toHaveLength(1));
+    sheets()[0]!.dispatchEvent(new Event('load'));
+    expect(await second).toBe('code');
+  });
 });

@@ -29,23 +29,52 @@ async function fetchFile(file: string): Promise<void> {
   fetched.add(file);
 }
 
+/** By file: the style sheets that this page added to the server's. */
+const added = new Map<string, Promise<void>>();
+
+function addStyle(file: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `/${file}`;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', (cause) => {
+      link.remove();
+      added.delete(file);
+      reject(new ChunkLoadError(`${file} was fetched but cannot be used.`, { stale: false, cause }));
+    });
+  });
+}
+
+/** Adds the style sheets that the document lacks, in this order, after its own; resolves when they count. */
+async function addStyles(files: readonly string[]): Promise<void> {
+  const lacking = files.filter((file) => document.querySelector(`style[data-href="/${file}"]`) === null);
+  await Promise.all(lacking.map(fetchFile));
+  for (const file of lacking) if (!added.has(file)) added.set(file, addStyle(file));
+  await Promise.all(lacking.map((file) => added.get(file)));
+}
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
 /** Files that the document asked for itself are in the browser's module map already, loaded or failed. */
 const isPreloaded = (file: string): boolean =>
   document.querySelector(`link[rel=modulepreload][href="/${file}"]`) !== null;
 
 /**
- * Imports a chunk once all of its files have been fetched; the build puts it around every dynamic import (vite.config.ts).
- * Several browsers remember a failed module for as long as the document lives, so that a second import() fails without
+ * Imports a chunk once all of its files have been fetched and its styles count; the build puts it around every dynamic
+ * import (vite.config.ts). Several browsers remember a failed module for as long as the document lives, so that a second import() fails without
  * asking; a failed fetch is remembered by none, and what was fetched comes from the HTTP cache.
  *
  * files: paths of the chunk and its static imports, without leading slash. Throws ChunkLoadError.
  */
 export async function importWhenFetched<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.filter((file) => !isPreloaded(file)).map(fetchFile));
+  const modules = files.filter((file) => !isStyle(file));
+  await Promise.all([addStyles(files.filter(isStyle)), ...modules.filter((file) => !isPreloaded(file)).map(fetchFile)]);
   try {
     return await load();
   } catch {
-    await Promise.all(files.map(fetchFile));
+    await Promise.all(modules.map(fetchFile));
     try {
       return await load();
     } catch (cause) {

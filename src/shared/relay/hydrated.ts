@@ -11,7 +11,7 @@ function createHydrationFlag() {
  * Whether this component takes over the server's HTML. Each keeps its own answer, so that it never changes: a snapshot that
  * differed after hydration would render all of them again in one synchronous pass.
  */
-function useIsHydrating(): boolean {
+export function useIsHydrating(): boolean {
   const [{ read, readHydrating }] = useState(createHydrationFlag);
   return useSyncExternalStore(never, read, readHydrating);
 }

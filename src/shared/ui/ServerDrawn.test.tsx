@@ -1,29 +1,49 @@
-import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { useServerDrawn } from './ServerDrawn.tsx';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { AsDrawn, isDrawn, ServerDrawn } from './ServerDrawn.tsx';
 
-function Place() {
-  const drawn = useServerDrawn('aside');
-  return <div id="aside">{drawn}</div>;
+const roots: Root[] = [];
+afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())));
+
+function hydrated(html: string, page: ReactNode): (next: ReactNode) => void {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  let root: Root;
+  act(() => void roots.push((root = hydrateRoot(container, page))));
+  return (next) => act(() => root.render(next));
 }
 
-const draw = (lang: string, html: string) => {
-  document.documentElement.lang = lang;
-  document.body.innerHTML = html;
-};
+const aside = (isWanted: boolean, part: ReactNode) => (
+  <ServerDrawn id="aside" isWanted={isWanted}>
+    {part}
+  </ServerDrawn>
+);
 
-test('What the server drew stands again for whoever comes back before its code has come (F-016), in its language only', () => {
-  draw('fr', '<div id="aside"><p>Nos paniers</p></div>');
-  const first = render(<Place />, { container: document.getElementById('aside')! });
+test('what the server drew stays, without its code, until somebody wants the part', () => {
+  document.documentElement.lang = 'fr';
+  const draw = hydrated('<div id="aside"><p>Nos paniers</p></div>', aside(false, <p>Vivant</p>));
+  const drawn = document.querySelector('p');
+  draw(aside(false, <p>Vivant</p>));
+  expect(document.querySelector('p')).toBe(drawn);
   expect(document.body.textContent).toBe('Nos paniers');
-  first.unmount();
+  draw(aside(true, <p>Vivant</p>));
+  expect(document.body.textContent).toBe('Vivant');
+});
 
-  draw('fr', '');
-  const back = render(<Place />);
-  expect(back.container.textContent).toBe('Nos paniers');
-  back.unmount();
-
-  draw('en', '');
-  expect(render(<Place />).container.textContent).toBe('');
+test('it stands in again for whoever comes back before the code has come (F-016), in its language only', () => {
+  document.documentElement.lang = 'fr';
+  const draw = hydrated(
+    '<div><div id="aside"><p>Nos paniers<img data-far=""></p></div></div>',
+    <div key="home">{aside(false, null)}</div>,
+  );
+  draw(<div key="product" />);
+  expect(document.body.textContent).toBe('');
+  draw(<AsDrawn id="aside" />);
+  expect(document.body.textContent).toBe('Nos paniers');
+  expect(document.querySelector('[data-far]')).toBeNull();
+  document.documentElement.lang = 'en';
+  expect(isDrawn('aside')).toBe(false);
   document.documentElement.lang = 'fr';
 });

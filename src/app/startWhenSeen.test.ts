@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startWhenSeen } from './startWhenSeen.ts';
+
+const FILES = ['/assets/react.js', '/assets/entry.js', '/assets/screen.js'];
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.replaceChildren();
+  startWhenSeen(FILES, '/assets/entry.js');
+});
+afterEach(() => vi.useRealTimers());
+
+it('brings nothing before the page was seen, and everything after 2.5 s at the latest', () => {
+  expect(fetched()).toEqual([]);
+  vi.advanceTimersByTime(2500);
+  expect(fetched()).toEqual(FILES);
+});
+
+it('begins with the first press', () => {
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(fetched()).toEqual(FILES);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  vi.advanceTimersByTime(5000);
+  expect(fetched()).toEqual(FILES);
+});
+
+it('runs one file after the other up to the entry, each in a task of its own', () => {
+  vi.advanceTimersByTime(2500);
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
+  scripts()[0]!.dispatchEvent(new Event('load'));
+  expect(scripts()).toHaveLength(1);
+  vi.advanceTimersByTime(0);
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js', '/assets/entry.js']);
+  scripts()[1]!.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(100);
+  expect(scripts()).toHaveLength(2);
+});

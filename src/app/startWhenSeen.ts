@@ -1,0 +1,49 @@
+/**
+ * Brings the page's code once what is seen first has been painted, or with the first press: until then it would take the
+ * network, and then the processor, from what the reader waits for. At the latest after 2.5 s. The page runs the text of this
+ * function by itself (entry.server.tsx): it knows nothing of the module around it.
+ *
+ * files: addresses of the first load's modules, each after what it imports. entry: the one that takes the page over; what
+ * comes after it is fetched ahead alone.
+ */
+export function startWhenSeen(files: string[], entry: string): void {
+  let isBegun = false;
+  const append = (element: HTMLElement): void => void document.head.append(element);
+
+  /** Runs one file after the other, each in a task of its own. */
+  const run = ([file, ...rest]: string[]): void => {
+    if (file === undefined) return;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    if (file !== entry) script.onload = () => void setTimeout(run, 0, rest);
+    append(script);
+  };
+  const begin = (): void => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const href of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      append(link);
+    }
+    if (document.readyState !== 'loading') run(files);
+    else document.addEventListener('DOMContentLoaded', () => run(files));
+  };
+
+  const isLoaded = new Promise((done) => window.addEventListener('load', done));
+  const isPainted = new Promise<void>((done) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return done();
+    new PerformanceObserver(() => done()).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const isDecoded = () =>
+    document
+      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      ?.decode()
+      .catch(() => undefined);
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+  void Promise.all([isLoaded, isPainted]).then(isDecoded).then(afterPaint);
+  setTimeout(begin, 2500);
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, begin, { capture: true, passive: true });
+}

@@ -1,0 +1,39 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
+
+function sendPage(answer: IncomingMessage, parts: Buffer[], response: ServerResponse): void {
+  const body = Buffer.concat(parts);
+  const html = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
+  const bare = brotliCompressSync(html.replace(SCRIPTS, ''), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  response.writeHead(answer.statusCode!, {
+    ...answer.headers,
+    'content-encoding': 'br',
+    'content-length': bare.length,
+  });
+  response.end(bare);
+}
+
+/** The market at `url` once more, its pages without their scripts: what a page costs that never comes alive. */
+export async function withoutScripts(url: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((incoming, response) => {
+    const { method, headers, url: path } = incoming;
+    const onward = request(new URL(path ?? '/', url), { method, headers }, (answer) => {
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => sendPage(answer, parts, response));
+    });
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
