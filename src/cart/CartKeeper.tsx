@@ -7,6 +7,7 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartKeeper.module.css';
 import { keptChoices } from './keptChoices.ts';
 import { keptPresses, takePress } from './keptPresses.ts';
+import { sendsItself } from './lineQueue.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { useFreshCart } from './useFreshCart.ts';
 import { bringLineChange } from './useLineChange.ts';
@@ -44,7 +45,7 @@ export function CartKeeper() {
     const resume = async () => {
       const { changeLineBy } = await bringLineChange();
       for (const { variantId } of keptPresses()) {
-        const press = takePress(variantId);
+        const press = sendsItself(environment, variantId) ? null : takePress(variantId);
         if (press) void changeLineBy({ environment, t, toast }, { ...press, by: press.waiting }, true);
       }
     };

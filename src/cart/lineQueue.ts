@@ -56,6 +56,10 @@ function queueOf(environment: Environment, variantId: string): Queue {
 export const isChangingLine = (environment: Environment): boolean =>
   [...(pages.get(environment)?.values() ?? [])].some(({ busy }) => busy);
 
+/** Whether this page keeps presses of a line only until it can send them itself. */
+export const sendsItself = (environment: Environment, variantId: string): boolean =>
+  Boolean(pages.get(environment)?.get(variantId)?.line);
+
 type Store = Parameters<Parameters<typeof commitLocalUpdate>[1]>[0];
 
 function readCart<T>(environment: Environment, read: (store: Store) => T): T {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -80,4 +81,52 @@ test('no more changes are under way than may outlive the page, and the rest foll
   for (let call = 0; call < goods.length; call += 1) await waitFor(() => (held[call]!(), true));
   await articles(11);
   expect([added(sent).toSorted(), keptPresses()]).toEqual([goods, []]);
+});
+
+function LateKeeper() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? <CartKeeper /> : <button onClick={() => setThere(true)}>Gardien</button>;
+}
+
+test('what watches over the cart, coming after the first presses, takes none that its own page waits to send', async () => {
+  const held: (() => void)[] = [];
+  const before = ({ name }: Sent) =>
+    name === 'AddToCartMutation' && held.length === 0
+      ? new Promise<undefined>((go) => held.push(() => go(undefined)))
+      : undefined;
+  const { sent } = await renderCart(cartServer({ items: [] }, { before }), () => (
+    <>
+      <LateKeeper />
+      <CartButton />
+      <Shelf name="Bien 0" />
+      <Shelf name="Bien 1" />
+    </>
+  ));
+  press(['Bien 0', 'Bien 1']);
+  await waitFor(() => expect([held.length, keptPresses().length]).toEqual([1, 1]));
+  press(['Gardien']);
+  await screen.findByRole('link', { name: /Panier/ });
+  await new Promise((done) => setTimeout(done, 50));
+  held[0]!();
+  await waitFor(() => expect(added(sent)).toEqual(['Bien 0', 'Bien 1']));
+  expect(sent.flatMap(({ variables }) => variables['quantity'] ?? [])).toEqual([1, 1]);
+});
+
+test('answers to changes made together may overtake each other: the cart is read again once all are there', async () => {
+  const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
+  // The page has asked for it once itself.
+  const asked = () => sent.filter(({ name }) => name === 'refreshCartQuery').length - 1;
+  await articles(1);
+  press(goods.slice(0, 2));
+  await waitFor(() => expect(held).toHaveLength(2));
+  held[1]!();
+  await articles(3);
+  expect(asked()).toBe(0);
+  held[0]!();
+  await waitFor(() => expect(asked()).toBe(1));
+  press(goods.slice(2, 3));
+  await waitFor(() => expect(held).toHaveLength(3));
+  held[2]!();
+  await articles(4);
+  expect(asked()).toBe(1);
 });

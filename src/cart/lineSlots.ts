@@ -1,4 +1,5 @@
 import type { Environment } from 'relay-runtime';
+import { refreshCart } from './refreshCart.ts';
 
 /** Line calls of a page under way at a time: the browser lets no more outlive the page (64 KiB of bodies, network.ts). */
 const MOST_UNDER_WAY = 8;
@@ -14,9 +15,16 @@ export type LineSlots = {
   run: <T>(call: () => Promise<T>, hasAnswer: (result: T) => boolean) => Promise<T>;
 };
 
-/** isSessionKnown: the visitor has a session for another reason than an answered line call. */
-function createLineSlots(isSessionKnown: () => boolean): LineSlots {
+type Options = {
+  /** The visitor has a session for another reason than an answered line call. */
+  isSessionKnown: () => boolean;
+  /** Calls that were under way together are all answered. */
+  onRest: () => void;
+};
+
+function createLineSlots({ isSessionKnown, onRest }: Options): LineSlots {
   let underWay = 0;
+  let wereTogether = false;
   let hasSession = false;
   let waiting: (() => void)[] = [];
   const isFree = () => {
@@ -30,6 +38,7 @@ function createLineSlots(isSessionKnown: () => boolean): LineSlots {
     },
     async run(call, hasAnswer) {
       underWay += 1;
+      wereTogether ||= underWay > 1;
       try {
         const result = await call();
         hasSession ||= hasAnswer(result);
@@ -39,6 +48,10 @@ function createLineSlots(isSessionKnown: () => boolean): LineSlots {
         const woken = waiting;
         waiting = [];
         for (const wake of woken) wake();
+        if (underWay === 0 && wereTogether) {
+          wereTogether = false;
+          onRest();
+        }
       }
     },
   };
@@ -46,9 +59,13 @@ function createLineSlots(isSessionKnown: () => boolean): LineSlots {
 
 const pages = new WeakMap<Environment, LineSlots>();
 
-/** Those of a page. */
+/**
+ * Those of a page. Each answer holds the whole cart, and answers to calls made together may arrive in another order than the
+ * market gave them: once all are there, the cart is read again.
+ */
 export function lineSlotsOf(environment: Environment, isSessionKnown: () => boolean): LineSlots {
-  const known = pages.get(environment) ?? createLineSlots(isSessionKnown);
+  const onRest = () => void refreshCart(environment);
+  const known = pages.get(environment) ?? createLineSlots({ isSessionKnown, onRest });
   pages.set(environment, known);
   return known;
 }
