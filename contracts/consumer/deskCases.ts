@@ -74,6 +74,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       'staff.week.producers': some,
       'staff.week.watched': some,
       'staff.unappliedPayments': rows(1),
+      'staff.unappliedPayments[0].amount': 1475,
       'staff.unappliedPayments[0].currency': 'cad',
       'staff.unappliedPayments[0].reason': 'twice',
       'staff.unappliedPayments[0].orderNumber': present,

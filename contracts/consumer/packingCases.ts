@@ -65,6 +65,8 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
       'staff.packingSheet.order.location': present,
       'staff.packingSheet.order.fulfillment': null,
       'staff.packingSheet.lines': rows(1),
+      'staff.packingSheet.lines[0].isAlcohol': false,
+      'staff.packingSheet.lines[0].temperature': 'normal',
     },
   },
   {
