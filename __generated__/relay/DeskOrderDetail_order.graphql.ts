@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1bec15b55b25dc7492cbd5648d96579>>
+ * @generated SignedSource<<cff1c26d114c6324c600974a3a38b841>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DeskOrderDetail_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order" | "StepUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -70,6 +70,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DeskOrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeskOrderLines_order"
     },
     {
@@ -102,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4fabefa26b896003e90c8889bac33658";
+(node as any).hash = "88dbfc66f522e2a526a9255b6bcfb673";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a1153033d49cb03a4f36a53e54c01b6>>
+ * @generated SignedSource<<f34475dbab1132e1ca6d873349d87d60>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderHandover_order$data = {
-  readonly contact: {
-    readonly email: string | null | undefined;
-    readonly phone: string | null | undefined;
-  } | null | undefined;
   readonly customer: {
     readonly id: string;
   } | null | undefined;
@@ -33,9 +29,6 @@ export type DeskOrderHandover_order$data = {
   readonly mergedOrders: ReadonlyArray<{
     readonly number: number;
   }>;
-  readonly note: string | null | undefined;
-  readonly number: number;
-  readonly outsideZone: boolean | null | undefined;
   readonly slot: {
     readonly from: string;
     readonly to: string;
@@ -48,15 +41,14 @@ export type DeskOrderHandover_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "number",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -64,21 +56,6 @@ return {
   "metadata": null,
   "name": "DeskOrderHandover_order",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "note",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outsideZone",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -171,31 +148,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Contact",
-      "kind": "LinkedField",
-      "name": "contact",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "customer",
@@ -218,7 +170,7 @@ return {
       "kind": "LinkedField",
       "name": "mergedInto",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -228,7 +180,7 @@ return {
       "kind": "LinkedField",
       "name": "mergedOrders",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -237,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e67dc362aad096b9bd41e2405ddb7a8";
+(node as any).hash = "888ab91a30148da0e3be31b919255316";
 
 export default node;

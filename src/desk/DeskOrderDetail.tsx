@@ -12,6 +12,7 @@ import { DeskColumns } from './DeskColumns.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskOrderActions } from './DeskOrderActions.tsx';
 import { DeskOrderAdvance } from './DeskOrderAdvance.tsx';
+import { DeskOrderFacts } from './DeskOrderFacts.tsx';
 import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
@@ -32,6 +33,7 @@ const fragment = graphql`
     customerName
     ...DeskOrderAdvance_order
     ...StepUndo_order
+    ...DeskOrderFacts_order
     ...DeskOrderLines_order
     ...MissingPanel_order
     ...DeskOrderJournal_order
@@ -68,6 +70,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
           <DeskOrderAdvance order={order} advance={advance} />
         </DeskHead>
         <OrderRefusalNotice advance={advance} />
+        <DeskOrderFacts order={order} />
         <StepUndo order={order} advance={advance} />
         <DeskColumns
           aside={

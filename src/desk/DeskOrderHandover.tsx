@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderHandover_order$key } from '../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -12,9 +11,6 @@ import styles from './DeskOrderHandover.module.css';
 
 const fragment = graphql`
   fragment DeskOrderHandover_order on Order {
-    number
-    note
-    outsideZone
     location {
       name
     }
@@ -29,10 +25,6 @@ const fragment = graphql`
       from
       to
     }
-    contact {
-      email
-      phone
-    }
     customer {
       id
     }
@@ -45,13 +37,12 @@ const fragment = graphql`
   }
 `;
 
-/** Where and when the order is handed over, what is said then, and whom to call. */
+/** Where and when the order is handed over, whose it is, and which orders it was joined with. */
 export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const { number, note, outsideZone, location, fulfillment, slot, contact, customer, mergedInto, mergedOrders } =
-    useFragment(fragment, order);
+  const { location, fulfillment, slot, customer, mergedInto, mergedOrders } = useFragment(fragment, order);
   const when = slot
     ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`
     : t('desk_orders.unplanned');
@@ -74,27 +65,12 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
             .join(', ')}
         </p>
       )}
-      <p className={styles.line}>
-        <strong className={styles.code}>{pickupCode(number)}</strong>
-        {contact?.phone && (
-          <TextLink standalone linkAs="a" href={`tel:${contact.phone}`}>
-            {contact.phone}
-          </TextLink>
-        )}
-      </p>
-      {contact?.email && (
-        <TextLink standalone linkAs="a" href={`mailto:${contact.email}`}>
-          {contact.email}
-        </TextLink>
-      )}
       {customer && (
         <TextLink standalone href={address('customers', customer.id)}>
           {t('desk_customers.see')}
         </TextLink>
       )}
       {!customer && <p className={styles.line}>{t('desk_orders.guest')}</p>}
-      {outsideZone && <p className={styles.warning}>{t('desk_orders.outside_zone')}</p>}
-      {note && <p className={styles.note}>{note}</p>}
       {mergedInto && (
         <TextLink standalone href={address('orders', String(mergedInto.number))}>
           {t('desk_orders.merged_into', { number: mergedInto.number })}

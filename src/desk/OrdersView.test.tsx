@@ -109,6 +109,15 @@ test('an order waits for its lines; marking one is shown at once and sent', asyn
   );
 });
 
+test('what is looked at first stands before the lines: crate, telephone, address and note', async () => {
+  await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Allergie aux noix' }) }));
+  const note = await screen.findByText('Allergie aux noix');
+  const facts = [screen.getByText(/^418.R$/), screen.getByRole('link', { name: '819 555-0142' }), note];
+  const lines = screen.getByRole('list', { name: 'Articles' });
+  for (const fact of facts)
+    expect(fact.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
+});
+
 test('the sheet of an order is asked for and printed alone; of one that is not packed any more it says so', async () => {
   const printed: (string | null)[] = [];
   vi.stubGlobal('print', () => {

@@ -15,8 +15,13 @@ const addressText = ({ address }: PickSheet): string =>
     ? [address.line1, address.line2, address.city, postalCodeText(address.postalCode)].filter(Boolean).join(', ')
     : '';
 
-/** The list of a place, or the stops of a round in their order: names of the columns, a row for each order, and their sum. */
-export function placeRows({ t }: Reader, place: PickPlace, sheets: readonly PickSheet[]) {
+const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+
+/** The list of a place by name, as people ask at its counter, or the stops of a round in their order: names of the columns, a row for each order, and their sum. */
+export function placeRows({ t }: Reader, place: PickPlace, inHandingOrder: readonly PickSheet[]) {
+  const sheets = place.delivers
+    ? inHandingOrder
+    : inHandingOrder.toSorted((one, other) => byName(one.customer, other.customer) || one.number - other.number);
   const names = [
     'stop',
     'code',

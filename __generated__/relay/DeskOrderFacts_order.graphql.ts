@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<17dd39a76d60d7ca511164f7364817ff>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DeskOrderFacts_order$data = {
+  readonly contact: {
+    readonly email: string | null | undefined;
+    readonly phone: string | null | undefined;
+  } | null | undefined;
+  readonly note: string | null | undefined;
+  readonly number: number;
+  readonly outsideZone: boolean | null | undefined;
+  readonly " $fragmentType": "DeskOrderFacts_order";
+};
+export type DeskOrderFacts_order$key = {
+  readonly " $data"?: DeskOrderFacts_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderFacts_order">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeskOrderFacts_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outsideZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+
+(node as any).hash = "a17ca9a4fafeeb29c042298cc0a73a23";
+
+export default node;
