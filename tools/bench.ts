@@ -1,13 +1,15 @@
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse]
+wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press]
 bytes       first JavaScript of home in brotli, against a floor built in the same run
 server      home query and addToCart, against a bare node:http server answering the same bytes, on PGlite and PostgreSQL
 growth      3,000 products beside 30,000 (with --huge beside 300,000 on PostgreSQL too): pages, search, start, memory
 week        a closing night: 10,000 carts that buy themselves (or as many as are named) on two server processes, one of them
             killed half way, beside as many bare transactions; fails when a cart was not bought once or told why
 desk        the desk's lists and its week with 50,000 orders and 10,000 customers behind it, on PGlite and PostgreSQL
-lighthouse  pages that people arrive at, on a phone, three runs each; fails when one is not as it must be
+lighthouse  pages that people arrive at, on a phone, five runs each beside the same page without its scripts; fails when one is
+            not as it must be (--real: with the browser really held back, in place of Lighthouse's own reckoning)
+press       when a press made 1, 2 and 4 s after a visit began is counted, on a slow phone and two slow lines
 Figures as JSON and a table; ratios count, since machines differ.`);
 
 const [what = 'bytes'] = process.argv.slice(2);
@@ -38,11 +40,15 @@ if (what === 'bytes') {
   await measureDesk();
 } else if (what === 'lighthouse') {
   const { measureLighthouse } = await import('./bench/lighthouse.ts');
-  const troubles = await measureLighthouse();
+  const throttling = process.argv.includes('--real') ? 'devtools' : 'simulate';
+  const troubles = await measureLighthouse({ throttling });
   for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
   if (troubles.length > 0) process.exit(1);
+} else if (what === 'press') {
+  const { measurePress } = await import('./bench/press.ts');
+  await measurePress();
 } else {
-  process.stderr.write(`There is no bench ${what}: bytes, server, growth, week, desk or lighthouse.\n`);
+  process.stderr.write(`There is no bench ${what}: bytes, server, growth, week, desk, lighthouse or press.\n`);
   process.exit(2);
 }
 process.exit(0);
