@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typo } from './typography.ts';
+import { endOnce, typo } from './typography.ts';
 
 /** Shows the two spaces: ~ is U+00A0, _ is U+202F. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
@@ -97,4 +97,10 @@ describe('typo, on anything', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test('an hour in English ends its sentence with its own period', () => {
+  expect(endOnce('Ready from Tuesday, 9 a.m.. Leave')).toBe('Ready from Tuesday, 9 a.m. Leave');
+  expect(endOnce('from <b>Tuesday, 5 p.m.</b>.')).toBe('from <b>Tuesday, 5 p.m.</b>');
+  expect(endOnce('Prêt à 9 h. Until 9 a.m. today…')).toBe('Prêt à 9 h. Until 9 a.m. today…');
 });

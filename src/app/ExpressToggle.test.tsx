@@ -112,3 +112,9 @@ test('in Express the menu leads to those shelves alone that have something for i
     'pains',
   ]);
 });
+
+test('the English bar ends its sentence once', async () => {
+  await open('/en', null, true);
+  const bar = await screen.findByRole('complementary', { name: 'Express' });
+  expect(bar.textContent?.replaceAll('\u00A0', ' ')).toContain('Tuesday, November 24, 9 a.m. Leave');
+});

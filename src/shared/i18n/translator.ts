@@ -1,7 +1,7 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Locale } from '../../../rules/constants.ts';
-import { typo } from '../../../rules/typography.ts';
+import { endOnce, typo } from '../../../rules/typography.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
 
@@ -13,20 +13,26 @@ const spaced = (messages: Messages, locale: Locale): Messages =>
     ]),
   );
 
+const endedOnce: PostProcessorModule = { type: 'postProcessor', name: 'endedOnce', process: endOnce };
+
 /**
  * A translator for one page in one language. Texts pass once through the one rule of typography (design 5); React
  * escapes, so interpolation does not.
  */
 export async function createTranslator(locale: Locale, messages: Messages): Promise<i18n> {
   const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: { translation: spaced(messages, locale) } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-    react: { useSuspense: false },
-  });
+  await instance
+    .use(initReactI18next)
+    .use(endedOnce)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      resources: { [locale]: { translation: spaced(messages, locale) } },
+      postProcess: locale === 'en' ? [endedOnce.name] : false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+      react: { useSuspense: false },
+    });
   return instance;
 }
 
