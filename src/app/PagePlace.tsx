@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { SCROLL_STORAGE } from '../shared/browser/keptScroll.ts';
 import { createScrollKey } from './scrollKey.ts';
 
 const scrollKey = createScrollKey();
@@ -20,7 +21,7 @@ export function PagePlace() {
   return (
     <>
       <OnceAlive run={() => void (found.current = window.scrollY)} />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
       <OnceAlive run={() => window.scrollTo(0, found.current)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
+import { listScrollKey } from '../shared/browser/keptScroll.ts';
 
 /** The page of a path and the part of it that makes it another page: a `view` does not (routes 7). */
 function pageOf(path: string): { page: PageName | null; identity: string } {
@@ -28,8 +29,7 @@ export function createScrollKey(): (location: { pathname: string; search?: strin
       visit += 1;
     }
     if (!page || addresses[page].scroll !== 'kept') return `${identity} ${visit}`;
-    const after = new URLSearchParams(search).get('after');
-    return after === null ? pathname : `${pathname} ${after}`;
+    return listScrollKey({ pathname, ...(search !== undefined && { search }) });
   };
 }
 

@@ -1,12 +1,16 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionOf, collectionPage, nextPage, productOf } from './catalogueFixtures.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
 import { loader } from './CollectionScreen.route.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 const open = (mockResolvers: Answers, path = '/categories/legumes') =>
   renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
@@ -38,6 +42,30 @@ test('more adds the next page below, from endCursor, and moves the focus to it',
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 24 } });
   expect(document.activeElement).toBe(added);
   expect(screen.queryByRole('link', { name: 'Afficher la suite' })).toBeNull();
+});
+
+test('after a reload the list is as long as it was, in one call, and the reader where they stood', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const answers: Answers = ({ name }) =>
+    name === 'CollectionScreenQuery'
+      ? collectionPage({ products: [product('panais')], endCursor: 'c-24', count: 2 })
+      : nextPage({ products: [product('navets')], count: 2 });
+  await open(answers);
+  fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' }));
+  await screen.findByRole('link', { name: 'navets' });
+  window.sessionStorage.setItem('etal.scroll', JSON.stringify({ '/categories/legumes': 1234 }));
+
+  cleanup();
+  await open(answers);
+  expect(screen.queryByRole('link', { name: 'navets' })).toBeNull();
+
+  cleanup();
+  window.sessionStorage.setItem('etal.lists', JSON.stringify([['/categories/legumes', 2]]));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  const { sent } = await open(answers);
+  await screen.findByRole('link', { name: 'navets' });
+  expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 1 } });
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' });
 });
 
 test('a page that does not come says so and can be asked for again', async () => {

@@ -13,6 +13,7 @@ import { useListing } from './listingAddress.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useFocusOnNew } from './useFocusOnNew.ts';
+import { useKeptLength } from './useKeptLength.ts';
 import { useNextPage } from './useNextPage.ts';
 
 /** Products asked for at a time, and pictures that are seen at once. */
@@ -53,6 +54,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   const { edges, count, pageInfo } = useFragment(fragment, products);
   const { hasNext, isLoadingNext } = pagination;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  useKeptLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   useDescribed(() => ({
     things: [

@@ -9,6 +9,7 @@ import { LaterNote } from '../catalogue/LaterNote.tsx';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
+import { useKeptLength } from '../catalogue/useKeptLength.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -65,6 +66,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const filtering = typed.trim() !== '';
   const rest = useAllPages(pagination, filtering);
+  useKeptLength(data.sellers.edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const found = edges.filter(({ node: { name, trade, town } }) => holdsLiterally([name, trade, town], typed));
   const complete = filtering && !hasNext;

@@ -42,6 +42,29 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
   });
 
+  test('a reload finds a long list as long as it was, and where it was left', async ({ page }) => {
+    await page.goto('/categories/legumes');
+    const products = page.getByRole('main').getByRole('article');
+    const first = await products.count();
+    await page.getByRole('link', { name: 'Afficher la suite' }).click();
+    await expect.poll(() => products.count()).toBeGreaterThan(first);
+    const shown = await products.count();
+    const last = products.nth(shown - 3);
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const left = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await expect.poll(() => products.count()).toBe(shown);
+    await expect(last).toBeInViewport();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
+
+    // Who opens it anew begins anew.
+    await page.goto('/');
+    await page.goto('/categories/legumes');
+    await page.waitForLoadState('networkidle');
+    expect(await products.count()).toBe(first);
+  });
+
   test('Back and Forward go through the steps of the cart; a reload keeps the step and the choice', async ({
     page,
     context,

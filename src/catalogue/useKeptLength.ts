@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { keptScroll, listScrollKey } from '../shared/browser/keptScroll.ts';
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+
+/** The most that one page may hold (schema, LISTS), and lists whose length is kept. */
+const LARGEST_PAGE = 100;
+const MOST_LISTS = 10;
+const KEY = 'etal.lists';
+
+type Length = readonly [address: string, shown: number];
+type Pagination = { loadNext: (count: number) => unknown; hasNext: boolean; isLoadingNext: boolean };
+
+function keptLengths(): Length[] {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Length[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the reader has come back to this document, by reload or through the history: who opens it anew begins anew. */
+function hasComeBack(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
+}
+
+/** What a reader does who no longer waits for the place that they had. */
+const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Keeps how far a list was shown, for the tab's life, and shows it as far again after a reload, where the reader stood. The
+ * server's HTML holds the first page alone; the rest is asked for at once, in one call for up to 100.
+ */
+export function useKeptLength(shown: number, { loadNext, hasNext, isLoadingNext }: Pagination): void {
+  const location = useLocation();
+  const address = location.pathname + location.search;
+  const goal = useRef<{ shown: number; top: number | null } | null>(null);
+  const asked = useRef(0);
+  const load = useRef(loadNext);
+  useEffect(() => {
+    load.current = loadNext;
+  });
+
+  useEffect(() => {
+    const known = hasComeBack() ? keptLengths().find(([one]) => one === address)?.[1] : undefined;
+    if (known !== undefined) goal.current = { shown: known, top: keptScroll(listScrollKey(location)) };
+    const stay = () => void (goal.current &&= { ...goal.current, top: null });
+    for (const way of OWN_WAYS) window.addEventListener(way, stay, { passive: true });
+    return () => {
+      for (const way of OWN_WAYS) window.removeEventListener(way, stay);
+    };
+    // The list's own beginning: another address is another list.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const missing = (goal.current?.shown ?? 0) - shown;
+    // A page that failed is the reader's to ask for again.
+    if (missing <= 0 || !hasNext || isLoadingNext || asked.current === shown) return;
+    asked.current = shown;
+    load.current(Math.min(missing, LARGEST_PAGE));
+  }, [shown, hasNext, isLoadingNext]);
+
+  useLayoutEffect(() => {
+    if (!goal.current || shown < goal.current.shown) return;
+    const { top } = goal.current;
+    goal.current = null;
+    if (top !== null && asked.current > 0) window.scrollTo({ top, behavior: 'instant' });
+  }, [shown]);
+
+  useEffect(() => {
+    if (goal.current) return;
+    const others = keptLengths().filter(([one]) => one !== address);
+    remember(KEY, JSON.stringify([...others, [address, shown]].slice(-MOST_LISTS)));
+  }, [address, shown]);
+}
