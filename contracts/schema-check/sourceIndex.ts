@@ -23,18 +23,22 @@ function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
   return name.value === 'refetchable' && query?.kind === Kind.STRING ? query.value : null;
 }
 
-/** Relay names every definition after its file: `CartLines_cart`, in `CartLines.tsx`. */
-const isOf = (definition: string, file: string) => definition.startsWith(path.basename(file).replace(/\.tsx?$/, ''));
+const DEFINED = /\b(?:fragment|query|mutation|subscription) (\w+)|queryName: "(\w+)"/g;
+/** Whether a text writes one of these down; the compiler gives some a longer name: `CartLines_cart_3xKp` of `CartLines_cart`. */
+function writesDown(text: string, wanted: ReadonlySet<string>): boolean {
+  const names = [...text.matchAll(DEFINED)].map(([, name, query]) => name ?? query ?? '');
+  return names.some((name) => wanted.has(name) || [...wanted].some((definition) => definition.startsWith(`${name}_`)));
+}
 
 /**
  * Reads where each fragment and operation of a source folder stands. Paths are from `root`, with slashes. Only those of
- * `wanted` definitions, where they are given: few files are read then.
+ * `wanted` definitions, where they are given: few files are parsed then.
  */
 export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<string>): SourceIndex {
   const index: SourceIndex = {};
   for (const name of filesBelow(folder)) {
-    if (wanted && ![...wanted].some((definition) => isOf(definition, name))) continue;
     const text = readFileSync(name, 'utf8');
+    if (wanted && !writesDown(text, wanted)) continue;
     const file = path.relative(root, name).split(path.sep).join('/');
     for (const tag of text.matchAll(TAG)) {
       const start = tag.index + 'graphql`'.length;
