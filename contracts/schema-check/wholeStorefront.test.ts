@@ -33,7 +33,12 @@ describe('the schema check of the whole storefront', () => {
 
   it.each([
     // An unmasked fragment is written where it is spread: the nearest field stands for it.
-    ['deposit: Cents!, shipping: Cents!', 'deposit: Cents, shipping: Cents!', 'Order.deposit', '(?:deposit|sheets)'],
+    [
+      'deposit: Cents!, shipping: Cents!',
+      'deposit: Cents, shipping: Cents!',
+      'Order.deposit',
+      '(?:deposit|sheets|packingSheet)',
+    ],
     ['  balanceAvailable: Cents!', '  balance: Cents!', 'Cart.balanceAvailable', 'balanceAvailable'],
     ['  orderAgain(order: ID!)', '  orderAgain(order: Int!)', 'Mutation.orderAgain(order:)', 'orderAgain'],
     ['enum ShippingPreference { pickup, ship }', 'enum ShippingPreference { pickup }', 'ShippingPreference.ship', '$'],
