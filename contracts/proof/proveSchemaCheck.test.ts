@@ -22,7 +22,8 @@ test(
     expect(judged.length).toBeGreaterThan(SAMPLE / 2);
     expect(judged.flatMap((one) => misses([one]).flatMap(missedLines))).toEqual([]);
     const { count, checkers } = tallyOf(judged);
-    expect(Math.min(...Object.values(count))).toBeGreaterThan(0);
+    // Risky ones are few: whether a sample holds one is chance.
+    expect(Math.min(count.breaking, count.safe)).toBeGreaterThan(0);
     // The other checkers are asked indeed: none of them says what this one says.
     for (const [name, figures] of Object.entries(checkers))
       if (name !== OURS) expect([name, figures]).not.toEqual([name, checkers[OURS]]);

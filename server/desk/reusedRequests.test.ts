@@ -16,7 +16,8 @@ type Bought = { customer: string; order: string; juice: string; bread: string };
 type Call = { first: Variables; others: Record<string, unknown[]> };
 
 /** What each mutation is asked first, and of each argument what it is asked by the same key afterwards. */
-const callsOf = (ann: Bought, bob: Bought): Record<string, Call> => ({
+const callsOf = (ann: Bought, bob: Bought, cleo: Bought): Record<string, Call> => ({
+  handOver: { first: { order: cleo.order }, others: { order: [bob.order] } },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance' },
     others: {
@@ -57,7 +58,7 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
 const nobody = { customer: '', order: '', juice: '', bread: '' };
 
 test('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
-  const calls = callsOf(nobody, nobody);
+  const calls = callsOf(nobody, nobody, nobody);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
     expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
@@ -78,10 +79,10 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
-    await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 20, stored: true, stock_mdo: 5 });
+    await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 40, stored: true, stock_mdo: 5 });
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
     staff = await api.signIn('josee', { roles: ['staff'] });
-    calls = callsOf(await buy('ann'), await buy('bob'));
+    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'));
     await api.ask(staff, '{ staff { name } }');
   });
   afterAll(async () => {
@@ -112,6 +113,11 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
       .set({ status: 'missing', last_updated: api.clock.now() })
       .where('product_name_primary', '=', 'pain')
       .execute();
+    await api.database.kysely
+      .updateTable('order_line')
+      .set({ status: 'packed', last_updated: api.clock.now() })
+      .where('product_name_primary', '=', 'jus')
+      .execute();
     return { customer: bought.user.id.replace('usr', 'cus'), order, juice: lineOf('jus'), bread: lineOf('pain') };
   }
   const send = async (field: GraphQLField<unknown, unknown>, variables: Variables) => {
@@ -138,7 +144,10 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
   // What is missing of an order is settled once, by whatever key: as a return.
   const raced = KEYED.filter(({ name }) => name !== 'settleMissing');
   it.each(raced)('$name: of two that come at once, one is done and the other is told', async (field) => {
-    const { first, others } = calls[field.name]!;
+    // An order is handed over once, by whatever key.
+    const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
+    const { others } = calls[field.name]!;
+    const first = { ...calls[field.name]!.first, ...handedOver };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: others['items']![1] } : {};
     const other = { ...first, [subject]: others[subject]![0], ...items };
