@@ -114,6 +114,7 @@ test('Escape leaves the answer as it was', async () => {
   act(() => opener().focus());
   fireEvent.click(opener());
   await asked();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Refuser'));
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(bar()).toBeNull();
   expect(kept()).toBe('accepted');

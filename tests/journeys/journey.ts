@@ -31,6 +31,26 @@ export async function openMarketOn(
   };
 }
 
+/** The page has taken over what the server drew: a link pressed before that leads to its page, as without scripts. */
+export const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__);
+
+/** A journey begins once the page is alive, unless it says how far it waits itself, or the page's code does not come. */
+const ALIVE_WITHIN_MS = 5000;
+function beginAlive(page: Page): void {
+  const begun = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
+    const answer = await opened;
+    if (!options?.waitUntil)
+      await page
+        .waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout: ALIVE_WITHIN_MS })
+        .catch(() => undefined);
+    return answer;
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = (url, options) => begun(goto(url, options), options);
+  page.reload = (options) => begun(reload(options), options);
+}
+
 /** The shipped server, one per worker, on the project's database; and pages that complain about nothing. */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
@@ -42,6 +62,10 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  context: async ({ context }, provide) => {
+    context.on('page', beginAlive);
+    await provide(context);
+  },
   baseURL: async ({ market }, provide) => provide(market.url),
   complaints: [
     async ({ context }, provide) => {

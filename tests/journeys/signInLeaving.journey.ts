@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilAlive } from './journey.ts';
 import { CUSTOMER, expectSignedIn, fillSignIn, MEMBER, signIn, signOut, signOutButton } from './signInSteps.ts';
 import { twins } from './twins.ts';
 
@@ -9,7 +9,7 @@ const TOKEN = /eyJ[\w-]+\.eyJ/;
 
 /** Everything that Relay holds of the page in view, as text. Throws when its store is not found. */
 const recordsOf = async (page: Page) => {
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')));
+  await untilAlive(page);
   return page.evaluate(() => {
     type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
     type Root = { stateNode: { current: Fiber } };
