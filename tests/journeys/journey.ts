@@ -31,19 +31,18 @@ export async function openMarketOn(
   };
 }
 
-/** The page has taken over what the server drew: a link pressed before that leads to its page, as without scripts. */
-export const untilAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__);
-
-/** A journey begins once the page is alive, unless it says how far it waits itself, or the page's code does not come. */
+/** A page that does not come alive, since its code is kept back, is used as it is. */
 const ALIVE_WITHIN_MS = 5000;
+
+/** The page has taken over what the server drew: a link pressed before that leads to its page, as without scripts. */
+export const untilAlive = (page: Page, timeout?: number): Promise<unknown> =>
+  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout });
+
+/** A journey begins once the page is alive, unless it says how far it waits itself. */
 function beginAlive(page: Page): void {
   const begun = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
     const answer = await opened;
-    if (!options?.waitUntil)
-      await page
-        .waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout: ALIVE_WITHIN_MS })
-        .catch(() => undefined);
+    if (!options?.waitUntil) await untilAlive(page, ALIVE_WITHIN_MS).catch(() => undefined);
     return answer;
   };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -128,18 +128,18 @@ export async function measureLighthouse({ throttling }: LighthouseOptions): Prom
   );
   try {
     for (const page of await pagesOf(market.url)) {
-      const with_: Figures[] = [];
-      const without: Figures[] = [];
+      const scripted: Figures[] = [];
+      const unscripted: Figures[] = [];
       const whole: number[][] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const report = await look(market.url + page);
-        with_.push(figuresOf(report));
+        scripted.push(figuresOf(report));
         whole.push(MUST_BE_WHOLE.map((name) => scoreOf(report, name)));
-        without.push(figuresOf(await look(bare.url + page)));
+        unscripted.push(figuresOf(await look(bare.url + page)));
         if (page !== CART) for (const trouble of troublesOf(report)) troubles.add(`${page} ${trouble}`);
       }
-      const shown = medianOf(with_);
-      const floor = medianOf(without);
+      const shown = medianOf(scripted);
+      const floor = medianOf(unscripted);
       const ratio = shown.lcp / floor.lcp;
       const more = shown.tbt - floor.tbt;
       const scores = MUST_BE_WHOLE.map((_, index) => middle(whole.map((row) => row[index]!)));
