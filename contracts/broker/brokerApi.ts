@@ -2,9 +2,12 @@ import { UnusableError } from '../command/unusable.ts';
 import { callServer, networkReason } from '../provider/serverCall.ts';
 import { brokerOf, type Variables } from './publication.ts';
 
-/** What a broker answers: the status of HTTP, and its JSON where it sends some. */
+/** A broker's response: the HTTP status, and the JSON body if it sent one. */
 export type BrokerAnswer = { status: number; json: unknown };
-/** A Pact broker, at an address without a slash at its end. `to`: a path of it, or an address that it has named. */
+/**
+ * A Pact broker, at a base URL without a trailing slash. `to`: a path below it, or an absolute URL that it has
+ * returned.
+ */
 export type Broker = {
   url: string;
   ask(method: 'GET' | 'PUT' | 'POST', to: string, body?: object): Promise<BrokerAnswer>;
@@ -12,7 +15,7 @@ export type Broker = {
 
 const ANSWER_WITHIN_MS = 15_000;
 
-/** What opens a broker, as Pact's own commands are told it. */
+/** The Authorization header, from the same variables as Pact's own commands read. */
 function authorizationOf({
   PACT_BROKER_TOKEN,
   PACT_BROKER_USERNAME,
@@ -32,7 +35,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What a broker says of a request that it does not take: `errors` of its API, by field or in a row. */
+/** The broker's error text: `errors` of its API, by field or as a list. */
 function saidOf(json: unknown): string {
   const { errors, error } = (json ?? {}) as { errors?: unknown; error?: { message?: unknown } | string };
   const found = errors ?? (typeof error === 'object' ? error.message : error);
@@ -42,9 +45,10 @@ function saidOf(json: unknown): string {
 }
 
 /**
- * The broker that the variables name (PACT_BROKER_BASE_URL), opened with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and
- * PACT_BROKER_PASSWORD. Each call throws UnusableError where the broker is not there, redirects, wants another key or
- * refuses; a 404 is an answer. Nothing of the key is ever in a message, nor sent to another origin.
+ * The broker named by PACT_BROKER_BASE_URL, authenticated with PACT_BROKER_TOKEN or with PACT_BROKER_USERNAME and
+ * PACT_BROKER_PASSWORD. Each call throws UnusableError if the broker is unreachable, redirects, rejects the credentials
+ * or refuses; a 404 is returned as an answer. Credentials never appear in a message, nor are they sent to another
+ * origin.
  */
 export function openBroker(env: Variables): Broker {
   const url = brokerOf(env).replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git says to these arguments in a folder, without the line's end; '' where it says nothing, or is not there. */
+/** The output of git with these arguments in a folder, trimmed; '' if git prints nothing or is not installed. */
 export const gitText =
   (folder: string) =>
   (...args: string[]): string =>

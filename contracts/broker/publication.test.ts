@@ -31,11 +31,11 @@ describe('what a contract is published under', () => {
       { CI_COMMIT_SHA: 'def', CI_COMMIT_REF_NAME: 'main', CI_JOB_URL: 'https://gitlab.example/jobs/1' },
       { version: 'def', branch: 'main', buildUrl: 'https://gitlab.example/jobs/1' },
     ],
-  ])('is that of %s', (_what, env, expected) => {
+  ])('takes version and branch from %s', (_what, env, expected) => {
     expect(publicationOf(env, repository('work'))).toEqual(expected);
   });
 
-  test('is refused where nobody says which branch', () => {
+  test('refuses to publish when the branch is unknown', () => {
     expect(() => publicationOf({}, repository(''))).toThrow('No branch is checked out');
   });
 
@@ -43,7 +43,7 @@ describe('what a contract is published under', () => {
     [{}, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: '' }, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: 'broker.example' }, 'broker.example is no http address'],
-  ])('needs a broker', (env, said) => {
+  ])('requires a broker', (env, said) => {
     expect(() => brokerOf(env)).toThrow(said);
   });
 });

@@ -1,10 +1,13 @@
 import { UnusableError } from '../command/unusable.ts';
 
-/** What a broker keeps a contract, or a verification, under: the version, a commit, on a branch; the page of the run, if there is one. */
+/**
+ * What a contract or a verification is published under: the version (a commit), its branch, and the URL of the CI run
+ * if there is one.
+ */
 export type Publication = { version: string; branch: string; buildUrl: string | null };
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The page of the run: on GitHub put together, on GitLab as it is given. */
+/** The URL of the CI run: composed on GitHub, read from a variable on GitLab. */
 function buildUrlOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL }: Variables): string | null {
   if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_RUN_ID)
     return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
@@ -12,8 +15,9 @@ function buildUrlOf({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JO
 }
 
 /**
- * Reads version and branch from what was given, the variables of GitHub's or GitLab's CI, else of the repository (`git` answers a command's
- * text; empty where it fails). Throws UnusableError where one of them cannot be known.
+ * Reads version and branch from the arguments, else from the variables of GitHub's or GitLab's CI, else from the
+ * repository (`git` returns a command's output; empty if it fails). Throws UnusableError if one of them cannot be
+ * determined.
  */
 export function publicationOf(
   env: Variables,
@@ -29,7 +33,7 @@ export function publicationOf(
   return { version, branch, buildUrl: buildUrlOf(env) };
 }
 
-/** The address of the broker. Throws UnusableError without one. */
+/** The broker's URL. Throws UnusableError if none is configured. */
 export function brokerOf({ PACT_BROKER_BASE_URL }: Variables): string {
   if (!PACT_BROKER_BASE_URL)
     throw new UnusableError('PACT_BROKER_BASE_URL is not set: it says which broker is told (contracts/README.md).');

@@ -4,12 +4,12 @@ import type { Verification, Verified } from '../provider/verified.ts';
 import type { Broker } from './brokerApi.ts';
 import type { Publication } from './publication.ts';
 
-/** Which of the consumer's contracts: that of a version, the latest of a branch, or the latest of all. */
+/** Which of the consumer's contracts: that of a version, the latest of a branch, or null for the latest of all. */
 export type WantedContract = { version: string } | { branch: string } | null;
-/** What was recorded: whether the contract of this version of the consumer is kept. */
+/** The recorded result: whether the provider honours the contract of this consumer version. */
 export type Recorded = { consumerVersion: string; success: boolean };
 
-/** A contract as a broker answers it: with ids of its own in the interactions, and links. */
+/** A contract as the broker returns it: with its own interaction ids, and links. */
 type BrokerContract = {
   interactions?: (PactInteraction & { _id?: unknown })[];
   _links?: Record<string, { href?: string; name?: string } | undefined>;
@@ -18,7 +18,7 @@ type BrokerContract = {
 const RECORD = 'pb:publish-verification-results';
 const part = encodeURIComponent;
 
-/** The same value with the keys of its objects in order, as text. */
+/** Serializes a value with sorted object keys. */
 const ordered = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -29,8 +29,8 @@ const interactionTexts = ({ interactions = [] }: BrokerContract) =>
   new Set(interactions.map(({ _id, ...own }) => ordered(own)));
 
 /**
- * What came of the contract's own interactions: others, of who may call and of conformance, were verified beside them. Says
- * nothing of what was not asked: throws where an outcome is not one of a whole contract.
+ * The results of the contract's own interactions; access and conformance were verified beside them. Throws if a result
+ * is missing, so that nothing unverified is recorded.
  */
 function ofContract({ interactions }: PactContract, { interactions: verified }: Verification): Verified[] {
   const names = new Set(interactions.map(({ description }) => description));
@@ -60,8 +60,8 @@ async function contractAt(broker: Broker, { consumer, provider }: PactContract, 
 }
 
 /**
- * Tells a broker what came of verifying a contract, as the provider's version of `publication` on its branch. Throws
- * UnusableError where not all of it was verified, the broker does not hold the very contract that was, or refuses.
+ * Records a verification at the broker, as the provider's version of `publication` on its branch. Throws UnusableError
+ * if the verification was partial, if the broker holds a different contract, or if it refuses.
  */
 export async function recordVerification(
   broker: Broker,

@@ -22,7 +22,7 @@ const outcome = (failed: number, interactions = pact.interactions) => ({
 const OF = '/pacts/provider/market-api/consumer/storefront';
 const RESULTS = '/pacts/provider/market-api/consumer/storefront/pact-version/5d3/verification-results';
 
-/** A broker in small: the addresses that its documentation has for this, with the contract as it gives it out. */
+/** A minimal broker: the endpoints that its documentation lists for this, serving the contract as a broker would. */
 describe('contracts:record', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-record-'));
   const [file, contract] = [path.join(folder, 'outcome.json'), path.join(folder, 'pact.json')];
@@ -86,7 +86,7 @@ describe('contracts:record', () => {
   }
   const called = () => calls.map(({ call }) => call);
 
-  test('tells the broker, as the version and branch of the provider, that the contract is kept', async () => {
+  test("records, under the provider's version and branch, that the contract is honoured", async () => {
     const env = { CI_JOB_URL: 'https://ci.example/7' };
     expect(await run(env)).toEqual({
       code: 0,
@@ -101,7 +101,7 @@ describe('contracts:record', () => {
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer s3cret']));
   });
 
-  test('tells it as well that it is broken', async () => {
+  test('records that the contract is broken', async () => {
     writeFileSync(file, JSON.stringify(outcome(3)));
     const { code, out } = await run();
     expect(code).toBe(0);
@@ -109,7 +109,7 @@ describe('contracts:record', () => {
     expect(calls.at(-1)?.body).toEqual({ success: false, providerApplicationVersion: 'abc' });
   });
 
-  test('takes the contract, version, branch and key that it is told', async () => {
+  test('takes contract, version, branch and credentials from its arguments', async () => {
     expect((await run({}, '--consumer-version', 'c0ffee')).code).toBe(0);
     expect((await run({}, '--consumer-branch', 'a/b')).code).toBe(0);
     answers['PUT /pacticipants/market-api/branches/x%2Fy/versions/1.2'] = [200, {}];
@@ -199,7 +199,7 @@ describe('contracts:record', () => {
       ['--consumer-branch', 'a', '--consumer-version', 'b'],
       'one of them. See --help.',
     ],
-  ])('records nothing when %s, and says so', async (_, change, args, said) => {
+  ])('records nothing when %s, and reports it', async (_, change, args, said) => {
     change();
     const { code, out, err } = await run({}, ...args);
     expect([code, out]).toEqual([2, '']);

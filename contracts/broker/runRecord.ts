@@ -8,13 +8,13 @@ import { publicationOf, type Variables } from './publication.ts';
 import { recordVerification, type WantedContract } from './recordVerification.ts';
 
 export type RecordSetting = {
-  /** How the command is called, as its help says it. */
+  /** The command's name, as its help shows it. */
   command: string;
-  /** The pact file without `--pact`. */
+  /** The pact file used without `--pact`. */
   pact: string;
-  /** Of the process: the broker's, and those that CI says its commit and branch in. */
+  /** The process environment: the broker's variables, and those in which CI names its commit and branch. */
   env: Variables;
-  /** What git says to these arguments in the working folder; '' where it says nothing. */
+  /** The output of git with these arguments in the working folder; '' if there is none. */
   git: (...args: string[]) => string;
 };
 
@@ -62,8 +62,8 @@ function outcomeIn(file: string): Verification {
 }
 
 /**
- * `contracts:record` with these arguments, whoever calls it. Answers the exit code: 0 recorded, 2 not, for the reason that
- * `io.err` was told in one sentence. Never rejects.
+ * Runs `contracts:record` with these arguments. Returns the exit code: 0 recorded, 2 not recorded, with the reason in
+ * one sentence on `io.err`. Never rejects.
  */
 export function runRecord(args: readonly string[], io: CommandIo, setting: RecordSetting): Promise<number> {
   return exitCodeOf(io, async () => {

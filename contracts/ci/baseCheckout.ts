@@ -9,9 +9,8 @@ const COMPONENTS = 'src';
 const MOST_BYTES = 1_000_000_000;
 
 /**
- * What a revision of this repository would be released with, put into a folder of its own (`folder`, which is there):
- * its schema, compiled operations and components. Throws UnusableError where git has no such revision, or it has no
- * such files.
+ * Checks out what a revision of this repository would release (schema, compiled operations, components) into the
+ * existing `folder`. Throws UnusableError if git has no such revision, or the revision has no such files.
  */
 export function baseCheckout(root: string, revision: string, folder: string): Checkout {
   const refuse = (why: string) => new UnusableError(`--base: ${revision} cannot be had: ${why}.`);

@@ -97,7 +97,7 @@ describe('contracts:ci', () => {
   }
   const changed = (from: string, to: string) => write('proposed.graphql', SCHEMA.replace(from, to));
 
-  test('is green, and says what was counted', async () => {
+  test('passes and prints the counts', async () => {
     const { code, out, err } = await run(changed('name: String!', 'name: String'), '--url', url);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('## Contracts: the contracts are kept');
@@ -105,7 +105,7 @@ describe('contracts:ci', () => {
     expect(out).toContain('1 verified, **0 failed**.');
   });
 
-  test('names the component that a change breaks, and what the server answers otherwise', async () => {
+  test('names the component that a change breaks, and what the server answers differently', async () => {
     weight = '3';
     const { code, out } = await run(changed('weight: Int!', 'weight: Int'), '--url', url);
     expect(code).toBe(1);
@@ -121,14 +121,14 @@ describe('contracts:ci', () => {
     ['the schema', ['nowhere.graphql'], 'nowhere.graphql'],
     ['the server', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9'],
     ['the base', ['--base', 'nowhere'], '--base: nowhere cannot be had'],
-  ])('answers 2 when %s cannot be asked, and says so in the summary', async (_what, args, said) => {
+  ])('exits with 2 when %s cannot be checked, and says so in the summary', async (_what, args, said) => {
     const { code, out, err } = await run(...args);
     expect({ code, err }).toEqual({ code: 2, err: '' });
     expect(out).toContain('## Contracts: not everything could be asked');
     expect(out).toContain(said);
   });
 
-  test('starts the server on the database that is asked for', async () => {
+  test('starts the server on the requested database', async () => {
     const started: string[] = [];
     const start = (database: string) =>
       Promise.resolve({ urls: [url] as const, remove: () => Promise.resolve(void started.push(database)) });
@@ -141,7 +141,7 @@ describe('contracts:ci', () => {
     );
   });
 
-  test('says in one sentence what it does not understand', async () => {
+  test('reports in one sentence what it does not understand', async () => {
     expect(await run('--frob')).toEqual({ code: 2, out: '', err: "Unknown option '--frob'. See --help.\n" });
   });
 
@@ -157,7 +157,7 @@ describe('contracts:ci', () => {
     expect(out).toContain('| `src/Apple.tsx` | line 2 `Apple.weight` | AppleQuery | HEAD |');
   });
 
-  test('on GitHub annotates, and appends to the page of the run', async () => {
+  test('annotates and appends to the job summary on GitHub', async () => {
     const page = write('page.md', 'before\n');
     setting = { ...setting, env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page } };
     const summary = path.join(folder, 'summary.md');
@@ -168,7 +168,7 @@ describe('contracts:ci', () => {
     expect(readFileSync(page, 'utf8')).toBe(`before\n${written}\n`);
   });
 
-  test('writes the reports that were asked for', async () => {
+  test('writes the requested reports', async () => {
     const [sarif, junit] = [path.join(folder, 'a.sarif'), path.join(folder, 'a.xml')];
     await run(changed('weight: Int!', 'weight: Int'), '--url', url, '--sarif', sarif, '--junit', junit);
     expect(JSON.parse(readFileSync(sarif, 'utf8'))).toMatchObject({ version: '2.1.0' });

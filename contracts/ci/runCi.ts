@@ -16,11 +16,11 @@ import { ciExitCode, summary, type Asked } from './summary.ts';
 
 export type CiSetting = Omit<CheckSetting, 'command'> &
   Pick<VerifySetting, 'pact' | 'start'> & {
-    /** How the command is called, as its help says it. */
+    /** The command's name, as its help shows it. */
     command: string;
-    /** What a revision of this repository would be released with, put into a folder; null: there is no repository. */
+    /** Checks out what a revision of this repository would release into a folder; null if there is no repository. */
     base: ((revision: string, folder: string) => Checkout) | null;
-    /** Of the process: GITHUB_ACTIONS, GITHUB_STEP_SUMMARY and SCHEMA_HEADER. */
+    /** The process environment: GITHUB_ACTIONS, GITHUB_STEP_SUMMARY and SCHEMA_HEADER. */
     env: CheckSetting['env'];
   };
 
@@ -111,8 +111,8 @@ async function verified(given: Options, setting: CiSetting, folder: string): Pro
 }
 
 /**
- * The schema check and the verification in one, for a pull request. Answers the exit code, the worst of both: 0 all is
- * kept, 1 something is not, 2 something could not be asked. Never rejects.
+ * Runs the schema check and the verification together, for a pull request. Returns the worse of both exit codes: 0
+ * passed, 1 failed, 2 one of them could not run. Never rejects.
  */
 export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting): Promise<number> {
   const { env } = setting;

@@ -44,7 +44,7 @@ const answered = (mismatches: Verified['mismatches']) => ({
   missingStates: [],
 });
 
-describe('the summary of both questions', () => {
+describe('the summary of schema check and verification', () => {
   test.each([
     [outcome([]), answered([]), 0],
     [outcome([change('Apple.weight', 'a.tsx')]), answered([]), 1],
@@ -52,11 +52,11 @@ describe('the summary of both questions', () => {
     [outcome([change('Apple.weight', 'a.tsx')]), 'Nobody answers.', 2],
     ['It does not parse.', null, 2],
     [null, null, 0],
-  ])('ends with the worst of both', (check, verification, code) => {
+  ])('exits with the worse of both codes', (check, verification, code) => {
     expect(ciExitCode(check, verification)).toBe(code);
   });
 
-  test('shows as text what a schema or a server has put into it', () => {
+  test('escapes what a schema or a server has put into it', () => {
     const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
     const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
     expect(text).toContain('is gone \\<b\\>now\\</b\\>');

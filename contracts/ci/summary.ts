@@ -8,15 +8,15 @@ import {
 } from '../provider/verified.ts';
 import type { Outcome, Told } from '../schema-check/outcome.ts';
 
-/** What came of one of the two questions; a text: the sentence that says why it could not be asked. Null: it was not. */
+/** The result of one of the two checks; a string explains why it could not run; null: it was not requested. */
 export type Asked<Answer> = Answer | string | null;
 
-/** A summary is read in a pull request: so many of a kind are named, the reports have them all. */
+/** The summary is read in a pull request: only this many of a kind are listed. The reports list all. */
 const MOST_NAMED = 10;
 const MOST_IN_CELL = 3;
 const MOST_LETTERS = 200;
 
-/** As code in a line of Markdown, whatever is in it. */
+/** Inline code in Markdown, escaped. */
 function code(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const short = line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS)} ...` : line;
@@ -24,7 +24,7 @@ function code(text: string): string {
   const fence = '`'.repeat(1 + Math.max(0, ...ticks.map(({ length }) => length)));
   return ticks.length > 0 ? `${fence} ${short} ${fence}` : `\`${short}\``;
 }
-/** In running text: no mark of Markdown or HTML counts. */
+/** Plain text in Markdown: no mark of Markdown or HTML takes effect. */
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#]/g, (mark) => `\\${mark}`);
 
 function named<One>(all: readonly One[], lines: (one: One) => string): string {
@@ -40,7 +40,7 @@ function changeLine({ severity, coordinate, why, mend, approved }: Told): string
   return `- **${word}** ${code(coordinate)} ${plain(why)}${told}\n`;
 }
 
-/** What each component notices: the lines of it, and the operations that carry it there. */
+/** What affects each component: its findings, and the operations that carry them there. */
 type Noticed = { lines: Set<string>; operations: Set<string>; releases: Set<string> };
 
 function byComponent(changes: readonly Told[]): [string, Noticed][] {
@@ -108,7 +108,7 @@ function serverPart(outcome: Verification): string {
   return `### Server: ${code(url)}\n\n${counts}.\n${list}${missing}`;
 }
 
-/** 0 good, 1 something was found, 2 a question could not be asked: the worst of both. strict: of `verificationCode`. */
+/** Exit code: 0 passed, 1 findings, 2 a check could not run; the worse of both. For `strict` see `verificationCode`. */
 export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
   const found = (check?.breaking ?? 0) > 0 ? 1 : 0;
@@ -117,7 +117,9 @@ export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verificati
 
 const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
 
-/** For a pull request, in Markdown: the verdict, the counts, what was found by component, and what a server answers otherwise. */
+/**
+ * The pull request summary in Markdown: verdict, counts, findings by component, and what a server answers differently.
+ */
 export function summary(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): string {
   const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [

@@ -11,14 +11,14 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const OWN = ['.github/workflows/contracts.yml', 'contracts/examples/gitlab-ci.yml'];
 const BACKEND = 'contracts/examples/backend-workflow.yml';
 
-/** What `npm run NAME -- ...` calls in a file, with the options that it is given. */
+/** The `npm run NAME -- ...` commands of a file, with their options. */
 const called = (text: string) =>
   [...text.matchAll(/npm run ([\w:-]+)(?: -- (.*))?$/gm)].map(([, name = '', given = '']) => ({
     name,
     options: [...given.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option),
   }));
 
-/** What a command says of itself. */
+/** A command's help text. */
 function helpOf(command: string): string {
   const [, ...args] = command.split(' ');
   const { stdout } = spawnSync(process.execPath, [...args, '--help'], { cwd: root, encoding: 'utf8' });
@@ -26,12 +26,12 @@ function helpOf(command: string): string {
 }
 
 describe('the workflow files', () => {
-  test.each([...OWN, BACKEND])('%s is YAML, as the house writes it', async (name) => {
+  test.each([...OWN, BACKEND])("%s is YAML in the project's format", async (name) => {
     expect(await check(read(name), { parser: 'yaml', singleQuote: true, printWidth: 120 })).toBe(true);
   });
 
   test.each(OWN)(
-    '%s runs commands that there are, with options that they know',
+    '%s runs existing commands with options that they know',
     (name) => {
       const commands = called(read(name));
       expect(commands.map((one) => one.name)).toContain('contracts:ci');
@@ -44,7 +44,7 @@ describe('the workflow files', () => {
     60_000,
   );
 
-  test('a backend’s workflow gives the packed command options that it knows', () => {
+  test('a backend’s workflow passes only known options to the packed command', () => {
     const [, given = ''] = /etal-contracts" ci ([\s\S]*?)\n\s+- name/.exec(read(BACKEND)) ?? [];
     const options = given.match(/--[a-z-]+/g) ?? [];
     expect(options).toContain('--url');

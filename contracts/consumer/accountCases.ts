@@ -168,7 +168,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   { name: 'nobody is signed in', given: [points], variables: {}, answers: { user: null, locations: rows(1) } },
 ];
 
-/** What follows the account on every page: the language and the profile wizard (F-171, F-173). */
+/** What belongs to the account on every page: the language and the profile wizard (F-171, F-173). */
 export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   {
     name: 'a profile to complete',
@@ -200,19 +200,19 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   },
 ];
 
-/** All that the market keeps about somebody, to take away. */
+/** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
   { name: 'a file', given: [told], variables: {}, bearer: 'own', answers: { personalData: present } },
   { name: 'nobody is signed in', given: [], variables: {}, answers: { personalData: null } },
 ];
 
-/** F-045: another session begins, with an empty cart of its own. */
+/** F-045: a new session begins, with an empty cart of its own. */
 export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
   { name: 'a customer', given: [customer(), customersCart()], variables: {}, bearer: 'own' },
   { name: 'a guest, whom the identity provider has signed out before', given: [guestsCart], variables: {} },
 ];
 
-/** F-121: the rest of a statement. */
+/** F-121: the next page of a balance statement. */
 const statement = { id: theCustomer, count: 20, cursor: null };
 export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQuery>[] = [
   {

@@ -8,12 +8,12 @@ import { goods } from './goods.ts';
 import { payment } from './states.ts';
 import { pickupPoint, things } from './things.ts';
 
-/** What a pickup point of a state is called. */
+/** The name of a state's pickup point. */
 const POINT = 'Point de retrait sous contrat';
 
 type Case = ContractCase<AccountScreenQuery>;
 
-/** A membership, and nothing else. */
+/** A customer with a membership and nothing else. */
 const member = (
   name: string,
   params: Record<string, Json>,
@@ -32,7 +32,7 @@ const member = (
   },
 });
 
-/** F-133, F-134: the membership's part of /compte. */
+/** F-133, F-134: the membership section of /compte. */
 const membershipsShown: Case[] = [
   member('a trial', { trialDays: 10 }, 'trialing', {
     answers: { 'user.membership.renews': false, 'user.membership.trialEnd': present, 'user.membership.saved': 0 },
@@ -69,7 +69,7 @@ const membershipsShown: Case[] = [
   }),
 ];
 
-/** The page of what is kept: what is back first, then the latest. */
+/** The favourites page: products that are back in stock first, then the most recent. */
 const favouritesShown: Case = {
   name: 'what is kept, one of which is back',
   given: [
@@ -95,7 +95,7 @@ const favouritesShown: Case = {
   },
 };
 
-/** F-146 to F-149: the recurring baskets' part of /compte. */
+/** F-146 to F-149: the recurring baskets section of /compte. */
 const basketsShown: Case = {
   name: 'a recurring basket, with what is charged and until when it can be changed',
   given: [openPlaces, oneBasket, subscriber(), subscribed()],
@@ -116,7 +116,7 @@ const basketsShown: Case = {
   },
 };
 
-/** The parts of /compte that are asked for when they are shown, and the membership. */
+/** The sections of /compte that are fetched when they are shown, and the membership. */
 export const accountPartCases: readonly Case[] = [
   ...membershipsShown,
   favouritesShown,

@@ -16,18 +16,24 @@ import { exactly, looksLike, type Expectation, type Json, type Rules } from './e
 import { leafExpectation } from './leafExpectation.ts';
 import { fieldsOf, selectionsOf, type Walk } from './selections.ts';
 
-/** A list that is not empty, an object or a leaf that is there although it may be null. */
+/** A non-empty list, or an object or leaf that is present although the schema allows null. */
 export const some = { some: true } as const;
 export const present = { present: true } as const;
-/** An object that may be null, of a thing that no state has put there: Pact can only ask that it is either, not what is in it. */
+/**
+ * A nullable object that no state has put there. Pact can only match that it is either null or an object, not its
+ * content.
+ */
 export const perhaps = { perhaps: true } as const;
-/** A list of exactly so many, whose elements are told by their index: 'edges[1].node.id'. */
+/** A list of exactly `count` elements, described by index: 'edges[1].node.id'. */
 export const rows = (count: number) => ({ rows: count }) as const;
-/** A list of exactly so many, of which nothing else is told than of all: 'edges[].node.bio'. */
+/** A list of exactly `count` elements, all described alike: 'edges[].node.bio'. */
 export const alike = (count: number) => ({ alike: count }) as const;
-/** A text that is told by how it looks; the example is one that does. */
+/** A string that matches a pattern; the example must match it too. */
 export const like = (pattern: RegExp, example: string) => ({ like: pattern.source, example }) as const;
-/** What a case says of one place: one of the above, or the very value (null, an empty list, a leaf; `__typename` of an abstract type). */
+/**
+ * What a case expects at one place: one of the above, or an exact value (null, an empty list, a leaf; `__typename` of
+ * an abstract type).
+ */
 export type Saying =
   | typeof some
   | typeof present
@@ -40,7 +46,10 @@ export type Saying =
   | number
   | string
   | readonly [];
-/** By place in the answer, without `data`: 'addToCart.items[].quantity', which is said of the elements of `rows` too. */
+/**
+ * Expectations by place in the answer, without `data`: 'addToCart.items[].quantity' also applies to the elements of
+ * `rows`.
+ */
 export type Sayings = Record<string, Saying>;
 
 const PERHAPS: Expectation = {
@@ -56,10 +65,10 @@ const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
   typeof said === 'object' && said !== null && 'rows' in said;
 
 /**
- * What an operation's answer must be, derived from the schema and the compiled text: the matcher of every leaf from its
- * type, examples that only depend on the place. Where nothing is said a nullable leaf may be null, a nullable object or
- * list is null, and a list may be empty. Throws when something is said of a place that the operation does not have, or
- * that the place cannot be.
+ * Derives an operation's expected answer from the schema and the compiled text: a matcher for every leaf by its type,
+ * with examples that depend on the place alone. By default a nullable leaf may be null, a nullable object or list is
+ * null, and a list may be empty. Throws if an expectation names a place that the operation does not select, or that
+ * cannot have that value.
  */
 export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   const heard = new Set<string>();
@@ -137,7 +146,7 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
     return isThere ? object(concrete(inner, place), selectionsOf(nodes), place) : exactly(null);
   }
 
-  /** Of a list whose elements may be null the elements that are there are described. */
+  /** For a list with nullable elements, describes the elements that are not null. */
   function elementOf(type: GraphQLOutputType, nodes: readonly FieldNode[], place: string): Expectation {
     const inner = getNullableType(type);
     return isLeafType(inner) || isListType(inner)

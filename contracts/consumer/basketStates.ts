@@ -6,13 +6,13 @@ import { deliveryZone, pickupPoint, things } from './things.ts';
 
 type Params = Record<string, Json>;
 
-/** The places that baskets can go to, and no others. */
+/** The only places that baskets can be delivered to or picked up from. */
 export const openPlaces: ProviderState = {
   name: 'places of the open week',
   params: { locations: [{ location: pickupPoint }], zones: [{ zone: deliveryZone, price: 700 }] },
 };
 
-/** One basket, a part of which is taxed, and no others. */
+/** The only basket on offer; part of it is taxed. */
 export const basketWith = (params: Params = {}): ProviderState => ({
   name: 'baskets on offer',
   params: {
@@ -33,11 +33,11 @@ export const basketWith = (params: Params = {}): ProviderState => ({
 });
 export const oneBasket = basketWith();
 
-/** A customer who can subscribe: with a card, and an address. */
+/** A customer who can subscribe: has a card and an address. */
 export const subscriber = (params: Params = {}): ProviderState =>
   customer({ card, shippingAddress: address, ...params });
 
-/** Theirs, to be picked up; it answers the values `subscription` and `week`. */
+/** A customer's subscription, picked up; returns the values `subscription` and `week`. */
 export const subscribed = (params: Params = {}, place: Json = { location: pickupPoint }): ProviderState => ({
   name: 'a subscription',
   params: { customer: theCustomer, basket: things.basket, place, ...params },
@@ -54,7 +54,7 @@ const delivered = (at: string): Sayings => ({
   [`${at}.shippingZone.id`]: deliveryZone,
 });
 
-/** What a subscription brings, under a place of the answer: its next basket, without where it goes. */
+/** The next basket of a subscription at a place of the answer, without its destination. */
 const nextAt = (at: string): Sayings => ({
   [at]: present,
   [`${at}.slot`]: present,
@@ -63,7 +63,7 @@ const nextAt = (at: string): Sayings => ({
   [`${at}.totals.gst`]: 50,
   [`${at}.totals.pst`]: 100,
 });
-/** The same, to be picked up or brought. */
+/** The next basket, for pickup or delivery. */
 export const nextPickedUp = (at: string): Sayings => ({
   ...nextAt(at),
   ...pickedUp(at),
@@ -77,7 +77,7 @@ export const nextDelivered = (at: string): Sayings => ({
   [`${at}.totals.total`]: 4650,
 });
 
-/** A subscription. */
+/** Any subscription. */
 const anyAt = (at: string): Sayings => ({
   [`${at}.isPaused`]: false,
   [`${at}.basket.id`]: things.basket,
@@ -96,7 +96,7 @@ export const deliveredAt = (at: string): Sayings => ({
   [`${at}.shippingZone.expressSlot`]: present,
   ...nextDelivered(`${at}.next`),
 });
-/** It is a customer's only one. */
+/** The customer's only subscription. */
 export const basketsUnder = (user: string): Sayings => ({
   [`${user}.baskets`]: rows(1),
   ...basketAt(`${user}.baskets[0]`),

@@ -9,7 +9,7 @@ import { proposing, withBasket } from './proposedBasket.ts';
 import { cartOf, emptyUnder, lending, named, newcomer, oneLineUnder, onSale } from './states.ts';
 import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unheardOf } from './things.ts';
 
-/** Of every query that asks for the visitor's cart. */
+/** Cases shared by every query of the visitor's cart. */
 export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
   { name: 'nothing was put in yet', given: [newcomer], variables: {}, answers: emptyUnder('cart') },
   {

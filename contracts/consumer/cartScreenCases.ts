@@ -22,7 +22,7 @@ const toDeliver = { zone: deliveryZone, price: 700 };
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 const box = { variant: boxToBorrow, price: 0, deposit: 700 };
 const own = { bearer: 'own' } as const;
-/** The market may lend a box of its own. */
+/** The market may lend a reusable box. */
 const mayLend: Sayings = { 'market.reusableBox': perhaps };
 
 const pickedUp: Sayings = {
@@ -49,7 +49,7 @@ const ofCarts: Case[] = cartCases.map((one) => ({
   refused: undefined,
 }));
 
-/** A guest's cart of one line, as it is told. */
+/** A guest's cart of one line. */
 const guests = (
   name: string,
   {
@@ -63,7 +63,7 @@ const guests = (
   variables: {},
   answers: { 'cart.items': some, ...mayLend, ...answers },
 });
-/** A guest's cart of one line that waits to be confirmed. */
+/** A guest's cart of one line that is to be confirmed. */
 const unsure = (reason: string, told: Record<string, Json> = {}): Case =>
   guests(`an unsure line: ${reason}`, {
     line: { unsureReason: reason, ...told },

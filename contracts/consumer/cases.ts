@@ -76,9 +76,9 @@ import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sell
 import { visitorCases } from './visitorCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
-/** Every hand-written case of the contract, by the name of the compiled operation. */
+/** All hand-written cases of the contract, by the name of the compiled operation. */
 export const cases: Cases = withTokenCases({
-  // Every page, home and the information of the site.
+  // Layout, home and site information.
   LayoutQuery: layoutCases,
   HomeScreenQuery: homeScreenCases,
   HomeStripsPaginationQuery: homeStripsCases,
@@ -91,7 +91,7 @@ export const cases: Cases = withTokenCases({
   PrivacyScreenQuery: privacyCases,
   SellerNewScreenQuery: sellerNewCases,
   TermsScreenQuery: termsCases,
-  // The catalogue.
+  // Catalogue.
   CollectionScreenQuery: collectionScreenCases,
   CollectionGridPaginationQuery: collectionGridCases,
   listingCountQuery: listingCountCases,
@@ -106,7 +106,7 @@ export const cases: Cases = withTokenCases({
   SearchResultsPaginationQuery: searchResultsCases,
   SearchWaysQuery: searchWaysCases,
   suggestionsQuery: suggestionsCases,
-  // What is the person's own, and what costs money.
+  // The visitor, cart and checkout.
   VisitorQuery: visitorCases,
   refreshCartQuery: cartCases,
   CartScreenQuery: cartScreenCases,

@@ -13,17 +13,20 @@ const tomato = { variant: tomatoes, quantity: 2, price: 450 };
 const storedTomato = { ...tomato, stored: true, stock: 9, stockMdo: 5 };
 
 type Params = Record<string, Json>;
-/** Checkouts are counted by customer: somebody of their own, with a cart to be picked up unless it is told. */
+/**
+ * Checkouts are rate-limited per customer, so each case has a customer of its own, with a cart for pickup unless stated
+ * otherwise.
+ */
 const buying = (number: number, who: Params = {}, cart: Params = {}, lines: Params[] = [tomato]): ProviderState[] => [
   customer({ customer: customerNumbered(number), ...who }),
   cartOf(lines, { place: toPickUp, ...cart, customer: customerNumbered(number) }),
 ];
 
-/** A session's id, which leads to the market's own /paiement/; an invoice's address, where the balance pays (F-122). */
+/** The id of a session of the market's own /paiement/ page; a URL when the balance pays the order (F-122). */
 const session: Sayings = { checkout: like(/^[\w-]+$/, 'cs_1') };
 const invoice: Sayings = { checkout: like(/^https?:\/\/\S+$/, 'https://invoice.stripe.com/i/in_1') };
 
-/** Without credit and with the box that the order asks for. */
+/** Does not use credit, and takes the box that the order needs. */
 const plainly = { useBalance: false, forceDisposableBox: false };
 const own = { bearer: 'own' } as const;
 

@@ -9,7 +9,7 @@ import { deliveryZone, pickupPoint, tomatoes } from './things.ts';
 
 const line = { variant: tomatoes, quantity: 2, price: 450 };
 
-/** What the closing would do with the cart, for so many reasons. */
+/** The outcome that the closing predicts for the cart, with this many reasons. */
 const foreseen = (buys: boolean, reasons = 0): Sayings => ({
   'cart.autoClosePreview': present,
   'cart.autoClosePreview.buys': buys,
@@ -133,7 +133,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   },
 ];
 
-/** F-144: asked for after the card page. */
+/** F-144: fetched on return from the card page. */
 export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
   {
     name: 'no card was left',
@@ -159,7 +159,9 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
   { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];
 
-/** F-144. Addresses of the market's own, which lie on whatever origin is verified; paths alone are none. */
+/**
+ * F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused.
+ */
 const back = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
 const wholly = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [

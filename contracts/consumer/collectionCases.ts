@@ -14,7 +14,7 @@ import { bare, corner, dairy, FORGED, goods, MANY, manyGoods, nodeIs, pageOf, re
 import { productNumbered, things, unheardOfCollection } from './things.ts';
 
 const { apricots, beets, chives } = things;
-/** What the storefront makes of an address (routes 6); stored: the cart is in Express mode. */
+/** The variables that the storefront makes of an address (routes 6); stored: the cart is in Express mode. */
 const asked = (listing: Partial<ProductListing> = {}, stored = false) => {
   const whole = { ...wholeListing, ...listing };
   return { ordering: listingOrdering(whole), filter: listingFilter(whole, stored) };
@@ -39,11 +39,11 @@ const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
   ['price', [beets, apricots, chives], 'fr'],
   ['price-desc', [chives, apricots, beets], 'fr'],
   ['new', [apricots, chives, beets], 'fr'],
-  // Without votes last.
+  // Products without ratings come last.
   ['rating', [chives, beets, apricots], 'fr'],
 ];
 
-/** The category under `collection`: a top-level one with one below it. */
+/** The category at `collection`: top level, with one subcategory. */
 const theShelf: Sayings = {
   collection: present,
   'collection.id': things.shelf,
@@ -62,7 +62,7 @@ const grid = (products: readonly string[], count = products.length): Sayings => 
 });
 const refusedCursor = refusedBy('Collection.products', 'collection.products');
 
-/** F-201, F-203, F-204 and the catalogue's filters and orders. */
+/** F-201, F-203, F-204: the catalogue's filters and sort orders. */
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
   {
     name: 'a category with what is on sale in it and below',

@@ -1,7 +1,7 @@
 import { parse, type DocumentNode } from 'graphql';
 import { getRequest, type ConcreteRequest } from 'relay-runtime';
 
-/** A compiled operation of the storefront, as its network layer gets it. */
+/** A compiled operation of the storefront, as its network layer receives it. */
 export type CompiledOperation = {
   name: string;
   kind: 'query' | 'mutation';
@@ -15,12 +15,12 @@ const artifacts = import.meta.glob<{ default: unknown }>('../../__generated__/re
 const isRequest = (node: unknown): node is ConcreteRequest =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'Request';
 
-/** Every operation of the storefront that reaches the network, by name. Needs the storefront's own transform (Vite). */
+/** All operations that the storefront sends over the network, by name. Needs the storefront's Vite transform. */
 export function compiledOperations(): Map<string, CompiledOperation> {
   const operations = Object.values(artifacts).flatMap(({ default: node }): CompiledOperation[] => {
     if (!isRequest(node)) return [];
     const { name, text, operationKind } = getRequest(node).params;
-    // Without a text it only reads what the browser keeps for itself (interface state).
+    // An operation without text only reads client-side state.
     if (text === null || operationKind === 'subscription') return [];
     return [{ name, text, kind: operationKind, document: parse(text), node }];
   });

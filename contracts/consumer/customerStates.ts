@@ -4,11 +4,11 @@ import type { Json } from './expectation.ts';
 import { cartOf, emptyUnder, newcomer, oneLineUnder } from './states.ts';
 import { customerNumbered, tomatoes } from './things.ts';
 
-/** The state of somebody who is signed in (contracts/README.md), and what is said of what is theirs. */
+/** The provider state of a signed-in customer (contracts/README.md), and expectations about their data. */
 export const theCustomer = customerNumbered(1);
 export const EMAIL = 'camille.contrat@example.com';
 
-/** Somebody who has an account and has told nothing else yet. */
+/** A customer with an account and no other data. */
 export const customer = (params: Record<string, Json> = {}): ProviderState => ({
   name: 'a customer',
   params: { customer: theCustomer, email: EMAIL, ...params },
@@ -20,19 +20,19 @@ export const address: Json = {
   line1: '1, rue des Contrats',
   line2: 'app. 2',
   city: 'Gatineau',
-  // Of a code that Canada Post does not give out: in nobody's delivery zone.
+  // A postal code that Canada Post does not assign: outside every delivery zone.
   postal_code: 'Z9Y9Z9',
 };
-/** The same street, where the zone of a state delivers (placeCases.ts). */
+/** The same street, in the delivery zone of the state (placeCases.ts). */
 export const homeAddress: Json = { ...(address as object), postal_code: 'Z9Z9Z9' };
-/** The zone of a state, under a customer of `homeAddress`. */
+/** The delivery zone of the state, at a customer with `homeAddress`. */
 export const zonesUnder = (user: string): Sayings => ({
   [`${user}.shippingAddress.zones`]: rows(1),
   [`${user}.shippingAddress.zones[0].nextSlot`]: present,
   [`${user}.shippingAddress.zones[0].expressSlot`]: present,
 });
 
-/** A card that was left. */
+/** A stored card. */
 export const card: Json = { last4: '4242' };
 export const cardUnder = (user: string): Sayings => ({
   [`${user}.basketsPaymentMethod`]: present,
@@ -41,19 +41,19 @@ export const cardUnder = (user: string): Sayings => ({
   [`${user}.basketsPaymentMethod.card.last4`]: '4242',
 });
 
-/** A membership of this status is under a customer. */
+/** A membership with this status, at a customer. */
 export const membershipUnder = (user: string, status: string): Sayings => ({
   [`${user}.membership`]: present,
   [`${user}.membership.status`]: status,
 });
 
 const line = { variant: tomatoes, quantity: 2, price: 450 };
-/** A cart of the customer's; the cookie that comes with it is of a session of theirs. */
+/** The customer's cart; the accompanying cookie belongs to one of their sessions. */
 export const customersCart = (lines: Record<string, Json>[] = [line], params: Record<string, Json> = {}) =>
   cartOf(lines, { customer: theCustomer, ...params });
 export const guestsCart = cartOf([line]);
 
-/** What a query of the visitor's cart answers a customer, and whoever has the cookie alone. */
+/** What a query of the visitor's cart returns to a signed-in customer, and to a caller with only the cookie. */
 export const ownCartCases = [
   {
     name: 'a customer’s own, from another session',

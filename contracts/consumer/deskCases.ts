@@ -7,12 +7,12 @@ import { somebodyElse, toPickUp } from './orderStates.ts';
 import { asItIs, payment, serving } from './states.ts';
 import { customerNumbered, pickupPoint } from './things.ts';
 
-/** Who works at the desk: the token carries the role. */
+/** A staff member: the token carries the role. */
 export const staffMember = customer({ staff: true, firstName: 'Josée' });
-/** Called by who works at the desk. */
+/** Called by a staff member. */
 export const atDesk = { given: [staffMember], bearer: 'own' } as const;
 
-/** What a query of the desk answers whoever has no business there: nothing, as if there were none (F-199). */
+/** What a desk query returns to a caller without the role: nothing, as if it did not exist (F-199). */
 export const closedDesk = (answers: Sayings = {}) =>
   [
     {
@@ -25,7 +25,7 @@ export const closedDesk = (answers: Sayings = {}) =>
     { name: 'a guest', given: [], variables: {}, answers: { staff: null, ...answers } },
   ] as const;
 
-/** The frame of the desk (E55). */
+/** The desk's frame (E55). */
 export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   {
     name: 'staff',
@@ -46,7 +46,7 @@ const itsPlaces = {
 
 const noneUnapplied = { 'staff.unappliedPayments': [] } as const;
 
-/** A week at a glance. */
+/** The overview of a week. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'the week that runs',

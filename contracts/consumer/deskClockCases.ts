@@ -10,7 +10,7 @@ import { toPickUp } from './orderStates.ts';
 import { jobRun } from './states.ts';
 import { customerNumbered, things, tomatoes } from './things.ts';
 
-/** What ran is the running server's own affair. */
+/** Which jobs have run depends on the server under verification. */
 const runsAsTheyMay = {
   'staff.jobs[].lastRun': perhaps,
   'staff.jobs[].lastWork': perhaps,
@@ -22,7 +22,7 @@ export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
   ...closedDesk(),
 ];
 
-/** The closing, rehearsed. */
+/** The closing rehearsal. */
 export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   {
     name: 'no cart asks to be bought',
@@ -52,7 +52,7 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   ...closedDesk(),
 ];
 
-/** Beets, of which there are none, are kept by somebody: that they are gone is news, once. */
+/** A customer has marked beets, which are out of stock, as a favourite: they are notified once when it is back. */
 const unnoticed = [
   goods(),
   customer({
@@ -64,7 +64,7 @@ const unnoticed = [
 ];
 const ran = { 'runJob.name': 'favourites', 'runJob.lastRun': present, 'runJob.lastRun.askedBy': 'Josée' } as const;
 
-/** A job, run at once: sent twice it finds nothing more to do. */
+/** A job, run immediately; sent a second time it has nothing to do. */
 export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
   {
     name: 'staff, when nothing is due',

@@ -14,7 +14,7 @@ import { asItIs, bought, payment } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
 export const id = staffCustomerNumbered(3);
-/** Somebody with an account, and who works at the desk. */
+/** A customer, seen by a staff member. */
 export const they = (params: Record<string, Json> = {}) =>
   customer({
     customer: customerNumbered(3),
@@ -24,7 +24,7 @@ export const they = (params: Record<string, Json> = {}) =>
     ...params,
   });
 export const at = (params: Record<string, Json> = {}) => [they(params), staffMember];
-/** They paid a deposit of 300 cents for each of two. */
+/** The customer has paid two deposits of 300 cents. */
 export const holding = payment('paid', toPickUp, {
   customer: customerNumbered(3),
   lines: [{ ...bought, deposit: 300 }],
@@ -45,7 +45,7 @@ export const closed = <V>(variables: V) =>
 
 const found = { words: 'DUBOIS dominique', holding: false };
 
-/** Customers by name (F-198). */
+/** The list of customers, by name (F-198). */
 export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   {
     name: 'by words of their name',
@@ -102,7 +102,7 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
   ...closedDesk().map((one) => ({ ...one, variables: firstPage })),
 ];
 
-/** One of them. */
+/** One customer. */
 export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
     name: 'with credit that was given, whose reason is told',
@@ -181,10 +181,10 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
 ];
 
 const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
-/** What is done keeps its key for ever, so each needs one of its own, each time that it is asked. */
+/** A request key is stored for good, so every run needs a new one. */
 const fresh = { ...own, sends: { requestId: '${request}' } } as const;
 
-/** Credit and charges, for a reason that the customer reads. */
+/** Credits and charges, with a reason that the customer can read. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
   {
     name: 'credit',
@@ -237,7 +237,7 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
 
 const back = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
 
-/** Deposits that came back, as credit (F-198, E50). */
+/** Returned deposits, paid back as credit (F-198, E50). */
 export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] = [
   {
     name: 'a part of what is held, and the box',

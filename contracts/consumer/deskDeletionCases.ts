@@ -9,7 +9,7 @@ import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
 const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
 
-/** Somebody deleted by the desk (F-186, E49). */
+/** Deleting a customer at the desk (F-186, E49). */
 export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[] = [
   {
     name: 'a customer with an order',

@@ -15,11 +15,11 @@ import { customerNumbered, staffCustomerNumbered, tomatoes, unheardOfOrder } fro
 
 export const bought = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
-/** A customer's order, of one line, and who works at the desk. */
+/** A customer's order of one line, and a staff member. */
 export const theirs = (params: Record<string, Json> = {}) => [somebodyElse, bought(params), staffMember];
 const nobodysFilter = { words: 'personne-de-ce-nom' };
 
-/** Everybody's orders. */
+/** All customers' orders. */
 export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'a customer’s, picked up, among those of a state',
@@ -91,7 +91,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
   ...closedDesk().map((one) => ({ ...one, variables: { count: 50, filter: {} } })),
 ];
 
-/** One of them, by its number. */
+/** One order, by its number. */
 export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   {
     name: 'a number of no order',
@@ -102,7 +102,7 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: { number: 1 } })),
 ];
 
-/** An order of one line as the desk shows it, under a place of the answer. */
+/** The desk's view of an order of one line, at a place of the answer. */
 export const orderDetail = (at: string, status: string, line: string): Sayings => ({
   ...(!at.endsWith(']') && { [at]: present }),
   [`${at}.status`]: status,
@@ -123,7 +123,7 @@ export const orderDetail = (at: string, status: string, line: string): Sayings =
 const sends = { order: '${order}' };
 const to = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
 
-/** An order on its way (E44). */
+/** Advancing an order's status (E44). */
 export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = [
   {
     name: 'assembled, all its lines in the crate',
@@ -203,7 +203,7 @@ const marked = {
   variables: { lines: [''], status: 'packed', seen: 'waiting' },
 } as const;
 
-/** Lines on their way to the crate. */
+/** Changing the status of order lines. */
 export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutation>[] = [
   {
     name: 'in the crate',

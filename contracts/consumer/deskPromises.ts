@@ -3,13 +3,13 @@ import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases, ContractCase } from './contractCase.ts';
 import { namesOf, rootFieldsOf } from './raisedCodes.ts';
 
-/** The mutations that need the role staff (@access STAFF), by name. */
+/** The mutations that require the role staff (@access STAFF), by name. */
 export function staffMutations(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   return fields.filter((field) => namesOf(field, 'access').includes('STAFF')).map(({ name }) => name);
 }
 
-/** Signed in, and by the last state that signs somebody in without the role. */
+/** Whether the caller is signed in without the staff role. */
 function isOfCustomer({ given, bearer }: ContractCase): boolean {
   const whose = given.findLast(({ name }) => name === 'a customer');
   return bearer === 'own' && whose?.params?.staff !== true;
@@ -24,12 +24,12 @@ const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = 
   ],
 ];
 
-/** What becomes of a call whose key was another's. */
+/** The error of a request key that was used for another call. */
 const REUSED = 'REQUEST_REUSED';
 
 /**
- * Mutations of the desk whose caller makes a key and which do not say that they refuse one of another call, a sentence each.
- * `unmetCodes` holds each that says so to a case of it.
+ * Desk mutations with a request key whose schema does not declare this error, one sentence each. `unmetCodes` then
+ * requires a case for each declared code.
  */
 export function reusingAtDesk(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -40,8 +40,8 @@ export function reusingAtDesk(schema: GraphQLSchema): string[] {
 }
 
 /**
- * What is missing of what the desk's mutations promise (F-199), a sentence each: that it is done, that sent twice it is done
- * once, that a customer may not; and a mutation that no operation asks. Their codes are held to by `unmetCodes`.
+ * Unmet promises of the desk's mutations (F-199), one sentence each: that it works, that repeating it changes nothing,
+ * that a customer is refused, and that some operation uses it. Error codes are checked by `unmetCodes`.
  */
 export function brokenAtDesk(
   schema: GraphQLSchema,

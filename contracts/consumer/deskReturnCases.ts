@@ -13,14 +13,14 @@ import { bought, refusing } from './states.ts';
 import { unheardOfLine, unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}', 'items[0].line': '${line}' };
-/** Orders of before keep their returns, so each has a request of its own. */
+/** An order keeps its earlier returns, so each case has a request key of its own. */
 const asked = { ...sends, requestId: '${order}' };
 const units = (quantity: number) => [{ line: '', quantity }];
 const nobodys = [{ line: unheardOfLine, quantity: 1 }];
 const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
 const preview = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
 
-/** What goods give back, before it is done (F-197). */
+/** The preview of what returned goods refund (F-197). */
 export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
   {
     name: 'one of two, to the card',
@@ -88,7 +88,7 @@ const closed = [
   { name: 'a guest', given: [], refused: [{ code: 'UNAUTHENTICATED' }] },
 ] as const;
 
-/** Goods that come back (F-197). */
+/** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'one of two, to the balance',
@@ -177,7 +177,7 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
 
 const order = { order: '${order}' };
 
-/** What giving back what is missing would do (F-150). */
+/** The preview of refunding missing items (F-150). */
 export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'all is missing',
@@ -208,7 +208,7 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
 
 const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
 
-/** What is missing, given back before Wednesday evening does it (F-150). */
+/** Refunding missing items before Wednesday evening does it (F-150). */
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'to the balance',

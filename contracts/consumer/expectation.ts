@@ -1,34 +1,34 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A matching rule in the words of the Pact specification. */
+/** A matching rule, as the Pact specification names it. */
 export type Rule =
   | { match: 'type'; min?: number; max?: number }
   | { match: 'integer' | 'number' | 'boolean' | 'null' | 'notEmpty' | 'equality' | 'values' }
   | { match: 'regex'; regex: string };
-/** AND: all hold. OR: one is enough. */
+/** AND: all rules must match. OR: one is enough. */
 export type Rules = { combine: 'AND' | 'OR'; matchers: Rule[] };
 
-/** What stands at one place of an answer: an example for the storefront, and rules for whoever answers. */
+/** The expectation at one place of an answer: an example for the storefront, and rules for the provider. */
 export type Expectation =
   | { kind: 'value'; example: Json; rules: Rules }
   | { kind: 'object'; fields: Record<string, Expectation> }
-  /** At least `min` elements and at most `max`, each as `element`. */
+  /** A list of at least `min` and at most `max` elements like `element`. */
   | { kind: 'list'; min: number; max?: number; element: Expectation }
-  /** As many elements as these, in this order. */
+  /** Exactly these elements, in this order. */
   | { kind: 'row'; elements: Expectation[] }
-  /** A list without elements. */
+  /** An empty list. */
   | { kind: 'none' };
 
 const EQUALITY: Rules = { combine: 'AND', matchers: [{ match: 'equality' }] };
 
-/** This value and no other. */
+/** Exactly this value. */
 export const exactly = (example: Json): Expectation => ({
   kind: 'value',
   example,
   rules: example === null ? { combine: 'AND', matchers: [{ match: 'null' }] } : EQUALITY,
 });
 
-/** A text that a regular expression matches. */
+/** A string that matches a regular expression. */
 export const looksLike = (regex: string, example: string): Expectation => ({
   kind: 'value',
   example,
@@ -36,8 +36,8 @@ export const looksLike = (regex: string, example: string): Expectation => ({
 });
 
 /**
- * The example answer: one element in each list. none: what stands for a list without elements; a pact file says [null],
- * since Pact never looks at what it gets where the example is an empty list under any rule, its parents' included.
+ * The example answer, with one element in each list. none: what stands for an empty list. Pact files write [null],
+ * because Pact ignores the actual value when the example is an empty list, even under a parent's rule.
  */
 export function exampleOf(expected: Expectation, none: readonly Json[] = []): Json {
   if (expected.kind === 'none') return [...none];
@@ -52,7 +52,9 @@ const lengthOf = (min: number, max: number | undefined): Rules => ({
   matchers: [{ match: 'type', min, ...(max !== undefined && { max }) }],
 });
 
-/** Rules by JSON path, as a pact file has them. Every value has rules of its own, so none falls back on its parent's. */
+/**
+ * Rules by JSON path, as a pact file has them. Every value has its own rules, so that none falls back on its parent's.
+ */
 export function rulesOf(expected: Expectation, path: string): Record<string, Rules> {
   if (expected.kind === 'value') return { [path]: expected.rules };
   if (expected.kind === 'none') return { [path]: lengthOf(0, 0) };

@@ -10,12 +10,12 @@ const keeping = (...products: string[]): ProviderState =>
   customer({ favourites: products.map((product) => ({ product })) });
 const { apricots, beets } = things;
 
-/** The most products that one customer keeps. */
+/** The maximum number of favourites per customer. */
 const MOST = 100;
 const more = goodsNumbered(MOST + 1);
 const allKept = keeping(...Array.from({ length: MOST }, (_, index) => productNumbered(index)));
 
-/** A product is kept, or no longer. */
+/** Adding and removing a favourite. */
 export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] = [
   {
     name: 'one more, which is the first of the list',

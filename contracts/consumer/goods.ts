@@ -4,8 +4,8 @@ import type { Json } from './expectation.ts';
 import { productNumbered, things, variantNumbered } from './things.ts';
 
 /**
- * The goods of the catalogue's cases (state `a catalogue`): two producers, a category with one below it, and three products
- * that every order puts into another one and every filter tells apart.
+ * The goods of the catalogue's cases (state `a catalogue`): two producers, a category with a subcategory, and three
+ * products that every sort order arranges differently and every filter distinguishes.
  */
 export const farm = { handle: 'ferme-sous-contrat', name: 'Ferme sous contrat' };
 export const dairy = { handle: 'laiterie-sous-contrat', name: 'Laiterie sous contrat' };
@@ -76,17 +76,17 @@ const CHIVES: Params = {
   variants: [{ variant: variantNumbered(3), price: 500 }],
 };
 
-/** The goods as they are; `product`: what is otherwise with the apricots, `seller`: with the farm that sells them. */
+/** The goods; `product` overrides properties of the apricots, `seller` those of their farm. */
 export const goods = ({ product = {}, seller = {} }: { product?: Params; seller?: Params } = {}): ProviderState => ({
   name: 'a catalogue',
-  // The market's own order.
+  // The market's default sort order.
   params: { sellers: sellers(seller), collections, products: [BEETS, CHIVES, { ...APRICOTS, ...product }] },
 });
 
-/** Producers and categories with nothing to sell. */
+/** Producers and categories without products. */
 export const bare: ProviderState = { name: 'a catalogue', params: { sellers: sellers({}), collections } };
 
-/** So many products in the category, of one variant each. */
+/** This many products in the category, with one variant each. */
 export const goodsNumbered = (count: number): ProviderState => ({
   name: 'a catalogue',
   params: {
@@ -102,15 +102,15 @@ export const goodsNumbered = (count: number): ProviderState => ({
     })),
   },
 });
-/** The category with more than a page of 24 holds. */
+/** One product more than a page of 24. */
 export const MANY = 25;
 export const manyGoods = goodsNumbered(MANY);
 
 type Page = { more?: boolean; count?: number };
 
 /**
- * The connection under a place has exactly these nodes in this order; `more`: others follow them (F-204). count: of the
- * whole list, where it is asked and not that of the page.
+ * The connection at a place has exactly these nodes in this order; `more`: a next page exists (F-204). count: the size
+ * of the whole list, where the operation selects it.
  */
 export function pageOf(
   place: string,
@@ -128,9 +128,9 @@ export function pageOf(
   };
 }
 
-/** A cursor that no server has made. */
+/** A cursor that no server has issued. */
 export const FORGED = 'Zm9yZ2VkIGN1cnNvcg';
-/** The node of a page that goes on is there, and of this type. */
+/** The node exists and has this type. */
 export const nodeIs = (type: 'Collection' | 'Seller'): Sayings => ({ node: present, 'node.__typename': type });
-/** The cursor is refused by a field of the operation. */
+/** A field of the operation refuses the cursor. */
 export const refusedBy = (field: string, at: string) => [{ code: 'BAD_CURSOR', by: { field, at } }] as const;

@@ -4,7 +4,7 @@ import { buildSchema, getNamedType, type GraphQLSchema, type GraphQLType } from 
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
-/** The API as it is written down. */
+/** Reads the API's schema. */
 export const readSchema = (): GraphQLSchema =>
   buildSchema(readFileSync(path.join(repository, 'schema.graphql'), 'utf8'));
 

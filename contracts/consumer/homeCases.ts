@@ -85,7 +85,7 @@ const read = (page: PageRead['page'], stored: true | null = null): PageRead => (
   page,
   variables: { count: 1, cursor: null, stored },
 });
-/** Beside the special ones there is always another category to go on to. */
+/** Beside the special categories there is always another category to browse. */
 const several = [goods(), special];
 
 export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [
@@ -189,7 +189,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
   },
 ];
 
-/** The ways to the special categories, which every page has. */
+/** Links to the special categories, which every page has. */
 const layout: Sayings = {
   'collections.edges': some,
   'ofExpress.edges': some,

@@ -116,7 +116,7 @@ export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   { name: 'nothing written', given: [nothingSet], variables: {} },
 ];
 
-/** Places that do not serve the open week are there too: they come back (F-205). */
+/** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
 const places: Sayings = {
   locations: some,
   'locations[].nextSlot': perhaps,

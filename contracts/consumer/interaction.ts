@@ -9,40 +9,40 @@ import { refusedAnswer } from './refusal.ts';
 import { walkOf } from './selections.ts';
 import { suiteOf } from './suites.ts';
 
-/** One exchange of the contract. */
+/** One interaction of the contract. */
 export type Interaction = {
   description: string;
   operation: CompiledOperation;
   case: ContractCase;
   suite: Suite;
-  /** The case's states, and the page that it follows. */
+  /** The case's states, and the page that it continues. */
   given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
   request: { operationName: string; query: string; variables: Record<string, unknown> };
-  /** The token that the storefront sends: an example where a state answers it. Null: none. */
+  /** The token that the storefront sends: an example where a state returns the real one. Null: none. */
   token: string | null;
-  /** Texts with values of the states (`${name}`) that take the place of an example in what is sent, by its place. */
+  /** Strings with values of states (`${name}`) that replace an example in the request, by place. */
   sends: Readonly<Record<string, string>>;
   response: Json;
-  /** The same as the pact file has it. */
+  /** The expectation as the pact file has it. */
   written: Json;
   /** By JSON path in the response. */
   rules: Record<string, Rules>;
 };
 
-/** Without it Pact lets an answer carry `errors` beside good `data`. */
+/** Without this rule Pact accepts `errors` beside valid `data`. */
 const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
 
-/** The value that reading a page answers. */
+/** The value that the state of a read page returns. */
 const CURSOR = '${cursor}';
 
-/** What is sent while cases are played: no value of a state is in a pact. */
+/** What is sent while cases are played, since a pact contains no value of a state. */
 const exampleSent = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
-/** What stands for the tokens of `bearer`: neither has ever been one. */
+/** Placeholders for the tokens of `bearer`; neither was ever issued. */
 const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
 
-/** What is sent where the examples take their places: 'input.pauseWeeks[0]' of the variables. */
+/** Puts examples into the variables, by place: 'input.pauseWeeks[0]'. */
 function withExamples(variables: Record<string, unknown>, examples: Record<string, string>): Record<string, unknown> {
   const sent = structuredClone(variables);
   for (const [place, example] of Object.entries(examples)) {
@@ -62,7 +62,10 @@ function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string 
   return TOKENS[bearer];
 }
 
-/** The state that a page was read right before. Verifiers ask the provider's API for it, no provider has to know it. */
+/**
+ * The state that a page was read right before. The verifier fetches it from the provider's API, so no provider
+ * implements it.
+ */
 function pageRead(
   operations: ReadonlyMap<string, CompiledOperation>,
   operation: CompiledOperation,
@@ -79,7 +82,10 @@ function pageRead(
   return [{ name: 'a page was read', params }];
 }
 
-/** The interaction of a case; before: the operation's cases before it. Throws, naming both, when the case does not fit the schema or the operation. */
+/**
+ * The interaction of a case; before: the operation's earlier cases. Throws, naming operation and case, if the case does
+ * not fit the schema or the operation.
+ */
 export function interactionOf(
   schema: GraphQLSchema,
   operations: ReadonlyMap<string, CompiledOperation>,

@@ -2,13 +2,13 @@ import { getNullableType, isEnumType, isNonNullType, type GraphQLOutputType } fr
 import { leafNameOf } from './graphqlTypes.ts';
 import type { Expectation, Json, Rule, Rules } from './expectation.ts';
 
-/** A number that only depends on the text: examples are the same in every run. */
+/** A number derived from a string, so that examples are the same in every run. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 0x1_0000_0000, 7);
 const hexOf = (text: string) => numberOf(text).toString(16).padStart(8, '0');
 
 type Leaf = { example: Json; matchers: Rule[] };
-/** Pact lets a number pass for a text of digits under a regex alone: the type is asked as well. */
+/** Under a regex alone Pact accepts a number for a string of digits, so the type is matched as well. */
 const text = (example: string, regex: string): Leaf => ({
   example,
   matchers: [{ match: 'type' }, { match: 'regex', regex }],
@@ -30,8 +30,8 @@ const leaves: Record<string, (path: string) => Leaf> = {
 };
 
 /**
- * What a scalar or enum must be at `path`. A nullable one may also be null; only the last of its matchers is then asked,
- * since Pact joins rules by AND or by OR, never by both.
+ * The expectation of a scalar or enum at `path`. A nullable one may also be null, and then only the last of its
+ * matchers applies, since Pact combines rules with AND or OR, never with both.
  */
 export function leafExpectation(type: GraphQLOutputType, path: string): Expectation {
   const { example, matchers } = leafOf(type, path);

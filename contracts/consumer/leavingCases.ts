@@ -11,7 +11,7 @@ const asking = (number: number, params = {}): ProviderState =>
   customer({ customer: customerNumbered(number), ...params });
 const twice = (email: string) => ({ email, confirmation: email });
 
-/** F-164: an address counts once the link sent there is followed. */
+/** F-164: a new address takes effect once the link sent to it is followed. */
 export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
   {
     name: 'another address, which waits',
@@ -77,7 +77,7 @@ const unending: ProviderState = {
   params: { state: 'lost', customer: theCustomer, lines: [{ variant: tomatoes }], place: { location: pickupPoint } },
 };
 
-/** F-166: for good. */
+/** F-166: deletes the account for good. */
 export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] = [
   {
     name: 'confirmed, with a cart',

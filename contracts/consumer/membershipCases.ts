@@ -10,7 +10,7 @@ import { asItIs, newcomer, refusing } from './states.ts';
 const own = { bearer: 'own' } as const;
 const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
 
-/** F-137: where a year is paid. */
+/** F-137: the payment page for a membership year. */
 export const createMembershipCases: readonly ContractCase<CreateMembershipMutation>[] = [
   {
     name: 'a customer who has never been a member',
@@ -72,7 +72,9 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   },
 ];
 
-/** F-138. An address of the market's own, which lies on whatever origin is verified; a path alone is none. */
+/**
+ * F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused.
+ */
 const back = { variables: { returnUrl: '/compte/adhesion' }, sends: { returnUrl: '${origin}/compte/adhesion' } };
 const portal = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
 export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [
@@ -153,7 +155,7 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   },
 ];
 
-/** The receipt of a charge, by which the page is drawn. */
+/** The receipt of a membership charge, shown as a page. */
 export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
     name: 'a year that was paid',

@@ -8,7 +8,7 @@ import { deliveryZone, pickupPoint } from './things.ts';
 
 const pickedUp = { location: pickupPoint };
 const delivered = { zone: deliveryZone, price: 700 };
-/** The customer's own, paid and to be picked up. */
+/** The customer's own order, paid, for pickup. */
 const ofCustomer = (params: Record<string, Json>) => payment('paid', pickedUp, { customer: theCustomer, ...params });
 
 const ordered: Sayings = {
@@ -26,10 +26,10 @@ const ordered: Sayings = {
   'payment.order.products[].seller': present,
   'payment.order.slot': present,
 };
-/** The provider's session stands in the address that the payer comes back to. */
+/** The provider's session id is part of the payer's return URL. */
 const sends = { session: '${session}' };
 
-/** F-201, F-203: how a checkout ended. */
+/** F-201, F-203: the result of a checkout. */
 export const orderReceivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'an order to be picked up',

@@ -12,7 +12,7 @@ import { eggs, tomatoes, unheardOfOrder } from './things.ts';
 const sends = { order: '${order}' };
 const named = { sends, variables: { order: '' } } as const;
 
-/** F-153: what was ordered once more, as far as it can be had. */
+/** F-153: ordering again, as far as goods are available. */
 export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
   {
     name: 'all that was in it',
@@ -63,7 +63,7 @@ const cancelled: Sayings = {
 const only = { ...named, variables: { order: '', reopenCart: false } } as const;
 const change = { ...named, variables: { order: '', reopenCart: true } } as const;
 
-/** F-154: until closing (E60). */
+/** F-154: cancelling, until the closing (E60). */
 export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   {
     name: 'all goes back to the card',
@@ -199,7 +199,7 @@ const combined: Sayings = {
   'combineOrders.merged.changeableUntil': null,
 };
 
-/** F-155: two that were too far apart to be joined by themselves (E19). */
+/** F-155: combining two orders that were too far apart to be merged (E19). */
 export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] = [
   {
     name: 'a later one into an earlier one',

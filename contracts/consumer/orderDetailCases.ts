@@ -13,7 +13,7 @@ const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller
 const delivered: Sayings = { 'order.location': null, 'order.fulfillment': present, 'order.slot': present };
 const oneLine: Sayings = { ...orderUnder('order'), ...pickedUp };
 
-/** The customer's, picked up, when it has become this. */
+/** The customer's order for pickup, with this status. */
 const become = (status: string, answers: Sayings = {}): Case => ({
   name: `an order that is ${status}`,
   given: [customer(), order({ status })],

@@ -82,7 +82,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   { name: 'nobody is signed in', given: [], variables: {}, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
-/** F-152: the rest of the list. */
+/** F-152: further pages of the list. */
 export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] = [
   {
     name: 'a page of a list that goes on',

@@ -4,29 +4,31 @@ import type { Json } from './expectation.ts';
 import { payment } from './states.ts';
 import { customerNumbered, deliveryZone, pickupPoint } from './things.ts';
 
-/** Orders of the customer, and what is told of them. Each answers the value `order`, its id, or what it is called. */
+/**
+ * Orders of the customer, and expectations about them. Each state returns the value `order`, its id, or the given name.
+ */
 export const toPickUp = { location: pickupPoint };
 export const toDeliver = { zone: deliveryZone, price: 700 };
 type Params = Record<string, Json>;
 
 export const own = { bearer: 'own' } as const;
-/** Paid, two tomatoes at 450 cents, the fee and its taxes: 1475. */
+/** Paid: two tomatoes at 450 cents, the fee and its taxes, 1475 in total. */
 export const order = (params: Params = {}, place: Json = toPickUp) =>
   payment('paid', place, { customer: theCustomer, ...params });
-/** Too long ago to be joined by another one of today. */
+/** Placed too long ago to be merged with one of today. */
 export const earlier = (params: Params = {}, place: Json = toPickUp) => order({ hoursAgo: 5, ...params }, place);
 
-/** Somebody else, and what they have paid. */
+/** Another customer with a paid order. */
 export const somebodyElse = customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' });
 export const theirs = payment('paid', toPickUp, { customer: customerNumbered(3) });
 
-/** The order that a state answers; examples take the place of what a call names itself. */
+/** Sends the order id that a state returns; the request key is an example. */
 export const sendsOrder = { sends: { id: '${order}' }, variables: { id: '' } } as const;
 
-/** The same by the order's own address (ADR 36). */
+/** Sends the order's public link instead of its id (ADR 36). */
 export const sendsLink = { sends: { id: '${link}' }, variables: { id: '' } } as const;
 
-/** An order of one line is under a place of the answer. */
+/** An order of one line, at a place of the answer. */
 export const orderUnder = (at: string, status = 'processed'): Sayings => ({
   [at]: present,
   [`${at}.status`]: status,

@@ -13,14 +13,14 @@ import { unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}' };
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
-/** Assembled by whom the case is about. */
+/** An assembled order, and the caller that the case is about. */
 const assembled = (params: Record<string, Json> = {}) => [
   somebodyElse,
   staffMember,
   bought({ status: 'fulfilled', progress: 'packed', staff: theCustomer, ...params }),
 ];
 
-/** A step taken back, while there is time. */
+/** Undoing a step, while it can still be undone. */
 export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] = [
   {
     name: 'an order that was just assembled',
@@ -69,7 +69,7 @@ const handed = {
 } as const;
 const isCompleted = { 'handOver.status': 'completed' };
 
-/** An order into its customer's hands. The name of each call is its order's id, since names are kept for good. */
+/** Handing an order over. The request key of each call is its order's id, since keys are stored for good. */
 export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   {
     name: 'an order that is assembled',
@@ -128,7 +128,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   },
 ];
 
-/** An order back from its customer's hands. */
+/** Undoing a hand-over. */
 export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = [
   {
     name: 'an order that was just handed over',
@@ -167,7 +167,7 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
 
 const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['variables'];
 
-/** A crate that is complete, from the pick list. */
+/** Completing a crate from the pick list. */
 export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
   {
     name: 'an order of which all is in the crate',

@@ -13,10 +13,10 @@ import { anyTexts } from './refusal.ts';
 import { payment } from './states.ts';
 import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
 
-/** A Friday that nothing is sold for yet. */
+/** A period that nothing is sold for yet. */
 const farWeek = { startDate: '2030-01-04' };
 
-/** What is packed in the week that closed last; by its Friday, another one's. */
+/** The pick list of the period that closed last, or of another one by its Friday. */
 export const pickListCases: readonly ContractCase<pickListQuery>[] = [
   {
     name: 'a week of which nothing is packed',
@@ -27,7 +27,7 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
-/** What has changed on it since a moment. */
+/** What has changed on the pick list since an instant. */
 export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
   {
     name: 'a week of which nothing has changed',
@@ -38,7 +38,7 @@ export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: { ...farWeek, since: '2030-01-01T00:00:00Z' } })),
 ];
 
-/** A customer's order, of one line, and who works at the desk. */
+/** A customer's order of one line, and a staff member. */
 const theirs = (params: Record<string, Json> = {}) => [
   somebodyElse,
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params }),
@@ -78,7 +78,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   ...closedDesk().map((one) => ({ ...one, variables: { order: unheardOfOrder } })),
 ];
 
-/** What the producers bring. */
+/** What the producers deliver. */
 export const producersCases: readonly ContractCase<producersQuery>[] = [
   {
     name: 'a week that nobody brings anything for',
@@ -95,7 +95,9 @@ const tick = {
 } as const;
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 
-/** Marks of the pick list: made over what was seen, so that nothing of a colleague's is overwritten unseen. */
+/**
+ * Marks on the pick list, each made over the value that was shown, so that no colleague's mark is overwritten unseen.
+ */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
   { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...own, ...tick, answers: isPacked },

@@ -13,7 +13,7 @@ type Played = {
 
 type Pact = { consumer: unknown; provider: unknown; interactions: Played[] };
 
-/** Where a verifier puts what the states have answered into the body that it sends, and into its Authorization header. */
+/** Where a verifier inserts values of the states into the body and the Authorization header. */
 function generatorsOf({ sends, case: { bearer } }: Interaction): object {
   const from = (expression: string) => ({ type: 'ProviderState', expression, dataType: 'STRING' });
   const body = Object.entries(sends).map(([variable, text]) => [`$.variables.${variable}`, from(text)]);
@@ -24,7 +24,7 @@ function generatorsOf({ sends, case: { bearer } }: Interaction): object {
   return Object.keys(generators).length === 0 ? {} : { generators };
 }
 
-/** The same value with the keys of its objects in order. */
+/** Sorts the keys of objects, recursively. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -35,17 +35,17 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** A rule of its own stands on a line of its own, so that a change of the contract is read in few lines. */
+/** Puts each rule on one line, so that a change of the contract has a short diff. */
 const RULES = /\{\n\s+"combine": "(?:AND|OR)",\n\s+"matchers": \[[\s\S]*?\n\s+\]\n\s+\}/g;
-/** So does a row of the matrix of access. */
+/** Likewise each row of the access matrix. */
 const ROWS = /\{\n\s+"answer": "[^"]*",\n\s+"caller": "[^"]*"\n\s+\}/g;
 const onLine = (part: string) => part.replaceAll(/\n\s+/g, ' ');
 const onLines = (text: string) => text.replace(RULES, onLine).replace(ROWS, onLine);
 
 /**
- * The text of the pact that `play` left in these folders: interactions in order of their names with stable keys, without
- * versions of tools, and with what Pact's own builder cannot say: response rules ("an integer or null", "may be empty, but
- * each element is ..."), and values of the request that a state answers.
+ * The text of the pact that `play` wrote into these folders: interactions sorted by name, stable keys, no tool
+ * versions. Adds what Pact's own builder cannot express: response rules ("an integer or null", "may be empty, but each
+ * element is ..."), and request values that a state returns.
  */
 export function pactText(
   folders: readonly string[],

@@ -53,7 +53,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   { name: 'no point serves the week', given: [serving({})], variables: {}, answers: { locations: [] } },
 ];
 
-/** A zone of postal codes that begin with Z9Z, which nobody has. */
+/** A zone of postal codes beginning with Z9Z, which are not assigned. */
 const theZone = serving({ zones: [{ zone: deliveryZone, price: 700 }] });
 const found: Sayings = {
   shippingZones: rows(1),
@@ -63,7 +63,7 @@ const found: Sayings = {
   'shippingZones[0].expressSlot': present,
 };
 
-/** F-205, with a code. */
+/** F-205, with a postal code. */
 export const zonesCases: readonly ContractCase<zonesQuery>[] = [
   { name: 'the zone of a postal code', given: [theZone], variables: { code: 'Z9Z9Z9' }, answers: found },
   {

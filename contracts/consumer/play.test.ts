@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The storefront's own way to the network, with one thing about its request changed before it leaves. */
+/** The storefront's network layer with one property of its request changed before it is sent. */
 const broken =
   (change: (request: { headers: Record<string, string>; body: Record<string, unknown> }) => void): Connect =>
   (to) => {
@@ -49,7 +49,7 @@ const broken =
   };
 
 describe('the storefront’s own network layer', () => {
-  test('is what the contract promises, answered and refused, and writes the same bytes twice', async () => {
+  test('sends what the contract promises, answered and refused, and writes the same bytes twice', async () => {
     const write = async (name: string) => {
       const to = path.join(folder, name);
       await play([added, refused], to);
@@ -63,7 +63,7 @@ describe('the storefront’s own network layer', () => {
     expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
   });
 
-  test('leaves places in what is sent for values that only the states know', async () => {
+  test('leaves placeholders for values that only the states know', async () => {
     const next = found('SellerGridPaginationQuery: the last page');
     await play([next], folder);
     const pact = JSON.parse(pactText([folder], [next], () => 'src/catalogue/SellerGrid.tsx')) as {
@@ -75,7 +75,7 @@ describe('the storefront’s own network layer', () => {
     expect(pact.interactions[0]?.providerStates.map(({ name }) => name)).toEqual(['a catalogue', 'a page was read']);
   });
 
-  test('sends the customer’s token where the contract says so, and leaves a place for the one of a state', async () => {
+  test('sends the customer’s token where the contract says so, with a placeholder for a state’s token', async () => {
     const interactions = [
       found('UpdateUserMutation: habits'),
       found('CustomerPartQuery: a token that nobody has given'),
@@ -142,7 +142,7 @@ describe('the storefront’s own network layer', () => {
     ['a blank more', ({ body }) => void (body.query = `${String(body.query)} `)],
     ['another content type', ({ headers }) => void (headers['content-type'] = 'text/plain')],
   ])('is refused with %s', async (_, change) => {
-    // Pact writes what was wrong with the request.
+    // Pact prints what was wrong with the request.
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     await expect(play([added], folder, broken(change))).rejects.toThrow('AddToCartMutation: a product on sale');
     silenced.mockRestore();
@@ -157,7 +157,7 @@ describe('the storefront’s own network layer', () => {
     await expect(play([refused], folder, deaf)).rejects.toThrow('Something went wrong.');
   });
 
-  test('has to find in the answer all that it asks for', async () => {
+  test('has to find every selected field in the answer', async () => {
     const lossy: Connect = (to) => async (params, variables) => {
       const text = JSON.stringify(await httpExecute(to)(params, variables));
       return JSON.parse(text.replaceAll('"variantId"', '"variant_id"')) as Awaited<ReturnType<Execute>>;

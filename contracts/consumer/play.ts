@@ -8,29 +8,29 @@ import { httpExecute, type Bearer } from '../../src/shared/relay/network.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Interaction } from './interaction.ts';
 
-/** Makes the storefront's way to the network; another one only to show that it is refused. */
+/** Creates the storefront's network function; a test passes another one to show that it is refused. */
 export type Connect = (to: { endpoint: string; locale: Locale; bearer: Bearer }) => Execute;
 
-/** Sends the operation as the storefront does; answers what Relay could not find in the answer. */
+/** Sends the operation as the storefront does; returns the fields that Relay found missing in the answer. */
 async function send(
   { operation, token, case: { variables, locale = 'fr' } }: Interaction,
   endpoint: string,
   connect: Connect,
 ): Promise<void> {
-  // There is a token to be sent by whatever never carries one.
+  // A placeholder token shows whether an operation sends one that must not.
   const known = bearerOperations.has(operation.name) ? token : 'a-token';
   const bearer: Bearer = async ({ fresh }) => (fresh ? null : known);
   const environment = createEnvironment(connect({ endpoint, locale, bearer }));
   const descriptor = createOperationDescriptor(getRequest(operation.node), variables);
   environment.retain(descriptor);
   if (operation.kind === 'query') await fetchQuery(environment, operation.node, variables).toPromise();
-  // What commitMutation calls; it would keep the answer under an id that nobody can check.
+  // This is what commitMutation calls; commitMutation would store the answer under an id that cannot be checked.
   else await environment.executeMutation({ operation: descriptor }).toPromise();
   const { status } = environment.check(descriptor);
   if (status !== 'available') throw new Error('Relay does not find all that the operation asks for in the answer.');
 }
 
-/** What the storefront understood of an exchange, and throws when it is not what the case says. */
+/** Plays one interaction, and throws if the storefront understood something other than the case says. */
 async function exchange(interaction: Interaction, endpoint: string, connect: Connect): Promise<void> {
   const { refused } = interaction.case;
   if (!refused) return send(interaction, endpoint, connect);
@@ -46,7 +46,7 @@ async function exchange(interaction: Interaction, endpoint: string, connect: Con
     throw new Error(`The storefront understands ${codes.join()} instead of ${wanted.join()}.`);
 }
 
-/** Pact lets a request pass that has a header more: counts every token that leaves while `run` runs. */
+/** Collects every token sent while `run` runs, because Pact accepts requests with additional headers. */
 async function tokensSent(run: () => Promise<void>): Promise<(string | null)[]> {
   const send = globalThis.fetch;
   const sent: (string | null)[] = [];
@@ -62,13 +62,13 @@ async function tokensSent(run: () => Promise<void>): Promise<(string | null)[]> 
   return sent;
 }
 
-/** With the only charset that JSON has, whose name has no case (RFC 9110). */
+/** Allows only the one charset of JSON, whose name is case-insensitive (RFC 9110). */
 const JSON_ANSWER = '^application/(graphql-response\\+)?json(; *charset="?[uU][tT][fF]-8"?)?$';
 
 /**
  * Plays interactions against Pact's mock server through the storefront's own network layer and Relay environment, and
- * lets Pact write them into `folder`. Throws when a request is not exactly the promised one, or the storefront does not
- * understand the answer.
+ * lets Pact write them into `folder`. Throws if a request is not exactly the promised one, or if the storefront does
+ * not understand the answer.
  */
 export async function play(
   interactions: readonly Interaction[],

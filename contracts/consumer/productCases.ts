@@ -10,7 +10,7 @@ const served: ProviderState = {
 };
 const unserved: ProviderState = { name: 'places of the open week' };
 
-/** The apricots with one option, on their shelf; where they can be fetched and who brings them. */
+/** The apricots with one option, on their shelf, with pickup points and delivery zones. */
 const theProduct: Sayings = {
   product: present,
   'product.id': things.apricots,
@@ -34,7 +34,7 @@ const inServedWeek: Sayings = {
 const variables = { handle: apricots.fr };
 const option = { variant: variantNumbered(1), price: 300 };
 
-/** F-201, F-203: a product as its page asks for it; null where there is none to show (F-184). */
+/** F-201, F-203: the product page; null for a product that is not shown (F-184). */
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'reduced, with others to look at next',

@@ -7,11 +7,11 @@ import { things } from './things.ts';
 
 const { beets, chives } = things;
 const badCursor = refusedBy('Query.products', 'products');
-/** Of the goods of these cases alone: what else the market has is not told. */
+/** Limited to these cases' own goods: the rest of the market's catalogue is unknown. */
 const theirs = { where: { seller: dairy.handle } };
 const byName = { sort: 'name', direction: 'asc' } as const;
 
-/** The whole catalogue (F-201), in order and under filters. */
+/** The whole catalogue (F-201), sorted and filtered. */
 export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] = [
   {
     name: 'all products and the categories',

@@ -19,14 +19,14 @@ describe('every operation of the storefront (F-201)', () => {
     expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
   });
 
-  test('is what a live market runs: the released documents are those of the cases', () => {
+  test('is released exactly as the cases send it', () => {
     const texts = JSON.parse(readFileSync(path.join(generated, 'operations.json'), 'utf8')) as Record<string, string>;
     const released = Object.values(texts).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
     expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 
   // Builds the whole contract anew for each promise.
-  test('fail without them', { timeout: 60_000 }, () => {
+  test('fails without them', { timeout: 60_000 }, () => {
     const { AddToCartMutation: _, ...others } = cases;
     expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
     const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
@@ -62,7 +62,7 @@ describe('every operation of the storefront (F-201)', () => {
     );
   });
 
-  test('are the storefront’s: a case of another one fails', () => {
+  test('belongs to the storefront: a case of another operation fails', () => {
     expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
       'The storefront has no operation BuyEverythingMutation',
     );

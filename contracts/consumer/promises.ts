@@ -12,7 +12,7 @@ const isAnswered = ({ refused }: ContractCase) => !refused;
 const isAnsweredToCustomer = ({ refused, bearer }: ContractCase) => !refused && bearer === 'own';
 const isRefusedCursor = ({ refused }: ContractCase) => refused?.some(({ code }) => code === 'BAD_CURSOR') === true;
 
-/** Whether the operation goes on behind a cursor. */
+/** Whether the operation requests further pages by cursor. */
 function isPaged({ document }: CompiledOperation): boolean {
   return document.definitions.some(
     (node) =>
@@ -32,9 +32,8 @@ function missingOf(operation: CompiledOperation, list: readonly ContractCase[]):
 }
 
 /**
- * Why the cases are not the ones that were promised (F-201), a sentence each: an operation that the storefront sends without
- * a case, a mutation without a refused one, a paged list without a refused cursor, a case of an operation that the
- * storefront does not have.
+ * Unmet promises (F-201), one sentence each: an operation of the storefront without a case, a mutation without a
+ * refused case, a paged list without a refused cursor, a case of an unknown operation.
  */
 export function brokenPromises(operations: ReadonlyMap<string, CompiledOperation>, cases: Cases): string[] {
   const without = [...operations].flatMap(([name, operation]) => {

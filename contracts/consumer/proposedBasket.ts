@@ -4,10 +4,10 @@ import type { ProviderState } from './contractCase.ts';
 import { customersCart } from './customerStates.ts';
 import { tomatoes } from './things.ts';
 
-/** A customer's cart of two tomatoes at 450 cents, which proposes the recurring basket of its week (E51). */
+/** A customer's cart of two tomatoes at 450 cents, in which the recurring basket of its week is proposed (E51). */
 export const proposing: ProviderState[] = [openPlaces, basketWith(), subscriber(), customersCart(), subscribed()];
 
-/** Both are in the cart under a field; bought: the basket is bought with it, else it is proposed. */
+/** The cart at a field contains both; bought: the basket is bought with it, else it is proposed. */
 export const withBasket = (cart: string, bought: boolean): Sayings => ({
   [`${cart}.items`]: rows(2),
   [`${cart}.items[0].variantId`]: tomatoes,

@@ -16,7 +16,7 @@ import { fieldsOf, walkOf, type Walk } from './selections.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The enum values that a directive of a field names, alone or in a list. */
+/** The enum values that a directive of a field names, as a single value or a list. */
 export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, directive: string): string[] {
   const found = field.astNode?.directives?.find(({ name }) => name.value === directive);
   return (found?.arguments ?? []).flatMap(({ value }) => {
@@ -25,7 +25,10 @@ export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, direc
   });
 }
 
-/** The root fields that an operation asks, of a query those that a variable reaches: the others always ask the same. */
+/**
+ * The root fields that an operation selects; of a query, only those that a variable reaches, since the others always
+ * send the same.
+ */
 function askedFields(walk: Walk): Field[] {
   const root = walk.schema.getRootType(walk.operation.operation);
   const asked = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
@@ -34,18 +37,18 @@ function askedFields(walk: Walk): Field[] {
   return asked.filter(isOpen).flatMap(({ name }) => root?.getFields()[name.value] ?? []);
 }
 
-/** All that is asked under some condition: each `@include` holds. */
+/** All fields that the operation selects under any condition: each `@include` is true. */
 function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
   const { operation } = walkOf(schema, document, {});
   const names = operation.variableDefinitions?.map(({ variable }) => variable.name.value) ?? [];
   return walkOf(schema, document, Object.fromEntries(names.map((name) => [name, true])));
 }
 
-/** The root fields that a mutation asks, or a query by its variables, under whatever condition. */
+/** The root fields of a mutation, or of a query those that its variables reach, under any condition. */
 export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): Field[] =>
   askedFields(allOf(schema, document));
 
-/** All root fields of an operation, whatever they are asked with. */
+/** All root fields of an operation. */
 export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Field[] {
   const walk = allOf(schema, document);
   const root = walk.schema.getRootType(walk.operation.operation);
@@ -53,7 +56,7 @@ export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Fi
   return [...new Set(nodes.flatMap(({ name }) => root?.getFields()[name.value] ?? []))];
 }
 
-/** Who may call a field, by @access of it or of the type that it answers. */
+/** Who may call a field: @access of the field or of its return type. */
 export function accessWords(field: Field): string {
   const type = getNamedType(field.type);
   const own = namesOf(field, 'access');
@@ -61,12 +64,12 @@ export function accessWords(field: Field): string {
   return ofType.join() || 'PUBLIC';
 }
 
-/** Promised of every paged operation already, wherever in it the list is (promises.ts). */
+/** Every paged operation already promises this code, wherever its list is (promises.ts). */
 const PROMISED = 'BAD_CURSOR';
 
 /**
- * Codes that a root field of an operation raises and no case of the operation is refused with, a sentence each. A
- * field's own codes are those of @raises; a mutation of the signed-in (@access CUSTOMER) raises UNAUTHENTICATED beside them.
+ * Codes that a root field of an operation raises and none of the operation's cases is refused with, one sentence each.
+ * A field raises the codes of its @raises, and with @access CUSTOMER also UNAUTHENTICATED.
  */
 export function unmetCodes(
   schema: GraphQLSchema,

@@ -18,9 +18,9 @@ import { exactly, type Expectation, type Json } from './expectation.ts';
 import { fieldsOf, type Walk } from './selections.ts';
 
 /**
- * An error of a case. params: the very values, or `any` where only a text or a list of texts is asked.
- * by: the field that raises it, 'Collection.products' under the place 'collection.products'; else the operation's only
- * root field; 'call' when nothing of the call was run, whatever it asks.
+ * An expected error. params: exact values, or `any` where any string or list of strings will do. by: the field that
+ * raises it, 'Collection.products' at the place 'collection.products'; defaults to the operation's only root field;
+ * 'call' if the whole call was rejected before execution.
  */
 export type Refusal = {
   code: ErrorCode;
@@ -30,17 +30,17 @@ export type Refusal = {
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
 
-/** Codes that every call may meet stand before this one in the schema (comment "Any call"). */
+/** In the schema, codes that any call may meet are listed before this one (comment "Any call"). */
 const FIRST_OF_A_FIELD = 'BAD_CURSOR';
 
-/** Codes that cases tell of although the storefront shows no text of theirs, with their params (schema: ErrorCode). */
+/** Codes that cases expect although the storefront shows no text for them, with their params (schema: ErrorCode). */
 const HIDDEN: Readonly<Partial<Record<ErrorCode, string[]>>> = {
   UNAUTHENTICATED: [],
   FORBIDDEN: [],
   BAD_INPUT: ['field'],
 };
 
-/** key null: a text of the server's own. */
+/** key null: the server supplies the text. */
 type Shown = { isShown: boolean; key: string | null; params: string[] };
 
 function shownOf(schema: GraphQLSchema, code: ErrorCode): Shown {
@@ -75,14 +75,14 @@ const ANY_TEXT = {
 } satisfies Expectation;
 
 function paramExpectation(code: ErrorCode, given: Json | typeof anyText | typeof anyTexts): Expectation {
-  // How a field is spelt that was filled in badly is each server's own: no screen reads it.
+  // How a server names an invalid field is its own choice: no screen reads it.
   if (code === 'BAD_INPUT' && typeof given === 'string') return { ...ANY_TEXT, example: given };
   if (given === anyText) return ANY_TEXT;
   if (given === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
   return exactly(given as Json);
 }
 
-/** The root field that an operation of one root field asks. */
+/** The root field of an operation that has only one. */
 export function rootFieldOf(walk: Walk): { key: string; field: GraphQLField<unknown, unknown> } {
   const root = walk.schema.getRootType(walk.operation.operation);
   const [entry, ...others] = root ? fieldsOf(walk, walk.operation.selectionSet.selections, root) : [];
@@ -93,7 +93,7 @@ export function rootFieldOf(walk: Walk): { key: string; field: GraphQLField<unkn
 
 type Raiser = { path: (string | number)[]; field: GraphQLField<unknown, unknown> };
 
-/** The first root field, which a call that was refused as a whole is refused under. */
+/** The first root field, under which a call is refused as a whole. */
 function firstField(walk: Walk): Raiser {
   const root = walk.schema.getRootType(walk.operation.operation);
   const [key = ''] = root ? fieldsOf(walk, walk.operation.selectionSet.selections, root).keys() : [];
@@ -116,8 +116,8 @@ function raiserOf(walk: Walk, { by }: Refusal): Raiser {
 }
 
 /**
- * What is left beside the errors: null stands where the nearest field of the path may be null, the refused one's own place or
- * above it; where none may be, for all of the answer. Below a list or an abstract type that is the last one before it.
+ * What remains as `data` beside the errors: null at the nearest nullable field of the path, the refused field itself or
+ * above it; all of `data` if none is nullable. Below a list or an abstract type, the last one before it counts.
  */
 function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
   const root = String(path[0]);
@@ -139,9 +139,9 @@ function dataBeside(walk: Walk, path: Raiser['path']): Expectation {
 }
 
 /**
- * The answer of a refused call (schema: ERRORS): data null, or null under the root field where it may be, and one
- * entry per refusal, its text and params as @shows has them; nobody is asked for its path, which no component reads. Throws
- * when the field does not raise the code, or the code shows other params.
+ * The answer of a refused call (schema: ERRORS): `data` null, or null under the nullable root field, and one entry per
+ * refusal with text and params as in @shows. The error's path is not matched, because no component reads it. Throws if
+ * the field does not raise the code, or the code has other params.
  */
 export function refusedAnswer(walk: Walk, refusals: readonly Refusal[]): Expectation {
   const elements = refusals.map((refusal): Expectation => {

@@ -8,11 +8,11 @@ import { corner, dairy, farm, FORGED, goods, pageOf } from './goods.ts';
 import { productNumbered, things, variantNumbered } from './things.ts';
 
 const { apricots, beets, chives } = things;
-/** A word that only the goods of these cases have. */
+/** A word that occurs only in these cases' goods. */
 const THEIR_WORD = 'zythoris';
 const badCursor = [{ code: 'BAD_CURSOR' }] as const;
 
-/** Two products of one name but for an accent. */
+/** Two products whose names differ in an accent alone. */
 const [ACCENTED, PLAIN] = [productNumbered(1), productNumbered(2)];
 const twins: ProviderState = {
   name: 'a catalogue',
@@ -37,10 +37,10 @@ const twins: ProviderState = {
   },
 };
 
-/** In the order of relevance, nothing left out. */
+/** Sorted by relevance, unfiltered. */
 const asFound = { ordering: null, filter: null };
 
-/** F-201, F-204; words as they are typed. */
+/** F-201, F-204; search terms as they are typed. */
 export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   {
     name: 'a word of several products',

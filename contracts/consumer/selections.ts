@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 
 export type Variables = Record<string, unknown>;
-/** A compiled operation, ready to be walked. */
+/** A compiled operation, ready to be traversed. */
 export type Walk = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -41,7 +41,7 @@ function applies({ schema }: Walk, condition: string | undefined, type: GraphQLO
   return other !== undefined && isAbstractType(other) && schema.isSubType(other, type);
 }
 
-/** The fields asked of a concrete type, by their key in the answer; one that is asked several times has several nodes. */
+/** The fields selected on a concrete type, by response key; a field selected several times has several nodes. */
 export function fieldsOf(
   walk: Walk,
   selections: readonly SelectionNode[],

@@ -12,7 +12,7 @@ const plain = { ordering: null, filter: null };
 const ofDairy = { handle: dairy.handle, self: dairy.handle, after: null, ...plain };
 const ofFarm = { handle: farm.handle, self: farm.handle, after: null, ...plain };
 
-/** The dairy under `seller`, which sells on a shelf and in the corner below it. */
+/** The dairy at `seller`, which sells in a category and its subcategory. */
 const theDairy: Sayings = {
   seller: present,
   'seller.id': things.dairy,
@@ -32,7 +32,7 @@ const theDairy: Sayings = {
   'seller.collections[1].theirs.count': 1,
   'seller.whole.count': 2,
 };
-/** Each of the conditions that some of the dairy's goods do not meet, alone. */
+/** Each filter alone, with the dairy's goods that match it. */
 const sifted: [string, { temperature?: 'cold'; stored?: true; regional?: true; bio?: true }, string[]][] = [
   ['cold', { temperature: 'cold' }, [beets]],
   ['for Express', { stored: true }, []],
@@ -41,7 +41,7 @@ const sifted: [string, { temperature?: 'cold'; stored?: true; regional?: true; b
 ];
 const refusedCursor = refusedBy('Seller.products', 'seller.products');
 
-/** F-201, F-203, F-204: a producer as its page asks for it; null where there is none (F-184). */
+/** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
 export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'a producer with what they sell, and where',
@@ -196,7 +196,7 @@ export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[]
   },
 ];
 
-/** Cursors of another list: of the categories that home shows. */
+/** Cursors of another list: the categories on the home page. */
 const ofCategories = (into: PageRead['into']): PageRead => ({
   into,
   operation: 'HomeStripsPaginationQuery',

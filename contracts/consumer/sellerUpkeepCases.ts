@@ -8,12 +8,12 @@ import { staffMember } from './deskCases.ts';
 import { goods } from './goods.ts';
 import { things } from './things.ts';
 
-/** The producers at the desk: their vacations, and how they are introduced. */
+/** Producers at the desk: vacations and descriptions. */
 const { farm } = things;
 const nobody = `${farm.slice(0, -3)}999`;
 const given = (seller = {}) => ({ given: [staffMember, goods({ seller })], bearer: 'own' }) as const;
 const away = { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' };
-/** The farm was introduced otherwise in its first version. */
+/** The farm had another description in its first version. */
 const reworded = { description: 'Depuis 1950', reworded: true };
 const read = (place: string): Sayings => ({ [place]: present, [`${place}.version`]: present });
 

@@ -2,7 +2,7 @@ import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import { things } from './things.ts';
 
-/** What the operator has set and written for the cases of the site's information (state `site information`). */
+/** The operator's settings and texts for the site information cases (state `site information`). */
 export const siteInformation = (params: Record<string, Json>): ProviderState => ({ name: 'site information', params });
 
 const text = (primary: string, secondary: string | null = null): Json => ({ primary, secondary });
@@ -56,7 +56,7 @@ export const contact = {
   },
 };
 
-/** Two baskets on offer, and no others. */
+/** The only two baskets on offer. */
 export const basketsOffered: ProviderState = {
   name: 'baskets on offer',
   params: {

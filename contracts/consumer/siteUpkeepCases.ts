@@ -8,7 +8,7 @@ import { customer } from './customerStates.ts';
 import { closedDesk, staffMember } from './deskCases.ts';
 import { banner, BANNER_TITLE, siteInformation, storedModal } from './siteStates.ts';
 
-/** The site's information at the desk: what everybody is told, in its first version unless it is said otherwise. */
+/** Site information at the desk, in its first version unless stated otherwise. */
 const given = (params = {}) => ({ given: [staffMember, siteInformation(params)], bearer: 'own' }) as const;
 const input: SaveSiteInformationsMutation['variables']['input'] = {
   banner: {
@@ -80,7 +80,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   ...closedDesk(),
 ];
 
-/** The banner's own are among the market's pictures; one drawn for banners comes first. */
+/** The market's pictures contain the banner's own; those drawn for banners come first. */
 export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[] = [
   {
     name: 'a word of their paths',

@@ -4,7 +4,7 @@ import type { Json } from './expectation.ts';
 import { anyText } from './refusal.ts';
 import { tomatoes } from './things.ts';
 
-/** The states that cases are given, and what is said of the carts that follow (contracts/README.md). */
+/** The provider states of the cases, and expectations about the carts that follow (contracts/README.md). */
 export const newcomer: ProviderState = { name: 'a visitor without a cart' };
 
 export const onSale = (variant: string, params: Record<string, Json> = {}): ProviderState => ({
@@ -17,9 +17,9 @@ export const cartOf = (lines: Record<string, Json>[], params: Record<string, Jso
   params: { lines, ...params },
 });
 
-/** What the payments of cases are for, unless they tell of other lines. */
+/** The default line of the cases' payments. */
 export const bought = { variant: tomatoes, quantity: 2, price: 450 };
-/** A payment of a cart that goes to a place; it answers the value `session`. */
+/** A payment of a cart with this destination; returns the value `session`. */
 export const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
   name: 'a payment',
   params: { state, lines: [bought], place, ...params },
@@ -27,27 +27,29 @@ export const payment = (state: string, place: Json, params: Record<string, Json>
 
 /** The market lends this box, or with null none. */
 export const lending = (variant: string | null): ProviderState => ({ name: 'a box to borrow', params: { variant } });
-/** The payment provider opens no page, deletes no customer, or gives nothing back. */
+/** The payment provider opens no page, deletes no customer, or refunds nothing. */
 export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderState => ({
   name: 'the payment provider refuses',
   params: { refuses },
 });
-/** Answers the values `origin`, the market's own, `period`, the open week's id, and `request`, a key that nobody has used. */
+/**
+ * Returns the values `origin` (the market's own), `period` (the open week's id) and `request` (an unused request key).
+ */
 export const asItIs: ProviderState = { name: 'the market as it is' };
 
-/** What serves the week that runs, and nothing else does. */
+/** The only places that serve the current week. */
 export const serving = (params: Record<string, Json>): ProviderState => ({ name: 'places of the open week', params });
 
-/** The market has done one of its jobs, asked for by this customer of a state before, who works at the desk. */
+/** The market has run one of its jobs, requested by this customer of an earlier state, who is staff. */
 export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
 
 /** The params of a refusal that names a line. */
 export const named = { variant: anyText, name: anyText };
 
-/** The cart under a field is empty. */
+/** The cart at a field is empty. */
 export const emptyUnder = (field: string): Sayings => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
 
-/** The cart under a field has a sure line of this variant. */
+/** The cart at a field has one confirmed line of this variant. */
 export const oneLineUnder = (field: string, variantId: string, quantity: number): Sayings => ({
   [`${field}.items`]: some,
   [`${field}.items[].variantId`]: variantId,

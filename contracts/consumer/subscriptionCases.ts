@@ -71,7 +71,7 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   },
 ];
 
-/** What would come first, and cost, before anybody subscribes. */
+/** The first basket and its price, before subscribing. */
 export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
     name: 'at the place where the customer likes it',
@@ -123,7 +123,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
 
 const known = { user: present, 'user.shippingAddress': present, ...cardUnder('user') };
 
-/** F-146 to F-149: asked for again after a refusal, or a card that was left. */
+/** F-146 to F-149: fetched again after a refusal, or after a card was stored. */
 export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
   {
     name: 'one to be picked up',

@@ -120,7 +120,7 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
 const sends = { id: '${subscription}' };
 const theirs: ProviderState[] = [...offered, subscriber(), subscribed()];
 const at = 'updateBasket';
-/** The Friday of a week that has long been delivered, and of one far ahead. */
+/** The Friday of a week delivered long ago, and of one far ahead. */
 const LONG_AGO = { period: 'per_20200103', optOutBy: '2020-01-08T00:00:00-05:00' };
 const FAR_AHEAD = 'per_20991204';
 

@@ -19,7 +19,7 @@ describe('the suite of a case', () => {
     expect(suiteOf(one(over), [])).toBe(suite);
   });
 
-  it('has a refusal once for each operation in the contract', () => {
+  it('puts each refusal once per operation into the contract', () => {
     const refusal = one({ refused: [{ code: 'EMPTY_CART' }] });
     expect(suiteOf(refusal, [one({}), refusal])).toBe('conformance');
   });
@@ -33,7 +33,7 @@ describe('the suite of a case', () => {
     expect([...new Set(all.map(({ operation }) => operation.name))].filter((name) => !answered.has(name))).toEqual([]);
   });
 
-  it('asks nobody for the path of an error, and of a bad input only that a field is named', () => {
+  it("never matches an error's path, and of a bad input only that a field is named", () => {
     const rules = all.flatMap((each) => Object.entries(each.rules));
     expect(rules.filter(([place]) => /^\$\.errors\[\d\]\.path/.test(place))).toEqual([]);
     const fields = all
@@ -42,7 +42,7 @@ describe('the suite of a case', () => {
     expect(new Set(fields.map(String))).toEqual(new Set(['type']));
   });
 
-  it('asks for no version’s very number in the contract', () => {
+  it('never matches an exact version number in the contract', () => {
     const exact = all
       .filter(({ suite }) => suite === 'contract')
       .flatMap(({ description, rules }) =>

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import type { ContractCase, Suite } from './contractCase.ts';
 
-/** Who calls is all that is wrong (@access). */
+/** Only the caller is wrong (@access). */
 const OF_ACCESS: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'WRONG_PLATFORM', 'FORBIDDEN']);
-/** Refusals that every screen treats alike, by the general text of its action. */
+/** Refusals that every screen handles alike, with the general text of the action. */
 const GENERAL: ReadonlySet<ErrorCode> = new Set(['BAD_CURSOR', 'BAD_INPUT', 'NOT_FOUND', 'REQUEST_REUSED']);
-/** Cases of a caller to whom what they ask for is nobody's, or nothing, bear the caller's name. */
+/** Cases whose caller has no access to what they request are named after the caller. */
 const CALLERS: ReadonlySet<string> = new Set([
   'a guest',
   'nobody is signed in',
@@ -16,8 +16,8 @@ const CALLERS: ReadonlySet<string> = new Set([
 const codesOf = ({ refused = [] }: ContractCase) => refused.map(({ code }) => code).join();
 
 /**
- * Where a case belongs. before: the operation's cases before it, since the contract has a refusal once for each operation.
- * A case of a screen's own look is the contract's unless it says otherwise.
+ * The suite of a case. before: the operation's earlier cases, since the contract has each refusal once per operation. A
+ * case of a screen's own presentation belongs to the contract unless stated otherwise.
  */
 export function suiteOf(one: ContractCase, before: readonly ContractCase[]): Suite {
   const { name, refused, suite, again } = one;

@@ -1,11 +1,11 @@
-/** Ids that the contracts give to what they need: each state puts its own things in place under them. */
+/** Ids that the contract assigns: each state creates its objects under them. */
 const id = (prefix: string, number: number) => `${prefix}_c0417ac7000000000000${String(number).padStart(12, '0')}`;
 
 export const tomatoes = id('var', 1);
 export const eggs = id('var', 2);
 /** The reusable box that the market lends. */
 export const boxToBorrow = id('var', 3);
-/** Nobody has ever sold this one. */
+/** A variant that was never sold. */
 export const unheardOf = id('var', 999);
 export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
@@ -14,7 +14,7 @@ export const deliveryZone = id('zon', 1);
 export const unheardOfOrder = id('ord', 999);
 export const unheardOfLine = id('orl', 999);
 
-/** Things of a catalogue (states `a catalogue`, `baskets on offer`). */
+/** Objects of a catalogue (states `a catalogue`, `baskets on offer`). */
 export const things = {
   farm: id('sel', 1),
   dairy: id('sel', 2),
@@ -32,7 +32,7 @@ export const productNumbered = (number: number) => id('prd', 100 + number);
 export const variantNumbered = (number: number) => id('var', 100 + number);
 export const unheardOfCollection = id('col', 999);
 export const unheardOfSeller = id('sel', 999);
-/** Each change of an address is counted by customer: no two cases share one. */
+/** Address changes are rate-limited per customer, so no two cases share one. */
 export const customerNumbered = (number: number) => id('usr', number);
-/** The same customer as the desk names them. */
+/** The same customer's id at the desk. */
 export const staffCustomerNumbered = (number: number) => id('cus', number);

@@ -21,7 +21,7 @@ const interaction = (operation: string, one: Partial<ContractCase> & { refused?:
 };
 
 describe('a token (F-042)', () => {
-  test('stands in for the one that a state answers, and is sent where the case says so', () => {
+  test('stands in for the one that a state returns, and is sent where the case says so', () => {
     const anonymous = interaction('VisitorQuery', {});
     const own = interaction('VisitorQuery', { bearer: 'own' });
     const forged = interaction('VisitorQuery', { bearer: 'forged' });
@@ -33,7 +33,7 @@ describe('a token (F-042)', () => {
     expect(build).toThrow('FaqScreenQuery: a case: This operation never carries a token.');
   });
 
-  test('that makes the call nobody’s is refused as a whole, whatever the operation asks', () => {
+  test('rejects the whole call when it identifies nobody, whatever the operation selects', () => {
     const refused = (code: 'UNAUTHENTICATED' | 'WRONG_PLATFORM') =>
       interaction('AccountScreenQuery', { bearer: 'own', refused: [{ code, by: 'call' }] }).response;
     expect(refused('UNAUTHENTICATED')).toMatchObject({

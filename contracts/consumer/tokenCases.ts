@@ -5,7 +5,7 @@ import { customerNumbered } from './things.ts';
 
 const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat@example.com', platform: 'producer' });
 
-/** What every operation that carries a token answers to one that makes its call nobody's (F-042, F-043). */
+/** The answers of every operation that carries a token when the token identifies nobody (F-042, F-043). */
 const refusedTokens = ({ variables }: ContractCase): ContractCase[] => [
   {
     name: 'a token that nobody has given',
@@ -23,7 +23,7 @@ const refusedTokens = ({ variables }: ContractCase): ContractCase[] => [
   },
 ];
 
-/** The same cases, with those of a refused token for each operation that carries one; its variables are its first case's. */
+/** Adds the cases of a refused token to each operation that carries one, with the variables of its first case. */
 export function withTokenCases(cases: Cases): Cases {
   return Object.fromEntries(
     Object.entries(cases).map(([name, list]) => {

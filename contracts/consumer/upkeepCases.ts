@@ -11,7 +11,7 @@ import { FORGED, goods, pageOf, refusedBy } from './goods.ts';
 import { asItIs } from './states.ts';
 import { productNumbered, things, unheardOf, variantNumbered } from './things.ts';
 
-/** The upkeep of the catalogue at the desk (spec 1): its goods, found by words that no other market has. */
+/** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
 const { apricots, beets, chives } = things;
 const jar = variantNumbered(1);
 const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states], bearer: 'own' }) as const;
@@ -20,7 +20,7 @@ const aDraft = goods({ product: { status: 'draft' } });
 /** The apricots had another name in their first version. */
 const renamed = goods({ product: { renamed: true } });
 
-/** A product under a place as staff reads it: what only they are shown is there. */
+/** A product at a place as staff reads it: fields for staff are present. */
 const read = (place: string, variants = 1): Sayings => ({
   [`${place}.version`]: present,
   [`${place}.texts`]: present,
@@ -242,9 +242,9 @@ const figures = (stock: number, stockMdo: number): Sayings => ({
   'adjustStock.stockOnHold': 0,
   'adjustStock.stockMdoOnHold': 0,
 });
-/** A journal is never rewritten: what is done needs a key of its own, each time that it is asked. */
+/** The journal is append-only, so every run needs a request key of its own. */
 const fresh = { sends: { requestId: '${request}' } } as const;
-/** What came has been counted, by the call that is told again. */
+/** The delivery is already counted, by the call that is repeated. */
 const counted = { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 };
 const moved = goods({
   product: {

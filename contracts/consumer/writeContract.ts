@@ -13,7 +13,7 @@ import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { brokenPromises } from './promises.ts';
 import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 
-/** Every interaction of the contract. Throws with all that is missing or does not fit. */
+/** All interactions of the contract. Throws with everything that is missing or does not fit. */
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
@@ -39,7 +39,7 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Which file of the storefront writes down an operation. */
+/** The storefront file that declares an operation. */
 function componentOf(): (operation: string) => string {
   const index = sourceIndex(path.join(ROOT, 'src'), ROOT);
   return (operation) => {
@@ -49,10 +49,10 @@ function componentOf(): (operation: string) => string {
   };
 }
 
-/** Pact reads and writes its whole file again after each interaction: few of them go into one. */
+/** Pact rereads and rewrites its whole file after each interaction, so few go into one file. */
 const IN_ONE_FILE = 10;
 
-/** Who may ask what an operation asks for, in the words of @access: of each root field, or of what it answers. */
+/** Who may call an operation, in terms of @access: that of each root field, or of its return type. */
 function accessOf(): (operation: string) => string {
   const schema = readSchema();
   const operations = compiledOperations();
@@ -64,11 +64,11 @@ function accessOf(): (operation: string) => string {
   };
 }
 
-/** A suite's text, and how many interactions it has. */
+/** A suite's text, and its number of interactions. */
 export type Written = { text: string; count: number };
 
 /**
- * Plays all cases and answers the text of each suite's file.
+ * Plays all cases and returns the text of each suite's file.
  * @public tools/contracts.ts loads it through Vite.
  */
 export async function writeContract(): Promise<Record<Suite, Written>> {

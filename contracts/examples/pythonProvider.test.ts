@@ -17,7 +17,7 @@ function pythonVersion(): string | null {
   }
 }
 
-/** The operations that it serves, as contracts/README.md gives them to --only. */
+/** The operations that it serves, as contracts/README.md passes them to --only. */
 const SERVED =
   '^(FaqScreen|PrivacyScreen|TermsScreen|PickupStep|zones|askCard)Query:|^(MarkFavourite|SignOut)Mutation:';
 
@@ -27,7 +27,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     for (const child of running.splice(0)) child.kill();
   });
 
-  /** Starts it on a port of its own; answers its address. */
+  /** Starts it on a port of its own; returns its URL. */
   async function start(...args: string[]): Promise<string> {
     const child = spawn('python3', ['-B', server, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     running.push(child);
@@ -42,7 +42,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     return { code, ...told };
   }
 
-  test('keeps what the contract says of the operations that it serves', async () => {
+  test('honours the contract for the operations that it serves', async () => {
     const url = await start();
     const { code, out, err } = await verify('--url', url, '--suite', 'all', '--strict', '--only', SERVED);
     expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
@@ -65,7 +65,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     120_000,
   );
 
-  test('is told which of its states cannot be had', async () => {
+  test('is told which of its states are not set up', async () => {
     const url = await start('--fault', 'states');
     const { code, err } = await verify('--url', url, '--only', '^zonesQuery: the zone of');
     expect(code).toBe(2);

@@ -15,7 +15,7 @@ const isFielded = (one: { kind: string }): one is Fielded =>
   one.kind === Kind.OBJECT_TYPE_DEFINITION || one.kind === Kind.INTERFACE_TYPE_DEFINITION;
 const ROOTS = ['Query', 'Mutation'];
 
-/** Changes the fields of one type, as they are by then. */
+/** Changes the fields of one type in their current form. */
 const fieldsOf =
   (type: string, change: (fields: readonly FieldDefinitionNode[]) => readonly FieldDefinitionNode[]) =>
   (document: DocumentNode): DocumentNode => ({
@@ -26,7 +26,7 @@ const fieldsOf =
   });
 const nameTo = (field: FieldDefinitionNode, value: string) => ({ ...field, name: { ...field.name, value } });
 
-/** Two neighbouring fields of a type that exchange their names, and one that takes the other's while that goes. */
+/** Two neighbouring fields of a type that swap names, and one that takes the name of a removed one. */
 function exchangedFields(type: Fielded): Mutant[][] {
   const at = type.name.value;
   return (type.fields ?? []).slice(1).flatMap((one, index) => {
@@ -47,7 +47,7 @@ function exchangedFields(type: Fielded): Mutant[][] {
   });
 }
 
-/** Two neighbouring types of a kind that exchange their names. */
+/** Two neighbouring types of a kind that swap names. */
 function exchangedTypes(names: readonly string[]): Mutant[][] {
   return names.slice(1).map((b, index) => {
     const a = names[index]!;
@@ -57,13 +57,13 @@ function exchangedTypes(names: readonly string[]): Mutant[][] {
   });
 }
 
-/** Pairs of places of which one's name begins with the other's: both changed, and each with the other one removed. */
+/** Pairs of places where one's name begins with the other's: both changed, and each with the other removed. */
 function prefixPairs(singles: readonly Mutant[]): Mutant[][] {
   const removals = singles.filter(({ kind }) => kind.endsWith(' removed') && kind !== 'interface removed');
   const pairs = removals.flatMap((one) =>
     removals.filter(({ at }) => at !== one.at && at.startsWith(one.at)).map((other) => [one, other] as const),
   );
-  // Of a type and its own parts nothing is left to change.
+  // Nothing is left to change in a removed type's parts.
   return pairs
     .filter(([one, other]) => !/^[.(]/.test(other.at.slice(one.at.length)))
     .flatMap(([one, other]) => {
@@ -74,7 +74,7 @@ function prefixPairs(singles: readonly Mutant[]): Mutant[][] {
     });
 }
 
-/** Changes that are valid only where an interface and all types that have it make them together. */
+/** Changes that are valid only if an interface and all types that implement it make them together. */
 function togetherWithInterface(document: DocumentNode, singles: readonly Mutant[]): Mutant[][] {
   const types = document.definitions.filter(isFielded);
   return types
@@ -100,7 +100,7 @@ function togetherWithInterface(document: DocumentNode, singles: readonly Mutant[
     });
 }
 
-/** Combinations that a checker which looks at one change at a time, or goes by names, may take for something else. */
+/** Combinations that may mislead a checker which looks at one change at a time, or goes by names. */
 export function adversarialMutants(text: string): Mutant[][] {
   const document = parse(text);
   const singles = schemaMutants(text);
@@ -130,7 +130,7 @@ export function adversarialMutants(text: string): Mutant[][] {
   ];
 }
 
-/** Whether each change of a list still changes something when those before it have been made. */
+/** Whether each change of a list still changes something after those before it. */
 function allTell(document: DocumentNode, mutants: readonly Mutant[]): boolean {
   let at = document;
   return mutants.every((one) => {
@@ -142,7 +142,7 @@ function allTell(document: DocumentNode, mutants: readonly Mutant[]): boolean {
   });
 }
 
-/** Random combinations of `steps` single changes; half of the time they are of the same type. */
+/** Random combinations of `steps` single changes; half of them within one type. */
 export function* randomCombinations(text: string, steps: number, seed: number): Generator<Mutant[], never> {
   const document = parse(text);
   const singles = schemaMutants(text);

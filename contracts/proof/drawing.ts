@@ -1,4 +1,4 @@
-/** Draws that a seed decides: numbers from 0 up to `below`, the same ones every time. */
+/** Seeded draws: integers from 0 up to, not including, `below`, the same sequence every time. */
 export function drawing(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -9,7 +9,7 @@ export function drawing(seed: number): (below: number) => number {
   };
 }
 
-/** Some of a list, at most `count`, in an order that the seed decides. */
+/** At most `count` elements of a list, in an order determined by the seed. */
 export function drawn<T>(list: readonly T[], count: number, seed: number): T[] {
   const draw = drawing(seed);
   const from = [...list];

@@ -8,16 +8,18 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What reached the resolvers of one call: by place in the answer, the arguments of the field. */
+/** What reached the resolvers of one call: the field's arguments, by place in the answer. */
 export type Heard = Map<string, { typeName: string; fieldName: string; args: Record<string, unknown> }>;
 
 type Input = GraphQLArgument | GraphQLInputField;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A list of one and the one are the same said: GraphQL takes either for a list. */
+/** GraphQL coerces a single value to a list of one, so both count as equal. */
 const one = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? one(value[0]) : value);
 
-/** Why a server that heard `now` heard something else than `said`, in what the old schema knows; null: it did not. */
+/**
+ * Why a server received `now` differently from `said`, as far as the old schema knows the inputs; null if it did not.
+ */
 function differs(inputs: readonly Input[], said: unknown, now: unknown, at: string): string | null {
   if (!isRecord(said) || !isRecord(now))
     return JSON.stringify(one(said)) === JSON.stringify(one(now))
@@ -40,8 +42,8 @@ function differs(inputs: readonly Input[], said: unknown, now: unknown, at: stri
 }
 
 /**
- * Why the new server heard something else than the old one did: an argument or a field of an input that the old schema
- * knows has another value, or is there or not. What only the new schema knows is its own affair. Null: the same.
+ * Why the new server received something other than the old one: an argument or input field of the old schema has
+ * another value, or is present in only one of them. Inputs that only the new schema knows are ignored. Null: the same.
  */
 export function heardOtherwise(was: GraphQLSchema, before: Heard, after: Heard): string | null {
   for (const [place, { typeName, fieldName, args }] of before) {

@@ -9,9 +9,9 @@ import { otherCheckers, worst, type Checker, type Verdict } from './otherChecker
 import type { Mutant } from './schemaMutants.ts';
 import { subjectOf, truthOf, type Subject } from './truth.ts';
 
-/** What is true of one change for one operation, and what this project's check says. */
+/** The truth about one change for one operation, and the verdict of this project's check. */
 export type JudgedOperation = { name: string; truth: Verdict; why: string; ours: Verdict; ourWhy: string };
-/** One change, by its kind and place, with what is true of it and what each checker says. `ms`: what each took. */
+/** One change, by kind and place, with the truth and each checker's verdict. `ms`: the time each took. */
 export type Judged = {
   kind: string;
   at: string;
@@ -20,11 +20,11 @@ export type Judged = {
   ms: Record<string, number>;
   /** Operations that the change can reach. */
   operations: JudgedOperation[];
-  /** What the check threw; it should throw nothing. */
+  /** What the check threw; it must not throw. */
   threw?: string;
 };
 
-/** A schema with its operations, and all that is known before any change. */
+/** A schema with its operations, and everything computed before any change. */
 export type Ground = {
   document: DocumentNode;
   was: GraphQLSchema;
@@ -36,7 +36,7 @@ export type Ground = {
 export const OURS = 'schema:check';
 export const VALIDATION = 'validation of the operations';
 
-/** Reads a schema's text, and calls a server of it with all the operations. */
+/** Parses a schema's text, and executes all operations against a server of it. */
 export function groundOf(text: string, operations: readonly string[]): Ground {
   const document = parse(text);
   const was = schemaOf(document, { checked: true });
@@ -46,8 +46,8 @@ export function groundOf(text: string, operations: readonly string[]): Ground {
 }
 
 /**
- * What this project's check says of each operation, and of all of them. `whole`: with its list of what nobody notices,
- * which cannot change what it says of the others.
+ * The check's verdict on each operation, and on all of them. `whole`: with the list of changes that no operation
+ * notices, which cannot change the verdicts.
  */
 function asked({ was }: Ground, is: GraphQLSchema, subjects: readonly Subject[], whole: boolean) {
   const of = new Map<string, { ours: Verdict; ourWhy: string }>();
@@ -82,7 +82,7 @@ function mergedUses(subjects: readonly Subject[]): ReturnType<typeof fieldUses> 
   return merged;
 }
 
-/** What a checker says. One that throws stops whoever asks it: as good as breaking. */
+/** A checker's verdict. One that throws stops its caller, which counts as breaking. */
 async function answerOf(checker: Checker, was: GraphQLSchema, is: GraphQLSchema): Promise<Verdict> {
   try {
     return await checker(was, is);
@@ -92,9 +92,9 @@ async function answerOf(checker: Checker, was: GraphQLSchema, is: GraphQLSchema)
 }
 
 /**
- * Finds out what changes (one, or several after each other) do to the operations by running them, and asks the checkers.
- * Null: they make no valid schema. Operations that meet nothing of what changed are left out, and so are variables where
- * nothing that is sent did; `whole: true` leaves nothing out, to show that this comes to the same.
+ * Determines by execution what one or several consecutive changes do to the operations, and asks the checkers. Null:
+ * the result is no valid schema. Operations that touch nothing changed are skipped, and so are variables when no input
+ * changed; `whole: true` skips nothing, to show that the result is the same.
  */
 export async function judge(ground: Ground, mutants: readonly Mutant[], whole = false): Promise<Judged | null> {
   const { document, was, parts, others } = ground;

@@ -8,7 +8,7 @@ const text: FieldDefinitionNode = {
   type: { kind: Kind.NAMED_TYPE, name: name('String') },
 };
 
-/** Puts other definitions in the place of a type, or none. */
+/** Replaces a type with other definitions, or removes it. */
 export const become =
   (of: string, ...by: readonly DefinitionNode[]) =>
   (document: DocumentNode): DocumentNode => ({
@@ -18,7 +18,7 @@ export const become =
     ),
   });
 
-/** What a definition's own name stands for after its kind was changed, by what was done. */
+/** The definitions that replace one when its kind changes, by the kind of change. */
 function otherKinds(one: DefinitionNode): [string, DefinitionNode[]][] {
   if (!('name' in one) || !one.name) return [];
   const of = one.name;
@@ -75,7 +75,7 @@ function otherKinds(one: DefinitionNode): [string, DefinitionNode[]][] {
   }
 }
 
-/** Every change of a definition's kind: what it was stands for something else from then on. */
+/** Every change of a definition's kind. */
 export const kindMutants = (one: DefinitionNode): Mutant[] =>
   otherKinds(one).map(([kind, by]) => {
     const at = 'name' in one && one.name ? one.name.value : '';

@@ -10,7 +10,9 @@ import {
 import { fitsScalar } from './sampleScalars.ts';
 import type { Mutant } from './schemaMutants.ts';
 
-/** Lets each scalar of the market take what its format allows, as a server of that schema would, and refuse the rest. */
+/**
+ * Makes each scalar of the market accept what its format allows, as a server of that schema would, and reject the rest.
+ */
 function readByFormat(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
@@ -23,11 +25,11 @@ function readByFormat(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The schema of a text whose scalars take what their formats allow. `checked: false` where the text is known to be good. */
+/** Builds the schema of a text, with scalars that check their formats. `checked: false` for text known to be valid. */
 export const schemaOf = (document: DocumentNode, { checked }: { checked: boolean }): GraphQLSchema =>
   readByFormat(buildASTSchema(document, { assumeValidSDL: !checked }));
 
-/** The schema that changes make, one after the other; null where that is none. `checked`: by every rule for texts. */
+/** The schema after a sequence of changes; null if it is invalid. `checked`: validates the text by every rule. */
 export function mutatedSchema(
   document: DocumentNode,
   mutants: readonly Pick<Mutant, 'apply'>[],

@@ -10,7 +10,7 @@ import {
 
 export const typeNode = (text: string): TypeNode => parseType(text);
 
-/** Every other way to wrap the same type, one step away: null or not, list or not, at each depth. */
+/** Every other wrapping of the same type that is one step away: null or not, list or not, at each depth. */
 export function wrappings(type: TypeNode): [string, TypeNode][] {
   if (type.kind === Kind.NON_NULL_TYPE) {
     const inner = type.type;
@@ -46,7 +46,7 @@ const nameIn = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type
 
 const SPECIFIED = ['String', 'Int', 'ID'];
 
-/** The same wrapping around other types: some specified scalars, and the first of each kind that the schema has. */
+/** The same wrapping around other types: some built-in scalars, and the first of each kind in the schema. */
 export function otherTypes(type: TypeNode, types: ReadonlyMap<string, string>, side: 'input' | 'output'): TypeNode[] {
   const kinds: Kind[] =
     side === 'input'
@@ -74,7 +74,7 @@ const LITERALS: Record<string, string[]> = {
   Boolean: ['true', 'false'],
 };
 
-/** Other defaults for an input: another value where one can be written down, and none where it has one. */
+/** Other defaults for an input: another value where one can be written, and none where it has one. */
 export function defaultsOf(
   { type, defaultValue }: InputValueDefinitionNode,
   types: ReadonlyMap<string, string>,

@@ -15,14 +15,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What of a schema an operation can meet, by the names that `printedParts` gives its parts. */
+/** The parts of a schema that an operation can meet, by the names that `printedParts` gives them. */
 export type Reach = {
   parts: ReadonlySet<string>;
   /** Those of them that decide what it may send: fields with arguments, and input types. */
   inputs: ReadonlySet<string>;
 };
 
-/** Changes leave the nodes alone that they do not change, so that most were printed before. */
+/** A change leaves unaffected nodes untouched, so most are printed already. */
 const printed = new WeakMap<ASTNode, string>();
 function printedOnce(node: ASTNode): string {
   const text = printed.get(node) ?? print(node);
@@ -36,8 +36,8 @@ const namesOf = (types: readonly GraphQLNamedType[]) =>
     .join();
 
 /**
- * Every part of a schema, printed: each field of an object or an interface on its own, with its arguments; what such a type
- * is and can be; each input type, enum and scalar as a whole. What prints alike in two schemas behaves alike.
+ * Every part of a schema, printed: each field of an object or interface with its arguments; each such type's interfaces
+ * and members; each input type, enum and scalar as a whole. Parts that print alike behave alike.
  */
 export function printedParts(schema: GraphQLSchema): Map<string, string> {
   const parts = new Map<string, string>();
@@ -58,7 +58,7 @@ export function printedParts(schema: GraphQLSchema): Map<string, string> {
   return parts;
 }
 
-/** The parts of a schema that an operation meets: every other part may change, and it cannot tell. */
+/** The parts of a schema that an operation meets: changes of other parts cannot affect it. */
 export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
   const parts = new Set<string>(['schema.query', 'schema.mutation']);
   const inputs = new Set<string>();
@@ -105,6 +105,6 @@ export function reachOf(schema: GraphQLSchema, document: DocumentNode): Reach {
   return { parts, inputs };
 }
 
-/** The names of parts that do not print alike, in either schema. */
+/** The names of parts that print differently in the two schemas. */
 export const changedParts = (was: ReadonlyMap<string, string>, is: ReadonlyMap<string, string>): Set<string> =>
   new Set([...was.keys(), ...is.keys()].filter((name) => was.get(name) !== is.get(name)));

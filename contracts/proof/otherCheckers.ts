@@ -21,7 +21,7 @@ const VERDICTS: Record<CriticalityLevel, Verdict> = {
   [CriticalityLevel.NonBreaking]: 'safe',
 };
 const ORDER: Verdict[] = ['safe', 'risky', 'breaking'];
-/** The worst of some verdicts; of none: safe. */
+/** The worst of some verdicts; safe if there are none. */
 export const worst = (verdicts: Iterable<Verdict>): Verdict =>
   ORDER[Math.max(0, ...[...verdicts].map((one) => ORDER.indexOf(one)))] ?? 'safe';
 
@@ -50,8 +50,8 @@ function argumentsOf(schema: GraphQLSchema, subjects: readonly Subject[]): Set<s
 }
 
 /**
- * Inspector's question whether something may break, answered from the operations: nobody uses it. `plain`: its own
- * coordinate. `careful`: what is new, or is asked of the callers, counts as used where the field or the input type is.
+ * Answers Inspector's question whether a coordinate is used, from the operations. `plain`: by the coordinate alone.
+ * `careful`: a new or newly required input counts as used where its field or input type is.
  */
 function usage(schema: GraphQLSchema, subjects: readonly Subject[], how: 'plain' | 'careful'): UsageHandler {
   const parts = new Set(subjects.flatMap(({ reach }) => [...reach.parts]));
@@ -71,11 +71,11 @@ function usage(schema: GraphQLSchema, subjects: readonly Subject[], how: 'plain'
 
 const INSPECTOR = ['inspector diff', 'inspector, considerUsage by coordinate', 'inspector, considerUsage with care'];
 
-/** What the ready-made checkers say of a pair of schemas, each with what it can be told of the operations. */
+/** The ready-made checkers' verdicts on a pair of schemas, each given what it can use of the operations. */
 export function otherCheckers(schema: GraphQLSchema, subjects: readonly Subject[]): Record<string, Checker> {
   const [plain = '', byCoordinate = '', withCare = ''] = INSPECTOR;
   const handlers = { [byCoordinate]: usage(schema, subjects, 'plain'), [withCare]: usage(schema, subjects, 'careful') };
-  // One comparison serves all three: the rule only goes over the list that it makes.
+  // One comparison serves all three: the rules only filter the list that it makes.
   let last: { was: GraphQLSchema; is: GraphQLSchema; changes: Change[] } | undefined;
   const compared: Checker = async (was, is) => {
     last = { was, is, changes: await diff(was, is) };

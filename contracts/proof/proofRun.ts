@@ -5,12 +5,12 @@ import { GROUPS, SMALL, type Group, type Work } from './proofWork.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export type JudgedGroup = { group: Group; tried: number; judged: Judged[] };
-/** One result, as a line of a journal. `judged: null`: the change makes no valid schema. */
+/** One result, as a line of the journal. `judged: null`: the change makes the schema invalid. */
 type Line = { group: Group; key: string; judged: Judged | null };
 
 export const marketSchema = (): string => readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8');
 
-/** The market's own schema with its compiled operations, and the small one with its own. */
+/** The market's schema with its compiled operations, and the small schema with its own. */
 export function grounds(): Record<Work['ground'], Ground> {
   const operations = JSON.parse(readFileSync(path.join(ROOT, '__generated__/operations.json'), 'utf8')) as object;
   return {
@@ -25,8 +25,8 @@ function journalled(file: string | undefined): Map<string, Line> {
 }
 
 /**
- * Judges changes one by one. `journal`: a file of earlier results, which are not judged again, and to which new ones are
- * added; `progress` hears how many are done.
+ * Judges changes one by one. `journal`: a file of earlier results, which are skipped, and to which new ones are
+ * appended; `progress` is called with the number done.
  */
 export async function judgeAll(
   on: Record<Work['ground'], Ground>,

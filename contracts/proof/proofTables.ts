@@ -16,7 +16,7 @@ const figureCells = ({ missed, missedSilently, falseBreaks, falseOfSafe, riskySi
 ];
 const FIGURES = ['breaks missed (called safe)', 'false breaks (of safe ones)', 'risky, called safe', 'safe, warned of'];
 
-/** A line for each group of changes, of this project's check. */
+/** A line for each group of changes, for this project's check. */
 export const shownTable = (groups: readonly JudgedGroup[]): string =>
   tableOf(
     ['changes', 'tried', 'valid', 'breaking', 'risky', 'safe', ...FIGURES],
@@ -38,7 +38,7 @@ function checkersTable(judged: readonly Judged[]): string {
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** What each checker takes for a change, in milliseconds and beside the quickest; of judgements that left nothing out. */
+/** Each checker's time in milliseconds, and relative to the quickest; of judgements that skipped nothing. */
 function timesTable(judged: readonly Judged[]): string {
   const names = Object.keys(judged[0]?.ms ?? {}).filter((name) => !name.includes('considerUsage'));
   const times = names.map((name) => ({ name, ms: median(judged.map(({ ms }) => ms[name] ?? 0)) }));
@@ -69,7 +69,7 @@ function kindsTable(judged: readonly Judged[]): string {
   );
 }
 
-/** Every change that the check calls breaking and that is not, by what the check says, each with the truth's own word. */
+/** Every change that the check calls breaking and that is not, by the check's message, each with the truth's own. */
 function falseBreaksList(judged: readonly Judged[]): string {
   const by = new Map<string, Map<string, string>>();
   for (const { kind, at, truth, why, ourWhy, ours } of disagreements(judged)) {
@@ -88,7 +88,7 @@ function falseBreaksList(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Puts the tables of a whole run between the marks of a document that name them. */
+/** Writes the tables of a whole run between the marks of a document that name them. */
 export function writeTables(file: string, groups: readonly JudgedGroup[]): void {
   const of = (wanted: (group: string) => boolean) =>
     groups.flatMap(({ group, judged }) => (wanted(group) ? judged : []));

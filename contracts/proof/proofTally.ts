@@ -1,11 +1,11 @@
 import { OURS, type Judged, type JudgedOperation } from './judgeMutants.ts';
 import type { Verdict } from './otherCheckers.ts';
 
-/** How a checker stands to the truth. A break that it calls less is missed, `missedSilently` if it calls it safe. */
+/** A checker compared with the truth. A break that it rates lower is missed, `missedSilently` if it rates it safe. */
 export type Figures = {
   missed: number;
   missedSilently: number;
-  /** Called breaking and are not; `falseOfSafe`: are not even risky. */
+  /** Called breaking although they are not; `falseOfSafe`: they are not even risky. */
   falseBreaks: number;
   falseOfSafe: number;
   riskySilent: number;
@@ -14,7 +14,7 @@ export type Figures = {
 export type Tally = {
   count: Record<Verdict, number>;
   checkers: Record<string, Figures>;
-  /** The same of this project's check for each operation that a change can reach. */
+  /** The same for this project's check, for each operation that a change can reach. */
   perOperation: { count: Record<Verdict, number>; figures: Figures };
 };
 
@@ -40,7 +40,7 @@ function add(to: Figures, truth: Verdict, says: Verdict): void {
   to.safeWarned += Number(truth === 'safe' && says !== 'safe');
 }
 
-/** Lays what the checkers said beside what was true. */
+/** Compares the checkers' verdicts with the truth. */
 export function tallyOf(judged: Iterable<Judged>): Tally {
   const tally: Tally = { count: noCount(), checkers: {}, perOperation: { count: noCount(), figures: noFigures() } };
   for (const { truth, says, operations } of judged) {
@@ -54,7 +54,7 @@ export function tallyOf(judged: Iterable<Judged>): Tally {
   return tally;
 }
 
-/** Where this project's check says breaking and it is not, or the other way round, for one operation. */
+/** Where this project's check disagrees with the truth about breaking, for one operation. */
 export type Disagreement = Pick<Judged, 'kind' | 'at'> & JudgedOperation;
 const isBreaking = (verdict: Verdict | undefined) => verdict === 'breaking';
 
@@ -63,7 +63,7 @@ export const disagreements = (judged: Iterable<Judged>): Disagreement[] =>
     operations.filter(({ truth, ours }) => isBreaking(truth) !== isBreaking(ours)).map((one) => ({ kind, at, ...one })),
   );
 
-/** Changes that the check calls less than they are: what a proof must not find. With them, those that it threw at. */
+/** Changes that the check rates lower than they are, and those at which it threw: a proof must find none. */
 export const misses = (judged: Iterable<Judged>): Judged[] =>
   [...judged].filter(
     ({ truth, says, threw, operations }) =>
@@ -72,7 +72,7 @@ export const misses = (judged: Iterable<Judged>): Judged[] =>
       operations.some((one) => isBreaking(one.truth) && !isBreaking(one.ours)),
   );
 
-/** A missed change in words: what it is, and which operations break without a word. */
+/** Describes a missed change: what it is, and which operations break unreported. */
 export const missedLines = ({ kind, at, threw, operations }: Judged): string[] => [
   `MISSED ${kind}: ${at}`,
   ...(threw === undefined ? [] : [`  it threw ${threw.split('\n')[0]}`]),

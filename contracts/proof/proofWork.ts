@@ -3,7 +3,7 @@ import { drawn } from './drawing.ts';
 import { schemaMutants, type Mutant } from './schemaMutants.ts';
 import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
 
-/** What changes of one kind are tried on: the market's own schema, or the small one that has unions. */
+/** The schema that changes of one kind are tried on: the market's own, or the small one that has unions. */
 export type Work = { group: Group; ground: 'market' | 'small'; mutants: Mutant[]; whole?: true };
 export const GROUPS = [
   'single changes',
@@ -16,7 +16,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** How many combinations a whole run draws, and how many changes it judges with nothing left out. */
+/** How many combinations a whole run draws, and how many changes it judges without skipping anything. */
 export const WHOLE_RUN = { combined: 800, two: 600, three: 400, unshortened: 160 };
 
 function* random(text: string, steps: number, count: number, seed: number): Generator<Mutant[]> {
@@ -25,8 +25,8 @@ function* random(text: string, steps: number, count: number, seed: number): Gene
 }
 
 /**
- * Everything that a whole run tries on a schema, and on the small one, in an order that the seed draws: a run that is broken
- * off has tried a fair part. What is judged with nothing left out comes last.
+ * Everything that a whole run tries on a schema and on the small one, in an order drawn from the seed, so that an
+ * interrupted run has tried a fair sample. Judgements without skipping come last.
  */
 export function wholeWork(text: string, seed: number): Work[] {
   const singles = schemaMutants(text).map((one) => [one]);
@@ -51,7 +51,7 @@ export function wholeWork(text: string, seed: number): Work[] {
   ];
 }
 
-/** About `count` changes of all groups, as the seed draws them, for a quick look. */
+/** About `count` changes of all groups, drawn from the seed, for a quick look. */
 export function* sampledWork(text: string, count: number, seed: number): Generator<Work> {
   const some = Math.max(1, Math.floor(count / 8));
   const lists: [Group, Work['ground'], Iterable<Mutant[]>][] = [

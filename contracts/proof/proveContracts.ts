@@ -24,7 +24,7 @@ Makes the market's own resolvers wrong, one at a time and in one way, and asks v
 Exit: 0 it was asked, 1 the market as it is fails its contract, 2 it could not be asked.
 `;
 
-/** Wrong resolvers whose interactions share the states that they begin with. */
+/** Wrong resolvers whose interactions share their initial states. */
 const AT_ONCE = 400;
 
 function options(args: readonly string[]) {

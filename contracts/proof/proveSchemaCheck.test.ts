@@ -15,16 +15,16 @@ const SAMPLE = 96;
 const on: Record<'market' | 'small', Ground> = grounds();
 
 test(
-  'schema:check misses no break of a sample of changes, and every other checker stands beside it',
+  'misses no break in a sample of changes, and sets every other checker beside it',
   async () => {
     const groups = await judgeAll(on, [...sampledWork(marketSchema(), SAMPLE, 7)]);
     const judged = groups.flatMap((group) => group.judged);
     expect(judged.length).toBeGreaterThan(SAMPLE / 2);
     expect(judged.flatMap((one) => misses([one]).flatMap(missedLines))).toEqual([]);
     const { count, checkers } = tallyOf(judged);
-    // Risky ones are few: whether a sample holds one is chance.
+    // Risky changes are rare, so a sample may hold none.
     expect(Math.min(count.breaking, count.safe)).toBeGreaterThan(0);
-    // The other checkers are asked indeed: none of them says what this one says.
+    // The other checkers really ran: none of them has the same figures as this one.
     for (const [name, figures] of Object.entries(checkers))
       if (name !== OURS) expect([name, figures]).not.toEqual([name, checkers[OURS]]);
   },
@@ -34,7 +34,7 @@ test(
 const KINDS = / made an? (?:interface|type|scalar|enum)/;
 
 test(
-  'schema:check misses no change of a definition’s kind, and names the definition that changed',
+  'misses no change of a definition’s kind, and names the definition that changed',
   async () => {
     const ofKind = (text: string) => schemaMutants(text).filter(({ kind }) => KINDS.test(kind));
     const small = ofKind(SMALL_SCHEMA).map((mutant) => ({ ground: 'small' as const, mutant }));
@@ -52,7 +52,7 @@ test(
   LONG,
 );
 
-test('every finding is one of a change of the schema, told once for each severity', () => {
+test('reports each finding for a change of the schema, once for each severity', () => {
   const { document, was } = on.small;
   const release = { name: 'small', schema: was, operations: on.small.subjects.map(({ text }) => text) };
   const strays = schemaMutants(SMALL_SCHEMA).flatMap((mutant) => {
@@ -69,7 +69,7 @@ test('every finding is one of a change of the schema, told once for each severit
 });
 
 test(
-  'what is left out of a judgement cannot change it',
+  'skips nothing that could change a judgement',
   async () => {
     for (const [at, mutant] of drawn(schemaMutants(marketSchema()), 4, 11).entries()) {
       const short = await judge(on.market, [mutant]);

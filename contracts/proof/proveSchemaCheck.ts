@@ -1,6 +1,7 @@
 import { processIo } from '../command/commandArguments.ts';
 
-// graphql compares types faster where it need not say which of two copies of it is at work: it asks this as it is loaded.
+// In production mode graphql skips its check for duplicate copies of itself and compares types faster; it reads this
+// variable when loaded.
 process.env.NODE_ENV = 'production';
 const { runProof } = await import('./runProof.ts');
 

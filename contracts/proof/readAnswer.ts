@@ -19,8 +19,8 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Data = Record<string, unknown>;
 
 /**
- * Reads an answer as code reads it that was compiled with `schema`: each key that it selects for the object at hand has to
- * be there, and a value of its type. `broken`: the first that is not. `odd`: something that the code has not heard of.
+ * Reads an answer as code compiled with `schema` does: each selected key of the object at hand must be present, with a
+ * value of its type. `broken`: the first that is not. `odd`: a value that the code does not know.
  */
 export function readAnswer(
   schema: GraphQLSchema,
@@ -33,7 +33,7 @@ export function readAnswer(
   const broken = (why: string) => void (reading.broken ??= why);
   const odd = (why: string) => void (reading.odd ??= why);
 
-  /** The selections that code meets in an object: those of its type, and of every type that it is one of. */
+  /** The selections that apply to an object: those of its type, and of every abstract type that it belongs to. */
   function selected(
     sets: SelectionSetNode[],
     meets: (condition: string) => boolean,

@@ -8,10 +8,13 @@ import { judge, OURS, type Ground, type Judged } from './judgeMutants.ts';
 import { schemaMutants } from './schemaMutants.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** What compiling the storefront's sources against a changed schema comes to. */
+/** The result of compiling the storefront's sources against a changed schema. */
 export type Recompiled = 'refused' | 'other artifacts' | 'the same artifacts';
 
-/** A copy of the storefront's sources to compile in. Throws where relay-compiler is not there, or they do not compile as they are. */
+/**
+ * A copy of the storefront's sources to compile in. Throws if relay-compiler is missing, or if the unchanged sources do
+ * not compile.
+ */
 function workshop(schema: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-recompile-'));
   const config = readFileSync(path.join(ROOT, 'relay.config.js'), 'utf8');
@@ -38,8 +41,8 @@ function workshop(schema: string) {
 }
 
 /**
- * Compiles the storefront anew against some single changes: what the compiler of the next release refuses should be breaking
- * for the one in use. Another witness than the truth's own, who knows nothing of it.
+ * Compiles the storefront against some single changes: what the compiler of the next release rejects should be breaking
+ * for the one in use. A witness independent of the truth.
  */
 export async function recompiled(
   ground: Ground,
@@ -61,7 +64,7 @@ export async function recompiled(
   }
 }
 
-/** How what the compiler said goes with the check and with the truth, and by name what it refuses and the check lets pass. */
+/** How the compiler's results agree with the check and with the truth, naming what it rejects and the check passes. */
 export function recompiledLines(found: readonly { outcome: Recompiled; judged: Judged }[]): string[] {
   const count = (outcome: Recompiled, of: (judged: Judged) => string, verdict: string) =>
     found.filter((one) => one.outcome === outcome && of(one.judged) === verdict).length;

@@ -43,7 +43,7 @@ const indexed = (names: Record<Domain, string>) =>
 const byType = indexed(types);
 const byRootField = indexed(rootFields);
 
-/** The part of the market that a field belongs to. Throws for one that no part has: name its type or root field above. */
+/** The part of the market that a field belongs to. Throws for an unassigned one: name its type or root field above. */
 export function domainOf(type: string, field: string): Domain {
   const found = ROOTS.has(type) ? byRootField.get(field) : byType.get(type);
   if (!found) throw new Error(`${type}.${field} belongs to no part of the market: add it in resolverDomains.ts.`);

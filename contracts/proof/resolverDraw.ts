@@ -1,7 +1,7 @@
 import { drawing } from './drawing.ts';
 import { KINDS, type Kind, type ResolverMutant } from './resolverMutant.ts';
 
-/** How many of a kind are drawn for one of an ordinary kind: money, refusals and what was asked for count more. */
+/** How often a kind is drawn relative to an ordinary one: money, refusals and arguments weigh more. */
 const WEIGHTS: Partial<Record<Kind, number>> = {
   'a cent more': 2,
   'a cent more in a sum': 2,
@@ -20,14 +20,16 @@ function shuffled<T>(list: readonly T[], draw: (below: number) => number): T[] {
   return order.toSorted((a, b) => a.place - b.place).map(({ one }) => one);
 }
 
-/** One of each part of the market in turn, so that a large part does not crowd out a small one. */
+/** Takes one of each part of the market in turn, so that a large part does not crowd out a small one. */
 function inTurn(mutants: readonly ResolverMutant[]): ResolverMutant[] {
   const queues = [...Map.groupBy(mutants, ({ domain }) => domain).values()];
   const longest = Math.max(0, ...queues.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => queues.flatMap((queue) => queue[index] ?? [])).flat();
 }
 
-/** So many of all, of each kind by its weight and from every part of the market: the same ones for the same seed. */
+/**
+ * Draws `count` mutants, each kind by its weight and from every part of the market; the same ones for the same seed.
+ */
 export function drawMutants(all: readonly ResolverMutant[], count: number, seed: number): ResolverMutant[] {
   const draw = drawing(seed);
   const queues = KINDS.map((kind) => ({

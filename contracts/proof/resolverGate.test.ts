@@ -4,7 +4,7 @@ import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
 import { openResolverProof, type ResolverProof } from './resolverProof.ts';
 
-/** Wrong resolvers that may never pass, each with the interaction that is to tell. */
+/** Wrong resolvers that must be caught, each with the interaction that catches it. */
 const caught: [name: string, by: string][] = [
   [
     'a cent more in a sum: Cart.totals (total)',
@@ -36,7 +36,7 @@ describe('verification', () => {
   });
   afterAll(() => proof.close());
 
-  test('is green for the market as it is, and tells a dozen wrong resolvers from it', async () => {
+  test('passes for the market as it is, and fails for each of a dozen wrong resolvers', async () => {
     expect((await proof.verifyRight(only)).failed).toBe(0);
     const all = new Map(resolverMutants(proof.schema, proof.reaches).map((one) => [nameOf(one), one]));
     const mutants = caught.flatMap(([name]) => all.get(name) ?? []);

@@ -12,7 +12,7 @@ export const DOMAINS = [
 ] as const;
 export type Domain = (typeof DOMAINS)[number];
 
-/** Ways in which a resolver can be wrong, each in the words of the table. */
+/** The ways in which a resolver can be wrong, as the table names them. */
 export const KINDS = [
   'null where it may be null',
   'null where it never is',
@@ -42,7 +42,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One wrong resolver. at: 'Cart.items'. detail: the argument, the input field, the code or the sum that it is about. */
+/** One wrong resolver. at: 'Cart.items'. detail: the argument, input field, code or sum concerned. */
 export type ResolverMutant = { kind: Kind; at: string; detail?: string; domain: Domain };
 
 /** 'a cent more in a sum: Cart.totals (total)'. */

@@ -37,7 +37,7 @@ const OF_LIST: readonly Kind[] = [
   'the last one missing',
   'the first one twice',
 ];
-/** The enum values that a directive of a field names, alone or in a list. */
+/** The enum values that a directive of a field names. */
 function named({ astNode }: Field, directive: string): string[] {
   const found = astNode?.directives?.find(({ name }) => name.value === directive);
   const values = (found?.arguments ?? []).flatMap(({ value }) => (value.kind === Node.LIST ? value.values : [value]));
@@ -51,7 +51,7 @@ function hasParams(schema: GraphQLSchema, code: string): boolean {
   return shows.some((one) => one.arguments?.some(({ name }) => name.value === 'params'));
 }
 
-/** The places of an input object, those of the objects in it too: 'input.shippingAddress.name'. */
+/** The fields of an input object, nested ones included: 'input.shippingAddress.name'. */
 function inputFields(type: GraphQLInputType, place: string): string[] {
   const input = getNamedType(type);
   if (!isInputObjectType(input)) return [];
@@ -70,7 +70,7 @@ const outputWays = ({ type }: Field): Way[] => {
   return ways.map((kind) => ({ kind }));
 };
 
-/** A field whose object has sums of its own: each of them may be wrong there alone. */
+/** A field whose object has sums: each may be wrong by itself. */
 function sumWays({ type }: Field): Way[] {
   const inner = getNullableType(type);
   if (!isObjectType(inner) || inner.name !== 'Totals') return [];

@@ -12,9 +12,9 @@ import { failuresOf, type Failure, type Trial } from './resolverTrials.ts';
 import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
 
 /**
- * caught: the first interaction that failed, where, and in which suite: conformance only where the contract, with who may
- * call, lets it pass. shown: in how many calls the wrong resolver did otherwise than
- * the right one; 0 means that no interaction came where the fault is.
+ * caught: the first interaction that failed, where, and in which suite; conformance only if the contract and access
+ * suites pass. shown: in how many calls the wrong resolver behaved differently from the right one; 0 means that no
+ * interaction reached the fault.
  */
 export type JudgedResolver = {
   mutant: ResolverMutant;
@@ -28,12 +28,12 @@ export type ResolverProof = {
   reaches: readonly Reach[];
   /** Verifies the market as it is: all must pass before a failure means anything. */
   verifyRight(only: RegExp | null): Promise<Verification>;
-  /** Each wrong resolver with what verification says of it; `only`: the interactions that may say it. */
+  /** Verifies each wrong resolver; `only`: the interactions to use. */
   judge(mutants: readonly ResolverMutant[], only?: RegExp | null): Promise<JudgedResolver[]>;
   close(): Promise<void>;
 };
 
-/** At first few interactions of each, since most faults show at once; then more, since the others have to try them all. */
+/** Starts with a few interactions each, since most faults show at once; only what survives is tried with the rest. */
 const FIRST_ROUND = 3;
 const GROWTH = 6;
 
@@ -44,12 +44,12 @@ function reachesOf(schema: GraphQLSchema, interactions: readonly PactInteraction
 }
 
 /**
- * The market's own API whose resolvers can be made wrong one at a time, and what verification of a contract says of it.
- * file: the pacts.
+ * Opens the market's own API with resolvers that can be made wrong one at a time, and a verification of a contract
+ * against it. file: the pacts.
  */
 export async function openResolverProof(file: readonly string[]): Promise<ResolverProof> {
   const contract = readContract(file, null);
-  /** A request's number says which resolver is wrong while it is answered; 0: none is. */
+  /** A request carries the number of the resolver that is wrong while it is answered; 0: none. */
   let numbered: readonly ResolverMutant[] = [];
   let reaches: Reach[] = [];
   let parts: { schema: GraphQLSchema; fault: ResolverSwitch } | null = null;

@@ -9,10 +9,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** What an operation reaches: 'Cart.items', and of the arguments that it gives 'Query.search(term)'. */
+/** What an operation reaches: 'Cart.items', and of the arguments that it passes 'Query.search(term)'. */
 export type Reach = { name: string; coordinates: ReadonlySet<string>; args: ReadonlySet<string> };
 
-/** The fields of object types that an operation selects; those of an interface it reaches as each type that it names. */
+/**
+ * The fields of object types that an operation selects; a field of an interface counts for each type that the operation
+ * names.
+ */
 export function reachOf(schema: GraphQLSchema, name: string, text: string): Reach {
   const info = new TypeInfo(schema);
   const coordinates = new Set<string>();

@@ -1,6 +1,6 @@
 import type { ResolverMutant } from './resolverMutant.ts';
 
-/** A refusal as the market throws it: by its code, alone or with others. */
+/** A refusal as the market throws it: one code, alone or among others. */
 type Refusal = Error & { code: string; params: object };
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && 'params' in error;
@@ -10,16 +10,16 @@ const refusalsOf = (error: unknown): readonly Refusal[] => {
   return several.filter(isRefusal);
 };
 
-/** The same error of the same class, with another property or two. */
+/** The same error, of the same class, with some properties changed. */
 const altered = <T extends Error>(error: T, changes: object): T =>
   Object.assign(Object.create(Object.getPrototypeOf(error) as object) as T, error, { message: error.message }, changes);
 
-/** Codes that stand in for any other, itself excepted. */
+/** Codes that replace any other code. */
 const INSTEAD = ['NOT_FOUND', 'NO_UPDATE'];
 
 /**
- * What a wrong resolver throws instead of a refusal: null where it answers as if nothing were wrong, the very same error
- * where this way of being wrong does not show, because the refusal is for something else.
+ * What a wrong resolver throws instead of a refusal: null if it answers as if nothing were wrong, the same error if
+ * this fault does not apply to the refusal.
  */
 export function wrongRefusal({ kind, detail }: ResolverMutant, error: unknown): unknown {
   const refusals = refusalsOf(error);

@@ -5,14 +5,14 @@ import type { Reach } from './resolverReach.ts';
 type Asked = { operationName: string; query: string };
 type Answered = { errors?: { extensions?: { code?: string } }[] } | null | undefined;
 
-/** What an interaction of this project's own contract asks. */
+/** The operation of an interaction of this project's own contract. */
 export const askedOf = ({ request }: PactInteraction): Asked => request.body?.content as unknown as Asked;
 
 const codesOf = ({ response }: PactInteraction): string[] =>
   ((response.body?.content as Answered)?.errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);
 export const isAnswered = (interaction: PactInteraction): boolean => codesOf(interaction).length === 0;
 
-/** The last keys of the places whose very value is told. */
+/** The last keys of the places whose exact value is expected. */
 function exactKeys({ response }: PactInteraction): Set<string> {
   const rules = Object.entries(response.matchingRules?.body ?? {});
   return new Set(
@@ -29,8 +29,8 @@ function exactKeys({ response }: PactInteraction): Set<string> {
 }
 
 /**
- * The interactions in which a wrong resolver can show, those first that say the most of its field. Of a refusal one
- * that is answered comes first, as what is then answered instead, and others than the refused are left out.
+ * The interactions in which a wrong resolver can show, those that say the most about its field first. For a refusal, an
+ * answered interaction comes first, since its answer is what replaces the refusal, and only refused ones follow.
  */
 export function relevantInteractions(
   { kind, at, detail = '' }: ResolverMutant,

@@ -12,7 +12,7 @@ const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
 const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' }, shown: 1 });
 const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
 
-test('tells what was caught from what the contract allows and from what it never met', () => {
+test('distinguishes what was caught, what the contract allows, and what was never met', () => {
   expect([caught, allowed, judged({})].map(outcomeOf)).toEqual(['caught', 'allowed', 'never met']);
   expect(judgedLine(caught)).toBe(
     'caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart (contract)\n',

@@ -2,8 +2,8 @@ import { KINDS, nameOf } from './resolverMutant.ts';
 import type { JudgedResolver } from './resolverProof.ts';
 
 /**
- * What became of a wrong resolver. caught: an interaction failed. allowed: it did otherwise than the right one, and the
- * contract lets both pass. never met: no interaction came where the fault is.
+ * The result for a wrong resolver. caught: an interaction failed. allowed: it behaved differently, and the contract
+ * accepts both. never met: no interaction reached the fault.
  */
 export type Outcome = 'caught' | 'allowed' | 'never met';
 export const outcomeOf = ({ caught, shown }: Pick<JudgedResolver, 'caught' | 'shown'>): Outcome =>
@@ -20,7 +20,7 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n
 
 const HEAD = ['', 'wrong resolvers', 'caught', 'by the contract', 'by conformance', 'allowed', 'never met'];
 
-/** A table by a key, in Markdown: how many were caught, how many were not and for which reason. */
+/** A Markdown table by key: how many were caught, how many were not and why. */
 function table(judged: readonly JudgedResolver[], keys: readonly string[], keyOf: (one: JudgedResolver) => string) {
   const cells = (name: string, list: readonly JudgedResolver[]) => {
     const count = (outcome: Outcome) => list.filter((one) => outcomeOf(one) === outcome).length;

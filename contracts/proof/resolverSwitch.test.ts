@@ -8,7 +8,7 @@ import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
 type Root = Record<string, (parent: unknown, args: Record<string, unknown>, context: { locale: string }) => unknown>;
 type Shop = { count: number };
 
-/** A shop of one number, as a schema whose queries are compiled once. */
+/** A shop with one number, as a schema whose queries are compiled once. */
 function shopOf(shop: Shop) {
   const schema = buildSchema(`
     input Change { by: Int, note: String }
@@ -83,7 +83,7 @@ describe('the switch', () => {
     ...(detail !== undefined && { detail }),
   });
 
-  test('makes one field wrong from one call to the next of a query that is compiled once, and right again', async () => {
+  test('makes one field of a query that is compiled once wrong from one call to the next, and right again', async () => {
     const text = '{ cart { count } greeting }';
     expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
     set(mutant('one more', 'Cart.count'));
@@ -96,7 +96,7 @@ describe('the switch', () => {
     expect(shown()).toBe(0);
   });
 
-  test('remembers the first answer, each fault its own', async () => {
+  test('remembers the first answer, separately for each fault', async () => {
     set(mutant('the first answer again', 'Query.cart'));
     await ask('{ cart { count } }');
     shop.count = 7;
@@ -124,7 +124,7 @@ describe('the switch', () => {
     expect(shown()).toBe(1);
   });
 
-  test('writes nothing: answers what stood before, or the first answer again', async () => {
+  test('writes nothing: returns the earlier state, or the first answer again', async () => {
     set(mutant('nothing written', 'Mutation.add'));
     expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 1 } });
     expect(shop.count).toBe(1);
@@ -135,7 +135,7 @@ describe('the switch', () => {
     expect(shown()).toBe(1);
   });
 
-  test('swallows a refusal, and answers the first good answer instead', async () => {
+  test('swallows a refusal, and returns the first good answer instead', async () => {
     const refusedText = 'mutation { add(change: {by: 0}) { count } }';
     expect((await ask(refusedText)).errors).toHaveLength(1);
     set(mutant('a refusal swallowed', 'Mutation.add', 'MAX_REACHED'));

@@ -14,20 +14,23 @@ type Args = Record<string, unknown>;
 type Resolve = GraphQLFieldResolver<unknown, Args, Args>;
 type Call = [parent: unknown, args: Args, context: Args, info: GraphQLResolveInfo];
 
-/** What reads a thing that mutations change, without arguments of its own. */
+/** The queries, without arguments, that read what mutations change. */
 const READS: Readonly<Record<string, string>> = { Cart: 'cart', User: 'user' };
 
-/** Which resolver is wrong, and how. One for the whole schema, so that at most one is. */
+/** Selects which resolver is wrong, and how. One for the whole schema, so that at most one is. */
 export type ResolverSwitch = {
   /** null: all are right. */
   set(mutant: ResolverMutant | null): void;
-  /** In how many calls the wrong resolver did otherwise than the right one. */
+  /** In how many calls the wrong resolver behaved differently from the right one. */
   shown(mutant: ResolverMutant): number;
 };
-/** first: what the field gave when it was first asked while it was wrong. */
+/** first: what the field returned when it was first called while wrong. */
 type Memory = { shown: number; first: { value: unknown } | null };
 
-/** The arguments without the one that a path leads to, in each of a list: 'input.lines.price'. The very same where there is nothing. */
+/**
+ * The arguments without the one at a path, in each element of a list: 'input.lines.price'. The same object if there is
+ * none.
+ */
 function without(args: Args, [key = '', ...rest]: readonly string[]): Args {
   const inner = args[key];
   if (rest.length > 0 && Array.isArray(inner)) {
@@ -43,7 +46,7 @@ function without(args: Args, [key = '', ...rest]: readonly string[]): Args {
   return others;
 }
 
-/** An argument that is ignored is as if its default had been given. */
+/** An ignored argument takes its default. */
 function ignoring(field: Pick<GraphQLField<unknown, Args>, 'args'>, args: Args, detail: string): Args {
   const standard = field.args.find(({ name }) => name === detail)?.defaultValue;
   if (standard !== undefined) return args[detail] === standard ? args : { ...args, [detail]: standard };
@@ -57,9 +60,9 @@ function flipped(context: Args): Args {
 }
 
 /**
- * Puts a switch before the resolvers of these fields ('Cart.items'), of those without one too. It is asked at each call,
- * so that what compiles queries once executes whichever resolver is wrong at the time. Outside of what guards a field:
- * a refusal of the guard can go wrong as well.
+ * Wraps the resolvers of these fields ('Cart.items'), default resolvers included. The switch is read at each call, so
+ * that queries compiled once execute whichever resolver is wrong at the time. It wraps the field's guards too, since a
+ * guard's refusal can also go wrong.
  */
 export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<string>): ResolverSwitch {
   let current: ResolverMutant | null = null;
@@ -74,7 +77,9 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     return wrong;
   };
 
-  /** What stood before the change, or where nothing reads it the first answer again: without asking the right one. */
+  /**
+   * The state before the change, or if no query reads it the first answer again, without calling the right resolver.
+   */
   async function unwritten(
     memory: Memory,
     field: GraphQLField<unknown, Args>,

@@ -21,9 +21,9 @@ function numbered({ number, interaction }: Trial): PactInteraction {
 }
 
 /**
- * Which numbers fail, and the first interaction that does. All trials are one verification, those first that are
- * answered: what is answered instead of a refusal is known then. Where a state can no longer be had, because a wrong
- * resolver has written something that nobody takes back, the trials are halved until it is known whose.
+ * The numbers that fail, each with its first failing interaction. All trials form one verification, answered
+ * interactions first, since their answers replace refusals. When a state can no longer be set up, because a wrong
+ * resolver has written something that is never undone, the trials are halved until the culprit is known.
  */
 export async function failuresOf(trials: readonly Trial[], target: Target): Promise<Map<number, Failure>> {
   const { url, statesUrl, contract, folder } = target;

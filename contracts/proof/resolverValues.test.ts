@@ -45,23 +45,23 @@ describe('a wrong value', () => {
     ['the first two swapped', 'list', ['a', 'b', 'c'], ['b', 'a', 'c']],
     ['the last one missing', 'list', ['a', 'b'], ['a']],
     ['the first one twice', 'list', ['a', 'b'], ['a', 'a', 'b']],
-  ])('%s: %s', (kind, name, value, expected) => {
+  ])('makes %s: %s', (kind, name, value, expected) => {
     expect(wrong(kind, name, value)).toEqual(expected);
   });
 
-  test('an instant is an hour later, and the right one stays as it is', () => {
+  test('is an hour later for an instant, and leaves the right one as it is', () => {
     const at = new Date('2026-11-24T10:00:00Z');
     expect(wrong('another day or hour', 'at', at)).toEqual(new Date('2026-11-24T11:00:00Z'));
     expect(at.toISOString()).toBe('2026-11-24T10:00:00.000Z');
   });
 
-  test('one sum is a cent more, the others are right', () => {
+  test('is a cent more in one sum, and leaves the others', () => {
     const totals = { items: 900, total: 1000 };
     expect(wrong('a cent more in a sum', 'totals', totals, 'total')).toEqual({ items: 900, total: 1001 });
     expect(totals.total).toBe(1000);
   });
 
-  test('it is the very same one where the fault cannot show', () => {
+  test('is the original value where the fault cannot show', () => {
     const one = ['a'];
     expect(wrong('the first two swapped', 'list', one)).toBe(one);
     const none: string[] = [];

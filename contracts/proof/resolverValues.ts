@@ -17,7 +17,7 @@ function later(value: unknown): unknown {
   return typeof value === 'string' ? nextDay(value) : Number(value) + 1;
 }
 
-/** Another thing's id of the same kind. */
+/** The id of another object of the same type. */
 const anotherId = (id: string) => id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
 
 function anotherEnumValue(type: GraphQLOutputType, value: unknown): unknown {
@@ -27,7 +27,7 @@ function anotherEnumValue(type: GraphQLOutputType, value: unknown): unknown {
   return values[(values.indexOf(value) + 1) % values.length];
 }
 
-/** What no leaf can be written from. */
+/** A value that no leaf can be serialized from. */
 const wrongType = (type: GraphQLOutputType) => (getNamedType(type).name === 'ID' ? { id: 1 } : ['x']);
 
 function changedList(kind: ResolverMutant['kind'], list: readonly unknown[]): readonly unknown[] {
@@ -40,8 +40,8 @@ function changedList(kind: ResolverMutant['kind'], list: readonly unknown[]): re
 }
 
 /**
- * A resolver's value as a wrong resolver answers it; the very same one where this way of being wrong does not show: a
- * list of one has no first two. Null stays null.
+ * A resolver's value as a wrong resolver returns it; the same value if this fault does not apply to it, such as
+ * swapping the elements of a list of one. Null stays null.
  */
 export function wrongValue(
   { kind, detail = '' }: ResolverMutant,

@@ -62,8 +62,8 @@ async function proven({ sample, recompile, seed, journal, write }: Options, io: 
 }
 
 /**
- * `prove` with these arguments. Answers the exit code: 0 no break was missed, 1 some were, 2 what was given cannot be
- * used, for the reason that `io.err` was told in one sentence. Never rejects.
+ * Runs `prove` with these arguments. Returns the exit code: 0 no break was missed, 1 some were, 2 unusable arguments,
+ * with the reason in one sentence on `io.err`. Never rejects.
  */
 export function runProof(args: readonly string[], io: CommandIo): Promise<number> {
   return exitCodeOf(io, () => {

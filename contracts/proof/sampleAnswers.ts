@@ -20,16 +20,16 @@ import {
 import { scalarSample } from './sampleScalars.ts';
 
 /**
- * How a round of answers chooses. full: everything is there; loosened: null wherever it is new that it may be, half of the
- * places at a time; leaves: every text and number null that may be; none: everything null that may be; empty: no list has
- * elements; random: anything that is allowed, drawn with `turn`.
+ * How a round of answers is chosen. full: nothing is null; loosened: null wherever null is newly allowed, half of the
+ * places at a time; leaves: every nullable string and number is null; none: everything nullable is null; empty: lists
+ * have no elements; random: anything allowed, drawn with `turn`.
  */
 export type Round = { turn: number; mode: 'full' | 'loosened' | 'leaves' | 'none' | 'empty' | 'random' };
-/** An object on its way through an execution: what it is, which type the old schema has at its place, whether in a list. */
+/** An object during execution: its type, the type that the old schema has at its place, and whether it is in a list. */
 type Source = { is?: string; was?: GraphQLNamedType; isInList: boolean } | undefined;
 
 const hashes = new Map<string, number>();
-/** Of places, which are few and come again and again. */
+/** Hashes places, which are few and recur. */
 function hash(text: string): number {
   const before = hashes.get(text);
   if (before !== undefined) return before;
@@ -61,9 +61,9 @@ function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes
 }
 
 /**
- * A server that answers whatever `schema` allows, by rounds, and best what `was` did not allow: new values of enums before
- * old ones, null where there was none. `was` is followed along the answer, so that a place whose type was exchanged counts.
- * Of an abstract type, the members come first that the operation has fragments for at that place.
+ * A server that answers whatever `schema` allows, by rounds, preferring what `was` did not allow: new enum values
+ * before old ones, null where it was forbidden. `was` is followed along the answer, so that a place whose type was
+ * replaced counts. For an abstract type, members that the operation has fragments for come first.
  */
 export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mode }: Round) {
   const member = mode === 'loosened' ? Math.floor(turn / 2) : turn;

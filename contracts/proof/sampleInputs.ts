@@ -16,7 +16,7 @@ export type Variables = Record<string, unknown>;
 const MOST_SETS = 80;
 const DEEPEST = 4;
 
-/** Values that a type allows, the plainest first; `undefined`: it may be left out. */
+/** Values that a type allows, the plainest first; `undefined`: it may be omitted. */
 function samples(type: GraphQLInputType, depth: number): unknown[] {
   if (isNonNullType(type)) return presentSamples(type.ofType, depth);
   return [...presentSamples(type, depth), null, undefined];
@@ -66,12 +66,15 @@ function objectSamples(
   ].map(with_);
 }
 
-/** Variables that an operation may be sent with, by the types that it was compiled with: each value of each on its own. */
+/**
+ * Variables that an operation may be sent with, by the types that it was compiled with: each value of each variable
+ * separately.
+ */
 export function variableSets(schema: GraphQLSchema, operation: OperationDefinitionNode): Variables[] {
   const of = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
     const read = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
     const values = read ? samples(read, 0) : [];
-    // The storefront fills in an operation's defaults, and sends null for what it has none for.
+    // The storefront fills in an operation's defaults, and sends null where there is none.
     return { name: variable.name.value, values: values.filter((one) => one !== undefined || defaultValue) };
   });
   const first = Object.fromEntries(of.map(({ name, values }) => [name, values[0]]));

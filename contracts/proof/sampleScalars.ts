@@ -1,4 +1,4 @@
-/** What each scalar of the market is on the wire: samples, and whether a value can be one. The kinds of JSON for the rest. */
+/** The JSON form of each scalar of the market: samples, and whether a value fits. By JSON type for the rest. */
 const WIRE: Record<string, { samples: unknown[]; fits(value: unknown): boolean }> = {
   String: { samples: ['text', ''], fits: (value) => typeof value === 'string' },
   ID: { samples: ['id-1'], fits: (value) => typeof value === 'string' },

@@ -19,7 +19,7 @@ import {
 import { become, kindMutants } from './kindMutants.ts';
 import { defaultsOf, otherTypes, typeNode, wrappings } from './mutatedTypes.ts';
 
-/** One change of a schema. `kind` and `at` name it; `apply` writes it. */
+/** One change of a schema. `kind` and `at` name it; `apply` makes it. */
 export type Mutant = { kind: string; at: string; apply(document: DocumentNode): DocumentNode };
 
 type Fielded = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode;
@@ -46,7 +46,7 @@ const inputValue = (
 });
 const STRING_DEFAULT = { kind: Kind.STRING as const, value: 'mutant' };
 
-/** Changes a named definition; all others stay. */
+/** Changes a named definition and leaves all others. */
 const define =
   <T extends Definition>(of: T, change: (definition: T) => DefinitionNode | null) =>
   (document: DocumentNode): DocumentNode => ({
@@ -58,7 +58,7 @@ const define =
     }),
   });
 
-/** Gives a type another name wherever it stands. */
+/** Renames a type everywhere. */
 export const renamed =
   (from: string, to = `${from}Mutant`) =>
   (document: DocumentNode): DocumentNode =>
@@ -257,7 +257,7 @@ function scalarMutants(at: string): Mutant[] {
   ];
 }
 
-/** Every single change of a schema's text, valid or not; the order depends on the text alone. */
+/** Every single change of a schema's text, valid or not, in an order that depends on the text alone. */
 export function schemaMutants(text: string): Mutant[] {
   const document = parse(text);
   const types = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A schema of what the market's own has none of: unions, interfaces of several members, one-of inputs, deep defaults. */
+/** A schema with what the market's own lacks: unions, interfaces with several members, one-of inputs, deep defaults. */
 export const SMALL_SCHEMA = `
 type Query {
   search(text: String!, filter: FilterInput = { kinds: [FRUIT], price: { least: 1 } }, first: Int = 10): [Hit!]!
@@ -34,7 +34,7 @@ input RateInput { place: ID! stars: Int! = 5 comment: String days: [Day!] detail
 input UnusedInput { kind: UnusedKind! }
 `;
 
-/** Operations of it as the compiler writes them: with `__typename` wherever a type is open. */
+/** Its operations as the compiler writes them: with `__typename` wherever a type is abstract. */
 export const SMALL_OPERATIONS = [
   `query SearchQuery($text: String!, $filter: FilterInput, $first: Int = 20) {
     search(text: $text, filter: $filter, first: $first) {

@@ -8,7 +8,7 @@ import { subjectOf, truthOf, type Truth } from './truth.ts';
 const was = schemaOf(parse(SMALL_SCHEMA), { checked: true });
 const subjects = new Map(SMALL_OPERATIONS.map((text) => subjectOf(was, text)).map((one) => [one.name, one]));
 
-/** What a change of the small schema's text does to one of its operations, and why. */
+/** The effect of a change of the small schema's text on one of its operations, with the reason. */
 function truth(operation: string, ...changes: [string, string][]): Truth {
   const text = changes.reduce((at, [from, to]) => {
     expect(at).toContain(from);
@@ -19,8 +19,8 @@ function truth(operation: string, ...changes: [string, string][]): Truth {
   return truthOf(subjects.get(operation)!, was, is!);
 }
 
-describe('what a change does, as somebody would say who looks at it', () => {
-  test.each([...subjects.keys()])('nothing changed: %s', (name) => {
+describe('the effect of a change, as a reviewer would judge it', () => {
+  test.each([...subjects.keys()])('is none: %s', (name) => {
     expect(truthOf(subjects.get(name)!, was, was)).toEqual({ is: 'safe', why: '' });
   });
 
@@ -155,13 +155,13 @@ describe('what a change does, as somebody would say who looks at it', () => {
       ['input UnusedInput { kind: UnusedKind! }', 'input UnusedInput { kind: Int! }'],
     ],
   ];
-  test.each(['a', 'b', 'c', 'd'])('a null is tried below an object of many kinds, whatever the key: %s', (key) => {
+  test.each(['a', 'b', 'c', 'd'])('is found by trying null below an object of many kinds, whatever the key: %s', (key) => {
     const query = `query Q { node(id: "1") { __typename ... on Product { ${key}: price seller { __typename ... on Farm { name } } } } }`;
     const is = mutatedSchema(parse(SMALL_SCHEMA.replace('price: Int!', 'price: Int')), [], true);
     expect(truthOf(subjectOf(was, query), was, is!).is).toBe('breaking');
   });
 
-  test('a list of one date is no date', () => {
+  test('rejects a list of one date as a date', () => {
     for (const name of ['Date', 'DateTime', 'URL', 'String', 'Cents'])
       for (const sample of scalarSample(name)) {
         expect([name, sample, fitsScalar(name, sample)]).toEqual([name, sample, true]);
@@ -169,7 +169,7 @@ describe('what a change does, as somebody would say who looks at it', () => {
       }
   });
 
-  test.each(cases)('%s: %s', (_, verdict, why, operation, ...changes) => {
+  test.each(cases)('is %s: %s', (_, verdict, why, operation, ...changes) => {
     const found = truth(operation, ...changes);
     expect([found.is, found.why]).toEqual([verdict, expect.stringMatching(why)]);
   });

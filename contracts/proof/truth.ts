@@ -30,12 +30,12 @@ import { variableSets, type Variables } from './sampleInputs.ts';
 
 /**
  * breaking: the text is refused, or some variables that it was compiled for are, or some answer does not fit the code.
- * risky: the server hears something else than it did, or the code meets something that it has not heard of.
- * `isRefused`: by validation of the text alone.
+ * risky: the server receives something other than before, or the code meets an unknown value. `isRefused`: by
+ * validation of the text alone.
  */
 export type Truth = { is: 'breaking' | 'risky' | 'safe'; why: string; isRefused?: true };
 
-/** An operation with all that is known of it before any change. */
+/** An operation with everything computed about it before any change. */
 export type Subject = {
   name: string;
   text: string;
@@ -43,9 +43,9 @@ export type Subject = {
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   reach: Reach;
-  /** Variables that the old server takes, with what its resolvers hear. The first are the plainest. */
+  /** Variables that the old server accepts, with what its resolvers receive. The plainest come first. */
   calls: readonly { variables: Variables; heard: Heard }[];
-  /** What was read of its answers until now, by their texts. */
+  /** The answers read so far, by their text. */
   readings: Map<string, Reading>;
 };
 
@@ -53,7 +53,10 @@ const MOST_READINGS = 100;
 
 type Server = ReturnType<typeof answering>;
 
-/** One call, with what reaches the resolvers of fields that have arguments, or (by their names, in `alsoOf`) had them. */
+/**
+ * Makes one call, recording what reaches the resolvers of fields that have arguments, or (by name, in `alsoOf`) had
+ * them.
+ */
 function call(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -78,7 +81,7 @@ function call(
 
 const PLAIN = { turn: 0, mode: 'full' } as const;
 
-/** Rules of a text alone, whatever the schema: it stood by them when it was compiled. */
+/** Rules about the text alone, independent of the schema: it met them when it was compiled. */
 const TEXT_RULES: ReadonlySet<ValidationRule> = new Set([
   LoneAnonymousOperationRule,
   NoFragmentCyclesRule,
@@ -93,7 +96,7 @@ const TEXT_RULES: ReadonlySet<ValidationRule> = new Set([
 ]);
 const SCHEMA_RULES = specifiedRules.filter((rule) => !TEXT_RULES.has(rule));
 
-/** Reads an operation's text, and calls the old server with every kind of variables that its types allow. */
+/** Parses an operation's text, and calls the old server with every kind of variables that its types allow. */
 export function subjectOf(was: GraphQLSchema, text: string): Subject {
   const document = parse(text);
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -119,9 +122,9 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
 }
 
 /**
- * What a change does to an operation, found by doing it: sending the text, with every kind of variables that it was
- * compiled for, to a server of the new schema that answers whatever that allows; and reading every answer by the old.
- * `inputsToo: false` leaves out all variables but the plainest, for changes of nothing that is sent.
+ * The effect of a change on an operation, found by execution: the text is sent, with every kind of variables that it
+ * was compiled for, to a server of the new schema that answers whatever that allows, and every answer is read by the
+ * old one. `inputsToo: false` tries only the plainest variables, for changes that affect no input.
  */
 export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema, inputsToo = true): Truth {
   const { document, operation, fragments, reach, calls } = subject;
@@ -131,7 +134,7 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
   if (!root) throw new Error(`${subject.name} is of a kind that the schema has not.`);
   let risky: string | null = null;
 
-  /** Most answers to an operation are the same whatever was changed elsewhere: one is read once. */
+  /** Most answers are the same whatever was changed elsewhere, so each is read once. */
   const reading = (result: ExecutionResult): Reading => {
     const text = JSON.stringify(result.data);
     const before = subject.readings.get(text);

@@ -1,15 +1,15 @@
 import type { PactContract, PactInteraction, PactState } from './pactContract.ts';
 
-/** How somebody calls. */
+/** How a caller identifies itself. */
 type Caller = Pick<PactInteraction['request'], 'headers' | 'generators'> & { providerStates?: PactState[] };
-/** What one caller gets: names of a caller and of an answer. variables: other ones than the operation's. */
+/** What one caller gets: names of a caller and of an answer. variables: if they differ from the operation's. */
 type Row = { caller: string; answer: string; variables?: object };
-/** An operation with who may call it (@access of what it asks for), and what each caller gets, by the name of the case. */
+/** An operation with who may call it (@access), and what each caller gets, by the name of the case. */
 type Operation = { component: string; access: string; query: string; variables: object; rows: Record<string, Row> };
 
 /**
- * Who may call what, as one table: each operation by each caller. It says in a tenth of the bytes what as many interactions
- * would, and becomes these before they are verified.
+ * Who may call what, as one table of operations and callers. It takes a tenth of the bytes of the interactions, into
+ * which it is expanded before verification.
  */
 export type AccessMatrix = Omit<PactContract, 'interactions'> & {
   callers: Record<string, Caller>;
@@ -26,7 +26,9 @@ function named<One>(list: Record<string, One>, name: string, what: string): One 
   return found;
 }
 
-/** The matrix as a pact: an interaction for each row. Throws one sentence for a name that it does not have. */
+/**
+ * Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define.
+ */
 export function accessContract({ callers, answers, operations, ...pact }: AccessMatrix): PactContract {
   const interactions = Object.entries(operations).flatMap(([operationName, { component, query, variables, rows }]) =>
     Object.entries(rows).map(([name, row]): PactInteraction => {
@@ -55,7 +57,7 @@ export function accessContract({ callers, answers, operations, ...pact }: Access
 type Asked = { operationName: string; query: string; variables: object };
 
 type Named<One> = { entries: Record<string, One>; name(one: One, base: string): string };
-/** Gives equal things one name. */
+/** Gives equal values one name. */
 function naming<One>(): Named<One> {
   const entries: Record<string, One> = {};
   const names = new Map<string, string>();
@@ -87,7 +89,7 @@ function answerName({ body }: PactInteraction['response']): string {
   return codes === undefined ? 'nothing of theirs' : `${codes}${content?.data === null ? '' : ', beside data'}`;
 }
 
-/** The matrix of interactions that say who may call. accessOf: who may, by the name of the operation. */
+/** The matrix of the interactions about access. accessOf: who may call, by the name of the operation. */
 export function accessMatrix(
   { interactions, ...pact }: PactContract,
   accessOf: (operation: string) => string,

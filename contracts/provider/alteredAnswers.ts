@@ -2,10 +2,10 @@ import type { JsonValue } from './jsonValue.ts';
 import { pathOf, type Place } from './pactPath.ts';
 import type { PactInteraction } from './pactContract.ts';
 
-/** An answer as it goes over the wire, and in what it is not the one that a contract's example says. */
+/** An HTTP answer, and how it differs from the contract's example. */
 export type AlteredAnswer = { name: string; status: number; headers: Record<string, string>; text: string };
 
-/** The contract writes a list that is to be empty as [null]. */
+/** The contract writes an empty list as [null]. */
 function exampleAnswer(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.length === 1 && value[0] === null ? [] : value.map(exampleAnswer);
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ const always: Change[] = [
   { name: 'a list', change: () => ['one'] },
   { name: 'an object', change: () => ({ one: 1 }) },
 ];
-/** By the kind of what stands there; a text is also tried as what enums and instants must not be. */
+/** Changes by the kind of the value; a string is also tried as an invalid enum value and instant. */
 const byKind: Record<string, Change[]> = {
   string: [
     { name: 'a number', change: () => 5 },
@@ -86,7 +86,9 @@ const textOf = (value: JsonValue | undefined) =>
 
 const JSON_TYPE = 'application/json';
 
-/** The answer of an interaction's example, unaltered first, and with each single change of its body, status and header. */
+/**
+ * The answer of an interaction's example, unaltered first, then with each single change of its body, status and header.
+ */
 export function alteredAnswers({ response }: PactInteraction): AlteredAnswer[] {
   const right = exampleAnswer(response.body?.content ?? null);
   const { status } = response;

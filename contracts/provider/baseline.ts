@@ -4,12 +4,12 @@ import { UnusableError } from '../command/unusable.ts';
 import type { PactInteraction } from './pactContract.ts';
 import type { Verified } from './verified.ts';
 
-/** What a provider once passed: by name, with a fingerprint of what was asked then. */
+/** What a provider has passed: by name, with a fingerprint of the interaction at that time. */
 export type Baseline = Readonly<Record<string, string>>;
 
 const FINGERPRINT_LETTERS = 12;
 
-/** Of all that is asked: states, request and answer. An interaction that is asked differently is a new one. */
+/** The fingerprint of states, request and answer. An interaction that changes counts as new. */
 function fingerprintOf({ providerStates = [], request, response }: PactInteraction): string {
   const text = JSON.stringify([providerStates, request, response]);
   return createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_LETTERS);
@@ -21,25 +21,25 @@ const isBaseline = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** The baseline in a file; nothing was passed where there is no file yet. Throws UnusableError for what is none. */
+/** Reads the baseline in a file; empty if there is no file yet. Throws UnusableError for invalid content. */
 export function readBaseline(file: string): Baseline {
   if (!existsSync(file)) return {};
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (isBaseline(value)) return value;
   } catch {
-    // Not JSON: it is no baseline either.
+    // Not JSON: no baseline either.
   }
   throw new UnusableError(`--baseline: ${file} is no baseline (--update-baseline writes one).`);
 }
 
-/** Whether a provider has once passed this very interaction. */
+/** Whether a provider has passed this exact interaction before. */
 export const hasPassed = (baseline: Baseline, interaction: PactInteraction): boolean =>
   Object.hasOwn(baseline, interaction.description) && baseline[interaction.description] === fingerprintOf(interaction);
 
 /**
- * The baseline after a run: what passes is added, and what the contract no longer has is dropped. What fails now and passed
- * before stays, since it is to be mended. contract: all of it, also what was not verified.
+ * The baseline after a run: what passes is added, and what the contract no longer has is dropped. What passed before
+ * and fails now stays, since it must be fixed. contract: all of it, including what was not verified.
  */
 export function updatedBaseline(
   baseline: Baseline,
@@ -53,7 +53,7 @@ export function updatedBaseline(
   );
 }
 
-/** Throws UnusableError where the file cannot be written. */
+/** Writes a baseline. Throws UnusableError if the file cannot be written. */
 export function writeBaseline(file: string, baseline: Baseline): void {
   try {
     writeFileSync(file, `${JSON.stringify(baseline, null, 2)}\n`);

@@ -3,15 +3,17 @@ import { isObject, type JsonObject, type JsonValue } from './jsonValue.ts';
 import { pathOf, type Found, type Place, ruleFinder } from './pactPath.ts';
 import { leafTrouble, listTrouble, type PactRules, type Rule } from './pactRules.ts';
 
-/** Where an answer is not what the contract asks: what stands there, and why it is wrong. `undefined`: nothing stands there. */
+/**
+ * A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there.
+ */
 export type BodyTrouble = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
 
 const EQUAL: Found<PactRules> = { rules: { combine: 'AND', matchers: [{ match: 'equality' }] }, isOwn: false };
 
 /**
- * Compares a body with the example of a contract under its rules, in the meaning that the pact format gives them: more keys
- * than the example has are let pass, except below `values`; a list's elements beyond the example's are compared with its
- * first. In one thing it asks more than Pact: below `values` no key may be missing either.
+ * Compares a body with a contract's example under its rules, as the pact format defines them: additional keys are
+ * accepted, except below `values`; list elements beyond the example's are compared with its first. In one respect it is
+ * stricter than Pact: below `values` no key may be missing.
  */
 export function bodyTroubles(
   expected: JsonValue,

@@ -15,7 +15,7 @@ const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (isFullRun ? 320 : 32));
 
 type Played = { contract: PactContract; answers: Map<string, AlteredAnswer> };
 
-/** A contract whose interactions ask, one each, for answers that were altered: as many kinds as there are, evenly taken. */
+/** A contract whose interactions each receive one altered answer, sampled evenly over the kinds of changes. */
 function played({ interactions, ...contract }: PactContract): Played {
   const all = interactions.flatMap((interaction) =>
     alteredAnswers(interaction).map((answer) => ({ interaction, answer })),
@@ -55,10 +55,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where ours asks more: Pact lets all keys of the whole answer be missing below its rule `values`. */
+/** Where ours is stricter: Pact lets all keys of the whole answer be missing below its rule `values`. */
 const isStricter = (description: string) => /: \$(\.(data|errors))? is (missing|empty)$/.test(description);
 
-test('is of one mind with Pact’s own verifier on every altered answer', async () => {
+test('agrees with Pact’s own verifier on every altered answer', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const verdicts = async (engine: 'own' | 'pact') => {
     const { interactions } = await verifyContract({ file: playedFile, url, statesUrl: url, engine });
@@ -66,7 +66,7 @@ test('is of one mind with Pact’s own verifier on every altered answer', async 
   };
   const own = await verdicts('own');
   const pact = await verdicts('pact');
-  // How a number is written does not count with us: 7.0 is 7.
+  // Ours ignores how a number is written: 7.0 is 7.
   const isWritten = (description: string) => description.endsWith('a whole number written as a fraction');
   const others = [...own].filter(([description, ok]) => pact.get(description) !== ok);
   expect(others.filter(([description, ok]) => (ok ? !isWritten(description) : !isStricter(description)))).toEqual([]);

@@ -5,19 +5,19 @@ import type { SentRequest } from './sentRequest.ts';
 import type { ServerAnswer } from './serverCall.ts';
 import type { Provider } from './verified.ts';
 
-/** All that went to and fro for an interaction, so that it can be repeated by hand. actual null: nothing was sent. */
+/** All traffic of an interaction, so that it can be repeated by hand. actual null: nothing was sent. */
 export type Exchange = {
-  /** Set up before, in this order, each with its call. */
+  /** The states that were set up, in this order, each with its call. */
   states: (PactState & { curl: string })[];
   request: SentRequest & { url: string; curl: string };
   expected: { status: number; headers: Record<string, string>; body: JsonValue };
   actual: { status: number; headers: Record<string, string>; body: JsonValue } | null;
 };
 
-/** As a POSIX shell takes it for one word. */
+/** Quotes a string as one word for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A request as one command. */
+/** A request as a curl command. */
 function curlOf(url: string, { method, headers, body }: Omit<SentRequest, 'path'>): string {
   const parts = [
     `curl --request ${method} ${quoted(url)}`,
@@ -45,7 +45,7 @@ function jsonOf(text: string): JsonValue {
 const asTexts = (headers: Record<string, string | string[]> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]));
 
-/** What was sent and came. sent: the request with the values of its states. */
+/** The exchange of request and answer. sent: the request with the values of its states. */
 export function exchangeOf(
   { providerStates = [], response }: PactInteraction,
   { url, statesUrl }: Provider,
@@ -65,7 +65,7 @@ export function exchangeOf(
   };
 }
 
-/** A body with a remark behind each place where more than the example is right. */
+/** A body with a note behind each place where more values than the example's are accepted. */
 function annotated(interaction: PactInteraction, body: JsonValue): string {
   const remark = (place: Place, example: JsonValue) => {
     const text = JSON.stringify(example);
@@ -93,7 +93,10 @@ const headerLines = (headers: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}\n`)
     .join('');
 
-/** For people: how to repeat it by hand, what the contract expects and what came. component: whose request it is. */
+/**
+ * Human-readable: how to repeat it by hand, what the contract expects and what was received. component: the source of
+ * the request.
+ */
 export function exchangeText(interaction: PactInteraction, { states, request, expected, actual }: Exchange): string {
   const { description, comments } = interaction;
   const setUp = states.map(({ name, params = {}, curl }) => `# ${name} ${JSON.stringify(params, null, 2)}\n${curl}\n`);

@@ -1,4 +1,4 @@
-/** What JSON holds. How a number is written does not count: 700.0 is 700. */
+/** A JSON value. Number formats are irrelevant: 700.0 is 700. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 

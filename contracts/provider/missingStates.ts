@@ -2,22 +2,24 @@ import type { PactState } from './pactContract.ts';
 import type { MissingStateError } from './stateProtocol.ts';
 import type { MissingState, Verified, WantedState } from './verified.ts';
 
-/** An interaction cannot begin: at least one of its states cannot be set up. The knowledge of states has which. */
+/**
+ * An interaction cannot start, because at least one of its states cannot be set up. The state knowledge lists which.
+ */
 export class MissingStatesError extends Error {}
 
-/** Where a set-up state or one that is missing is recognised: by its name and all of its parameters. */
+/** Identifies a state by its name and all of its parameters. */
 const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
 
 /**
- * What is known of a provider's states while it is asked: which were set up, and which cannot be. The same call is not made
- * twice, and each interaction is told all of the states that it waits for, not only the first.
+ * Tracks a provider's states during a run: which were set up, and which cannot be. No call is made twice, and each
+ * interaction lists all states that it waits for, not only the first.
  */
 export function createStateKnowledge() {
   /** Parameters that worked, by the state's name. */
   const working = new Map<string, Set<string>>();
   const missing = new Map<string, MissingStateError>();
 
-  /** The state, with the parameters that no working call of it had. */
+  /** Names the state with the parameters that no working call of it had. */
   function nameOf({ name, params = {} }: PactState): string {
     const known = working.get(name);
     if (!known) return name;
@@ -34,14 +36,14 @@ export function createStateKnowledge() {
     lacks(state: PactState, error: MissingStateError): void {
       missing.set(keyOf(state), error);
     },
-    /** Why this state cannot be set up; undefined: nobody tried, or it can. */
+    /** Why this state cannot be set up; undefined: not tried, or it can. */
     errorOf: (state: PactState): MissingStateError | undefined => missing.get(keyOf(state)),
     isWritten: ({ name }: PactState): boolean => working.has(name),
-    /** For the report, when all was asked. */
+    /** For the report, after the run. */
     reported(states: readonly PactState[]): MissingState[] {
       return states.flatMap((state, index) => {
         const error = missing.get(keyOf(state));
-        // Behind a missing state another can be refused for the first one's sake: a cart of a customer who is not there.
+        // A state after a missing one may be refused because of that one: a cart of a customer that does not exist.
         const isFirst = states.slice(0, index).every((before) => !missing.has(keyOf(before)));
         if (!error || (!isFirst && working.has(state.name))) return [];
         return [{ name: nameOf(state), kind: error.kind, reason: error.reason }];
@@ -52,8 +54,8 @@ export function createStateKnowledge() {
 export type StateKnowledge = ReturnType<typeof createStateKnowledge>;
 
 /**
- * The missing states of a verification, in an order to write them in: each time the one that makes most of what still waits
- * answerable, then the one that most wait for.
+ * The missing states of a verification, in the order to implement them: first the one that unblocks most interactions,
+ * then the one that most wait for.
  */
 export function wantedStates(interactions: readonly Verified[]): WantedState[] {
   const states = new Map<string, MissingState>();

@@ -34,7 +34,7 @@ function headerTroubles({ response }: PactInteraction, answer: ServerAnswer): Mi
   });
 }
 
-/** Many servers say of an answer without errors that they are null: it is the same as not to have the key. */
+/** Many servers send null errors with a successful answer, which equals omitting the key. */
 function withoutNullErrors(came: JsonValue, asked: JsonValue): JsonValue {
   if (!isObject(came) || came.errors !== null || !isObject(asked) || Object.hasOwn(asked, 'errors')) return came;
   const { errors: _, ...answer } = came;
@@ -59,7 +59,7 @@ function bodyMismatches(interaction: PactInteraction, { text }: ServerAnswer): M
   }));
 }
 
-/** Everything in which an answer is not what an interaction asks. */
+/** All mismatches of an answer with an interaction. */
 export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer): Mismatch[] {
   const { status } = interaction.response;
   const other = { path: 'status', expected: String(status), actual: String(answer.status), reason: 'another status' };
@@ -82,7 +82,7 @@ async function ask(
   }
 }
 
-/** Whether all that an interaction expects is a refusal. */
+/** Whether the interaction expects nothing but a refusal. */
 function isRefusal({ response: { body } }: PactInteraction): boolean {
   const content = body?.content ?? null;
   if (!isObject(content) || !Array.isArray(content.errors)) return false;
@@ -90,7 +90,7 @@ function isRefusal({ response: { body } }: PactInteraction): boolean {
   return data === null || (isObject(data) && Object.values(data).every((value) => value === null));
 }
 
-/** What changes nothing, a question or what is refused, shares its states with others that begin with the very same. */
+/** Queries and refused calls change nothing, so they share states with others that begin with the same ones. */
 function sharingStates(interactions: readonly PactInteraction[]): PactInteraction[][][] {
   const groups = new Map<string, PactInteraction[]>();
   for (const [index, one] of interactions.entries()) {
@@ -101,8 +101,8 @@ function sharingStates(interactions: readonly PactInteraction[]): PactInteractio
 }
 
 /**
- * alone: nothing was asked since its states were set up that could have changed them. waitsFor: states that answered without
- * the value it sends; 'states': some of its states cannot be set up.
+ * alone: no earlier request could have changed its states. waitsFor: states that did not return the value it sends;
+ * 'states': some of its states cannot be set up.
  */
 type Asked = {
   interaction: PactInteraction;
@@ -113,7 +113,7 @@ type Asked = {
   exchange?: Exchange;
 };
 
-/** What stands for interactions that could not be asked. */
+/** The results of interactions that could not be requested. */
 function unasked(error: unknown, group: readonly PactInteraction[]): Asked[] {
   const all = (mismatches: Mismatch[], waitsFor?: Asked['waitsFor']) =>
     group.map((interaction): Asked => ({ interaction, mismatches, ms: 0, alone: true, ...(waitsFor && { waitsFor }) }));
@@ -160,7 +160,7 @@ async function askGroup(group: readonly PactInteraction[], market: Market): Prom
   return found.map((one) => ({ ...one, ms: one.ms + share }));
 }
 
-/** What fails in company is asked again alone, with states of its own: no verdict depends on what came before. */
+/** Repeats a shared interaction that failed with states of its own, so that no verdict depends on what came before. */
 async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<Asked[]> {
   const found: Asked[] = [];
   for (const one of await askGroup(group, market)) {
@@ -176,8 +176,8 @@ async function verifyGroup(group: readonly PactInteraction[], market: Market): P
 const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };
 
 /**
- * The market's own verifier of pacts: one interaction after the other, over connections that stay open, at each of the
- * providers. Its verdicts are those of Pact's own verifier (docs in contracts/README.md name where it asks more).
+ * The market's own verifier of pacts: interactions run one after the other over persistent connections, on each of the
+ * providers. Its verdicts are those of Pact's own verifier (contracts/README.md names where it is stricter).
  */
 export const ownEngine: Engine = async ({ interactions }, first, others = [], options = ENDING) => {
   const found = new Map<string, Asked>();
@@ -194,7 +194,7 @@ export const ownEngine: Engine = async ({ interactions }, first, others = [], op
       await keeper.clear();
     } catch (error) {
       waiting.length = 0;
-      // What is already there goes, whatever the provider says to it: the first trouble is what counts.
+      // Clears what was set up, ignoring the provider's answer: the first failure is what counts.
       await keeper.clear().catch(() => undefined);
       throw error instanceof UnusableError ? error : new UnusableError((error as Error).message);
     }

@@ -12,9 +12,9 @@ export type PactState = { name: string; params?: Record<string, unknown> };
 export type PactInteraction = {
   description: string;
   type?: string;
-  /** New, and not to be counted against a provider that does not pass it yet. */
+  /** New, and not counted against a provider that does not pass it yet. */
   pending?: boolean;
-  /** component: the storefront's file whose request this is. suite: of one that is not the contract's own. */
+  /** component: the storefront file that makes the request. suite: if other than the contract's own. */
   comments?: { component?: string; suite?: 'access' | 'conformance' };
   providerStates?: PactState[];
   request: {
@@ -49,7 +49,7 @@ const isContract = (value: unknown): value is PactContract =>
   typeof value.metadata === 'object' &&
   value.metadata !== null;
 
-/** What of an interaction cannot be followed, in words; null: all of it can. */
+/** Describes the part of an interaction that is not supported; null: all of it is. */
 function unknownPart({ type, request, response }: PactInteraction): string | null {
   if (type !== 'Synchronous/HTTP') return `is of the type ${type ?? 'unknown'}`;
   if (!request?.method || !request.path || !Number.isInteger(response?.status)) return 'has no request and response';
@@ -84,7 +84,7 @@ function checkParts(file: string, interaction: PactInteraction): void {
     throw new Error(`${file}: "${String(interaction?.description)}" ${unknown}, which is not known here.`);
 }
 
-/** All of one file. Throws one sentence. */
+/** Reads one file. Throws one sentence. */
 function readFile(file: string): PactContract {
   let text: string;
   let contract: unknown;
@@ -109,9 +109,9 @@ function readFile(file: string): PactContract {
 }
 
 /**
- * A pact file, or several as one, with only the interactions that are selected; a regular expression selects by description.
- * Throws one sentence for a file that is not there, is not a pact of format 4 or has something in it that nobody here can
- * follow, and when nothing is left.
+ * Reads one or several pact files as one contract, with only the selected interactions; a regular expression selects by
+ * description. Throws one sentence if a file is missing, is not a pact of format 4 or contains something unsupported,
+ * and if nothing is selected.
  */
 export function readContract(files: string | readonly string[], only: RegExp | Selection | null): PactContract {
   const names = [files].flat();
@@ -151,11 +151,11 @@ function wordsOf({ match, regex, min, max }: Rule, example: string): string {
   return words[match] ?? `something of the type of ${example}`;
 }
 
-/** Whether it changes nothing: the text of its operation is that of a query. */
+/** Whether it changes nothing: its operation is a query. */
 export const isQuery = ({ request: { body } }: PactInteraction): boolean =>
   /"query":"\s*(?:query\b|\{)/.test(JSON.stringify(body?.content ?? null));
 
-/** What the contract asks at a path of the response, in words; the bare example where it has no rule of its own. */
+/** Describes what the contract expects at a path of the response; the bare example if it has no rule of its own. */
 export function expectedAt(interaction: PactInteraction | undefined, path: string, example: string): string {
   const rules = interaction?.response.matchingRules?.body ?? {};
   const found = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];

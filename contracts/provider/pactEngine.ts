@@ -28,7 +28,7 @@ type NativeResult = {
 const placeOf = ({ path: place, type, key, header }: NativeMismatch) =>
   place ?? key ?? header ?? (type === 'StatusMismatch' ? 'status' : type);
 
-/** unread: why the page could not be read that it follows; what came then says nothing. */
+/** unread: why the page that it continues could not be read, which makes the answer meaningless. */
 function verifiedOf(
   contract: PactContract,
   { description, duration = '', result, mismatch }: NativeResult,
@@ -82,7 +82,7 @@ async function runWorker(task: VerifyTask): Promise<VerifyAnswer> {
   return Promise.race([answered, ended]);
 }
 
-/** Pact's own verifier, the reference: the same file, in a process of its own. */
+/** Pact's own verifier, the reference: verifies the same file, in a process of its own. */
 export const pactEngine: Engine = async (contract, { url, statesUrl }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-verify-'));
   try {

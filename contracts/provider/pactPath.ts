@@ -1,4 +1,4 @@
-/** Where something stands in a body: `$.data.items[0].id` is ['data', 'items', 0, 'id']. */
+/** A place in a body: `$.data.items[0].id` is ['data', 'items', 0, 'id']. */
 export type Place = readonly (string | number)[];
 /** A step of a rule's path: a key, an index, or `*` for every key or index. */
 type Step = string | number | typeof EVERY;
@@ -6,7 +6,7 @@ const EVERY = Symbol('*');
 
 const STEP = /\.([A-Za-z_][\w-]*|\*)|\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]/y;
 
-/** The steps of a path of the pact format. Throws one sentence for what is none. */
+/** Parses a path of the pact format. Throws one sentence if it is invalid. */
 function stepsOf(text: string): Step[] {
   const steps: Step[] = [];
   STEP.lastIndex = 1;
@@ -21,7 +21,7 @@ function stepsOf(text: string): Step[] {
   return steps;
 }
 
-/** The one place that a path without `*` names. Throws one sentence for another. */
+/** The single place that a path without `*` names. Throws one sentence otherwise. */
 export function placeOf(text: string): Place {
   return stepsOf(text).map((step) => {
     if (step === EVERY) throw new Error(`${text} names more than one place`);
@@ -30,7 +30,7 @@ export function placeOf(text: string): Place {
 }
 
 const PLAIN_KEY = /^[A-Za-z_]\w*$/;
-/** A place as reports and pacts write it. */
+/** Formats a place as reports and pacts write it. */
 export function pathOf(place: Place): string {
   const steps = place.map((step) => {
     if (typeof step === 'number') return `[${step}]`;
@@ -39,7 +39,10 @@ export function pathOf(place: Place): string {
   return `$${steps.join('')}`;
 }
 
-/** How well a path fits a place or one above it: 2 for each step that it names, 1 for each `*`, multiplied; 0 not at all. */
+/**
+ * How specifically a path matches a place or one above it: 2 for each named step, 1 for each `*`, multiplied; 0 if it
+ * does not match.
+ */
 function weightOf(steps: readonly Step[], place: Place): number {
   if (steps.length > place.length) return 0;
   let weight = 2;
@@ -50,13 +53,13 @@ function weightOf(steps: readonly Step[], place: Place): number {
   return weight;
 }
 
-/** The rules that count at a place. isOwn: they stand at this very place, and not at one above it. */
+/** The rules that apply at a place. isOwn: they are declared for this place, not for one above it. */
 export type Found<Rules> = { rules: Rules; isOwn: boolean };
 
 /**
- * Finds the rules of a place by their paths, as the pact format weighs them: the product of the steps' weights times the
- * number of steps, the greatest wins, and a rule counts for all below it that has none of its own. Throws one sentence for
- * a path that cannot be read.
+ * Finds the rules of a place, weighing paths as the pact format does: the product of the steps' weights times the
+ * number of steps, the greatest wins, and a rule applies to everything below it that has none of its own. Throws one
+ * sentence for an invalid path.
  */
 export function ruleFinder<Rules>(byPath: Readonly<Record<string, Rules>>): (place: Place) => Found<Rules> | null {
   const known = Object.entries(byPath).map(([text, rules]) => ({ steps: stepsOf(text), rules }));

@@ -23,7 +23,7 @@ function isEmpty(value: JsonValue): boolean {
 
 type Check = (expected: JsonValue, actual: JsonValue, rule: Rule) => string | null;
 
-/** What each rule says of a leaf: null when it holds, else a sentence. */
+/** Each rule's check of a leaf: null if it passes, else a sentence. */
 const checks: Record<string, Check> = {
   type: (expected, actual) =>
     kindOf(expected) === kindOf(actual) ? null : `it should be of the type of ${shown(expected)}`,
@@ -34,14 +34,14 @@ const checks: Record<string, Check> = {
     typeof actual === 'boolean' || actual === 'true' || actual === 'false' ? null : 'it should be true or false',
   integer: (_, actual) => (Number.isInteger(actual) ? null : 'it should be an integer'),
   number: (_, actual) => (kindOf(actual) === 'number' ? null : 'it should be a number'),
-  // A whole number is one with a fraction of nothing.
+  // A whole number is a decimal, too.
   decimal: (_, actual) => (kindOf(actual) === 'number' ? null : 'it should be a number'),
   notEmpty: (_, actual) => (isEmpty(actual) ? 'it should not be empty' : null),
 };
-/** Of an object it asks that it has no other keys; where it reaches down to a leaf, that is to be the example itself. */
+/** For an object, forbids other keys; applied down to a leaf, requires the example itself. */
 checks.values = checks.equality as Check;
 
-/** What is wrong with a leaf, null when nothing is. */
+/** Why a leaf fails its rules; null if it passes. */
 export function leafTrouble({ combine, matchers }: PactRules, expected: JsonValue, actual: JsonValue): string | null {
   const troubles = matchers.map((rule) => checks[rule.match]?.(expected, actual, rule) ?? null);
   const wrong = troubles.filter((one) => one !== null);
@@ -49,7 +49,7 @@ export function leafTrouble({ combine, matchers }: PactRules, expected: JsonValu
   return wrong.join(combine === 'OR' ? ' or ' : ' and ');
 }
 
-/** What is wrong with the length of a list, or with all of it where it is to be the example itself. */
+/** Why the length of a list is wrong, or all of it if it must equal the example; null if it passes. */
 export function listTrouble({ match, min, max }: Rule, expected: JsonValue[], actual: JsonValue[]): string | null {
   if (match === 'equality' || match === 'values')
     return isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`;
@@ -63,7 +63,7 @@ export function listTrouble({ match, min, max }: Rule, expected: JsonValue[], ac
 const KNOWN_KEYS = new Set(['match', 'regex', 'min', 'max']);
 const isLength = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) >= 0);
 
-/** Why a rule of a pact cannot be followed, null when it can. */
+/** Why a rule of a pact is not supported; null if it is. */
 export function unknownRule(rules: PactRules): string | null {
   const { combine, matchers } = rules;
   if ((combine !== 'AND' && combine !== 'OR') || !Array.isArray(matchers)) return 'has no combine and matchers';

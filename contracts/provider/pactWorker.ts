@@ -4,8 +4,8 @@ import { PAGE_READ, readPage } from './pageRead.ts';
 import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts';
 
 /**
- * What a worker is told, and what it answers: the verifier's own JSON, the states that could not be had, and for each page
- * that was to be read, in the order of the interactions that follow them, why it could not be (null: it was).
+ * A worker's task, and its answer: the verifier's own JSON, the states that could not be set up, and for each page to
+ * be read, in the order of the interactions that continue them, why it could not be (null: it was).
  */
 export type VerifyTask = { file: string; provider: string; url: string; statesUrl: string; states: string[] };
 export type VerifyAnswer = {
@@ -19,9 +19,9 @@ const SETUP_PATH = '/_pactSetup';
 const ANSWER_WITHIN_MS = 15_000;
 
 /**
- * Verifies a pact file. Runs in a process of its own, because Pact's native part writes its own report to the standard
- * output, whatever it is told. Interactions come one after the other: the headers that a state answers are added to the
- * request that follows, and forgotten before the next state. Its values Pact puts into the body.
+ * Verifies a pact file. Runs in a process of its own, because Pact's native part always writes its own report to
+ * standard output. Interactions run one after the other: headers returned by a state are added to the next request, and
+ * dropped before the next state. Pact itself inserts values into the body.
  */
 async function verify({ file, provider, url, statesUrl, states }: VerifyTask): Promise<VerifyAnswer> {
   const troubles: string[] = [];

@@ -1,10 +1,10 @@
 import { callServer, networkReason } from './serverCall.ts';
 
-/** The state that the verifier brings about itself: a page of a list was read, and its cursor is known. */
+/** The state that the verifier sets up itself: a page of a list was read, and its cursor is known. */
 export const PAGE_READ = 'a page was read';
 
 const ANSWER_WITHIN_MS = 10_000;
-/** Pages of one list that are followed to its end. */
+/** The most pages of one list that are read. */
 const MOST_PAGES = 1000;
 
 /** Params of the state, as the consumer writes them (contracts/README.md). */
@@ -13,12 +13,12 @@ type PageReadParams = {
   query: string;
   variables: Record<string, unknown>;
   locale: string;
-  /** The connection's place in the answer's data. */
+  /** Where the connection is in the answer's data. */
   connection: string;
-  /** The variable that the operation's own next page is asked with. */
+  /** The variable that takes the cursor of the operation's next page. */
   after: string;
   page: 'first' | 'last';
-  /** The page is a customer's: it is asked for with the token of the states before. */
+  /** The page belongs to a customer: it is requested with the token of the earlier states. */
   bearer?: true;
 };
 type PageInfo = { hasNextPage: boolean; endCursor: string | null };
@@ -49,9 +49,9 @@ async function pageInfoOf({ url, params, token }: Asked, cursor: string | null):
 }
 
 /**
- * Reads a page of a list as the storefront would and answers the cursor that the interaction goes on behind: that of the
- * page's end, or with `page: last` of the end of the page before the list's last. `token`: the one that the states before
- * have answered. Throws one sentence when there is none.
+ * Reads a page of a list as the storefront would, and returns the cursor after which the interaction continues: the
+ * page's end, or with `page: last` the end of the last page but one. `token`: returned by an earlier state. Throws one
+ * sentence if there is none.
  */
 export async function readPage(
   url: string,

@@ -28,8 +28,8 @@ const INTERACTIONS = [
   makeInteraction('five', [week, customer], 'account'),
 ];
 
-/** A backend that has some of the states, and nothing else in common with the market. */
-describe('contracts:verify of a backend that has a part of the states', () => {
+/** A backend that implements some of the states, and has nothing else in common with the market. */
+describe('contracts:verify of a backend that implements a part of the states', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-partial-'));
   const at = (name: string) => path.join(folder, name);
   let url: string;
@@ -79,7 +79,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
   }
   const baseline = ['--baseline', at('baseline.json')];
 
-  it('asks what it can, counts what waits, and names the states in the order that opens most', async () => {
+  it('requests what it can, counts what waits, and lists the states in the order that unblocks most', async () => {
     const { code, out, err, outcome } = await verify('--junit', at('out.xml'));
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: no state\nok     ShopQuery: one\n');
@@ -93,7 +93,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(readFileSync(at('out.xml'), 'utf8')).toContain('<skipped message="not set up: a customer; a week"/>');
   });
 
-  it('shows one whole: states, request as curl, what was expected and what came, and who needs it', async () => {
+  it('shows one interaction completely: states, request as curl, expected and actual answer, and its component', async () => {
     wrong.add('one');
     const { code, out, outcome } = await verify('--show', 'ShopQuery: one');
     expect(code).toBe(1);
@@ -115,7 +115,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     });
   });
 
-  it('shows what is right or waits as well, and keeps what fails in the JSON', async () => {
+  it('shows also what passes or waits, and keeps what fails in the JSON', async () => {
     expect((await verify('--show', 'no state')).out).toContain('"shop": "A"');
     expect((await verify('--show', 'ShopQuery: five')).out).toContain('--- actual\nnothing was sent\n');
     wrong.add('one');
@@ -125,7 +125,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     ]);
   });
 
-  it('asks for a missing state once, and takes back what it has set up', async () => {
+  it('requests a missing state once, and tears down what it has set up', async () => {
     await verify();
     expect(calls.filter((call) => call === '+a customer')).toHaveLength(1);
     expect(calls.filter((call) => call === '+a week')).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(count('+a cart')).toBe(count('-a cart'));
   });
 
-  it('answers 1 for a wrong answer although others wait', async () => {
+  it('exits with 1 for a wrong answer although others wait', async () => {
     wrong.add('one');
     const { code, out } = await verify();
     expect(code).toBe(1);
@@ -147,7 +147,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect((await verify('--strict')).code).toBe(0);
   });
 
-  it('answers 2 where nothing can be asked, and says which state to write first', async () => {
+  it('exits with 2 when nothing can be requested, and says which state to implement first', async () => {
     const { code, err } = await verify('--only', 'state:a customer');
     expect(code).toBe(2);
     expect(err).toBe(
@@ -155,7 +155,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     );
   });
 
-  it('names the parameters that are missing where others of the state work', async () => {
+  it('names the unsupported parameters of a state that works with others', async () => {
     written.add('a customer').add('a week');
     refuse = ({ params }) => ('year' in params ? 501 : 200);
     writePact([...INTERACTIONS, makeInteraction('a year', [state('a customer', { customer: 'c', year: 'x' })])]);
@@ -164,14 +164,14 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(out).toContain('  1. a customer, with year: opens 1, 1 wait for it\n');
   });
 
-  it('does not take a state for missing that another missing one makes impossible', async () => {
+  it('does not report a state as missing when another missing one makes it impossible', async () => {
     written.add('a week');
     refuse = ({ state: name }) => (name === 'a week' && calls.at(-2) === '+a customer' ? 404 : 200);
     const { outcome } = await verify();
     expect(outcome.missingStates.map(({ name }) => name)).toEqual(['a customer']);
   });
 
-  it('answers 2 when a state fails, and still reports what was asked', async () => {
+  it('exits with 2 when a state fails, and still reports the rest', async () => {
     written.add('a customer');
     refuse = ({ state: name }) => (name === 'a customer' ? 500 : 200);
     const { code, out, err } = await verify();
@@ -180,7 +180,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(out).toContain('2 of 6 answerable: 2 verified, 0 failed');
   });
 
-  it('chooses by domain, by state and by name', async () => {
+  it('selects by domain, by state and by name', async () => {
     written.add('a customer').add('a week');
     const names = async (...only: string[]) => {
       const { outcome } = await verify(...only.flatMap((one) => ['--only', one]));
@@ -196,7 +196,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     });
   });
 
-  describe('with conformance and who may call beside the contract', () => {
+  describe('with conformance and access beside the contract', () => {
     const ordered = {
       ...makeInteraction('ordered'),
       comments: { component: 'src/cart/Shop.tsx', suite: 'conformance' },
@@ -223,7 +223,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
       };
     });
 
-    it('asks the contract and who may call, unless conformance is asked for', async () => {
+    it('verifies contract and access, unless conformance is requested', async () => {
       const names = async (...args: string[]) =>
         (await verify(...args)).outcome.interactions.map(({ description, suite }) => [description, suite]);
       const contract = [
@@ -235,7 +235,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
       expect(await names('--suite', 'all')).toEqual([...contract, ['ShopQuery: ordered', 'conformance']]);
     });
 
-    it('reports what differs from conformance, and lets only conformance itself or --strict fail for it', async () => {
+    it('reports differences from conformance, and fails for them only under conformance itself or --strict', async () => {
       wrong.add('ordered');
       const { code, out } = await verify('--suite', 'all');
       expect(code).toBe(0);
@@ -245,7 +245,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
       expect((await verify('--suite', 'conformance')).code).toBe(1);
     });
 
-    it('answers 2 for a suite that there is not, and for a matrix that names what it does not have', async () => {
+    it('exits with 2 for an unknown suite, and for a matrix with undefined names', async () => {
       const run = (...args: string[]) => verify(...args).then(({ code, err }) => [code, err]);
       expect(await run('--suite', 'most')).toEqual([
         2,
@@ -257,7 +257,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     });
   });
 
-  it('takes what a backend has never passed for pending, and counts what it has', async () => {
+  it('treats what a backend has never passed as pending, and counts what it has', async () => {
     wrong.add('one');
     const first = await verify(...baseline, '--update-baseline');
     expect(first.code).toBe(0);
@@ -272,7 +272,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(later.out).toContain('FAILED ShopQuery: one');
   });
 
-  it('takes an interaction that asks otherwise for a new one', async () => {
+  it('treats a changed interaction as a new one', async () => {
     await verify(...baseline, '--update-baseline');
     const [, one, ...others] = INTERACTIONS;
     writePact([{ ...one, response: { status: 201 } }, ...others]);
@@ -290,7 +290,7 @@ describe('contracts:verify of a backend that has a part of the states', () => {
     expect(out).toContain('FAILED ShopQuery: one\n  passed before, and is no longer set up: a cart\n');
   });
 
-  it('takes an interaction that the contract marks as pending for such', async () => {
+  it('treats an interaction that the contract marks as pending as such', async () => {
     wrong.add('no state');
     writePact([{ ...INTERACTIONS[0], pending: true }, makeInteraction('one', [cart])]);
     const { code, out } = await verify();

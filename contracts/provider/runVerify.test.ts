@@ -100,14 +100,14 @@ describe('contracts:verify', () => {
   }
   const asked = (...args: string[]) => run('--url', url, ...args);
 
-  test('answers 0 when all is as the contract says, each interaction with its states and their values', async () => {
+  test('exits with 0 when everything matches, each interaction with its states and their values', async () => {
     const { code, out, err } = await asked();
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: one\nok     ShopQuery: two\n\n2 verified, 0 failed\n');
     expect(calls).toEqual(['Bearer a-token', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
   });
 
-  test('sends what the contract promises and nothing else', async () => {
+  test('sends exactly what the contract promises', async () => {
     await asked();
     expect(bodies.map((body) => (JSON.parse(body) as { query?: string }).query)).toEqual([
       'query ShopQuery { shop { name open } }',
@@ -120,7 +120,7 @@ describe('contracts:verify', () => {
     ['a whole number written as a fraction', '{"data":{"shop":{"name":"A","open":5.0}}}'],
     ['errors that are null', { data: { shop: { name: 'A', open: 5 } }, errors: null }],
     ['a charset in capitals', { data: { shop: { name: 'A', open: 5 } } }, 'application/json; charset=UTF-8'],
-  ])('takes %s for a right answer', async (_, body, type) => {
+  ])('accepts %s', async (_, body, type) => {
     api = json(200, body, type);
     const { code, out } = await asked();
     expect([code, out.includes('2 verified')]).toEqual([0, true]);
@@ -141,7 +141,7 @@ describe('contracts:verify', () => {
     expect(calls.slice(1)).toEqual([...(query ?? []), ...(mutation ?? [])]);
   });
 
-  test('answers 1 with place, expected and actual, also as JSON and JUnit', async () => {
+  test('exits with 1 and reports place, expected and actual, also as JSON and JUnit', async () => {
     api = json(200, { data: { shop: { name: 'A', open: 'no' } } });
     const files = ['out.json', 'out.xml'].map((name) => path.join(folder, name)) as [string, string];
     const { code, out } = await asked('--only', 'two$', '--json', files[0], '--junit', files[1]);
@@ -167,7 +167,7 @@ describe('contracts:verify', () => {
       'redirects to /elsewhere: give the address that answers itself.',
     ],
     ['nothing', { api: closing }, 'ECONNRESET.'],
-  ])('answers 2 and one sentence when the server gives %s', async (_, given, sentence) => {
+  ])('exits with 2 and one sentence when the server returns %s', async (_, given, sentence) => {
     api = given.api ?? api;
     states = given.states ?? states;
     const { code, out, err } = await asked();
@@ -185,7 +185,7 @@ describe('contracts:verify', () => {
     ['answers without its value', json(200, {}), 'has answered the value "token", which its request carries.'],
     ['answers nonsense', json(200, '[]'), 'the answer is not {"headers"'],
     ['answers a page', json(200, '<html>'), 'the answer is not JSON'],
-  ])('answers 2 and one sentence when a state %s, and reports the rest', async (_, answer, sentence) => {
+  ])('exits with 2 and one sentence when a state %s, and reports the rest', async (_, answer, sentence) => {
     states = answer;
     const { code, out, err } = await asked();
     expect(code).toBe(2);
@@ -194,7 +194,7 @@ describe('contracts:verify', () => {
     expect(out).toContain('0 of 2 answerable: 0 verified, 0 failed, 2 wait for 1 state\n');
   });
 
-  test('takes back what it has set up when something goes wrong', async () => {
+  test('tears down what it has set up when something fails', async () => {
     states = json(200, {});
     await asked();
     expect(calls).toEqual(['Bearer a-token', 'setup', 'teardown', 'setup', 'teardown']);
@@ -235,7 +235,7 @@ describe('contracts:verify', () => {
       'has no request and response',
     ],
     ['has null for an interaction', pactOf([null as unknown as object]), 'one of its interactions is none.'],
-  ])('answers 2 and one sentence when the pact %s', async (_, content, sentence) => {
+  ])('exits with 2 and one sentence when the pact %s', async (_, content, sentence) => {
     const given = path.join(folder, 'other.json');
     if (content === null) rmSync(given, { force: true });
     else writeFileSync(given, typeof content === 'string' ? content : JSON.stringify(content));
@@ -253,13 +253,13 @@ describe('contracts:verify', () => {
     [['--url', 'http://127.0.0.1', '--only', '('], '--only: Invalid regular expression'],
     [['--url', 'http://127.0.0.1', '--engine', 'own2'], '--engine: there is no own2, only own and pact.'],
     [['--url', 'http://127.0.0.1', '--database', 'mysql'], '--database: there is no mysql, only pglite and postgres.'],
-  ])('answers 2 and one sentence to %j', async (args, sentence) => {
+  ])('exits with 2 and one sentence for %j', async (args, sentence) => {
     const { code, err } = await run(...args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
 
-  test('starts as many servers as it has use for, asks them all and ends them', async () => {
+  test('starts as many servers as it can use, sends requests to all of them, and stops them', async () => {
     const many = Array.from({ length: 200 }, (_, index) => interaction(String(index)));
     writeFileSync(file, JSON.stringify(pactOf(many)));
     const asked: unknown[] = [];
@@ -277,7 +277,7 @@ describe('contracts:verify', () => {
     expect(calls.filter((call) => call === 'Bearer real')).toHaveLength(200);
   });
 
-  test('takes a server for each core and each hundred interactions, four at the most, and one for Pact’s own engine', () => {
+  test('uses a server for each core and each hundred interactions, four at most, and one for Pact’s own engine', () => {
     expect([1, 199, 200, 797].map((count) => serversFor(count, 'own', 2))).toEqual([1, 1, 2, 2]);
     expect([1, 2, 3, 16].map((cores) => serversFor(797, 'own', cores))).toEqual([1, 2, 3, 4]);
     expect(serversFor(797, 'pact', 16)).toBe(1);
@@ -290,7 +290,7 @@ describe('contracts:verify', () => {
     expect(out).toContain('--- actual\nnothing was sent\n');
   });
 
-  test('says what it can', async () => {
+  test('prints its help', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('--only WHICH');

@@ -12,29 +12,29 @@ import { verificationCode, type Verification } from './verified.ts';
 import { verifyArguments, verifyHelp, type DatabaseKind, type VerifyArguments } from './verifyArguments.ts';
 
 export type { DatabaseKind } from './verifyArguments.ts';
-/** Servers that were started for the verification, one or more, each with data of its own. */
+/** Servers started for the verification, each with its own data. */
 export type StartedServers = { urls: readonly [string, ...string[]]; remove(): Promise<void> };
 export type VerifySetting = {
-  /** How the command is called, as its help says it. */
+  /** The command's name, as its help shows it. */
   command: string;
-  /** The pact file without `--pact`. */
+  /** The pact file used without `--pact`. */
   pact: string;
-  /** Starts so many servers that are asked without `--url`; null: there are none, and `--url` has to be given. */
+  /** Starts `count` servers for a run without `--url`; null: cannot start any, so `--url` is required. */
   start: ((database: DatabaseKind, count: number) => Promise<StartedServers>) | null;
 };
 
-/** Fewer interactions than these are sooner asked of one server than a second one has started. */
+/** Below this many interactions, one server finishes before a second has started. */
 const WORTH_A_SERVER = 100;
-/** Each takes some 150 MB, more with the embedded database. */
+/** Each server takes some 150 MB, more with the embedded database. */
 const MOST_SERVERS = 4;
 
-/** As many servers as can be kept busy at once; Pact's own engine asks only one. */
+/** As many servers as can be kept busy; Pact's own engine uses only one. */
 export function serversFor(interactions: number, engine: EngineName, cores = os.availableParallelism()): number {
   const wanted = engine === 'own' ? Math.floor(interactions / WORTH_A_SERVER) : 1;
   return Math.max(1, Math.min(wanted, cores, MOST_SERVERS));
 }
 
-/** A server that was started for the purpose is the shipped one: all of it counts. */
+/** A server started for the run is the shipped one, so everything counts. */
 const isStrict = ({ strict, url }: VerifyArguments) => strict || url === null;
 
 type Done = { outcome: Verification; took: string };
@@ -60,7 +60,7 @@ async function verifyAt(
   return { outcome, took: secondsSince(begun) };
 }
 
-/** Of the market at `--url`, or of one that is started for the purpose. */
+/** Verifies the market at `--url`, or one that is started for the run. */
 async function verification(
   given: VerifyArguments,
   file: readonly string[],
@@ -84,7 +84,7 @@ async function verification(
 
 const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 100) / 10} s`;
 
-/** The baseline file with what passes now; answers the line that says so. */
+/** Writes what passes now into the baseline file; returns the line that reports it. */
 function updateBaseline(file: string, pact: readonly string[], { interactions }: Verification): string {
   const before = readBaseline(file);
   const after = updatedBaseline(before, contractOf(pact).interactions, interactions);
@@ -93,12 +93,12 @@ function updateBaseline(file: string, pact: readonly string[], { interactions }:
   return `${file} has ${Object.keys(after).length} interactions that were passed, ${added} of them new.\n`;
 }
 
-/** Where nobody is asked, the requests are written for this address. */
+/** The URLs in requests that are only shown. */
 const NOWHERE = { url: 'http://localhost', statesUrl: 'http://localhost/provider-states' };
-/** So many are shown at once. */
+/** The most interactions shown at once. */
 const MOST_SHOWN = 5;
 
-/** What went to and fro for each; outcome null: only what would. */
+/** The traffic of each interaction; outcome null: only what would be sent. */
 function showText(interactions: readonly PactInteraction[], outcome: Verification | null): string {
   const shown = interactions.slice(0, MOST_SHOWN).map((interaction) => {
     const found = outcome?.interactions.find(({ description }) => description === interaction.description);
@@ -109,7 +109,7 @@ function showText(interactions: readonly PactInteraction[], outcome: Verificatio
   return `${shown.join('')}${more > 0 ? `\nand ${more} more of this name\n` : ''}\n`;
 }
 
-/** Why 2 is the answer although there is a report, a sentence each. */
+/** Why the exit code is 2 although there is a report, one sentence each. */
 function reasonsOf({ missingStates, verified, failed, pending }: Verification): string {
   const failing = missingStates.filter(({ kind }) => kind === 'failed');
   if (failing.length > 0)
@@ -120,8 +120,8 @@ function reasonsOf({ missingStates, verified, failed, pending }: Verification): 
 }
 
 /**
- * `contracts:verify` with these arguments, whoever calls it. Answers the exit code: 0 what could be asked is right, 1 an
- * answer differs, 2 nothing could be verified, for the reason that `io.err` was told. Never rejects.
+ * Runs `contracts:verify` with these arguments. Returns the exit code: 0 everything that could be requested passes, 1
+ * an answer differs, 2 nothing could be verified, with the reason on `io.err`. Never rejects.
  */
 export function runVerify(args: readonly string[], io: CommandIo, setting: VerifySetting): Promise<number> {
   return exitCodeOf(io, async () => {

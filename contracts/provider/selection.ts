@@ -2,10 +2,10 @@ import { regexArgument } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import type { PactInteraction } from './pactContract.ts';
 
-/** Which interactions of a contract are verified. text: as it was asked for, for messages. */
+/** Which interactions of a contract are verified. text: the option as given, for messages. */
 export type Selection = { text: string; matches(interaction: PactInteraction): boolean };
 
-/** The folder of the storefront that an interaction belongs to: `cart` for `src/cart/CartScreen.tsx`. */
+/** The storefront folder that an interaction belongs to: `cart` for `src/cart/CartScreen.tsx`. */
 export const domainOf = ({ comments }: PactInteraction): string | null =>
   /^src\/([^/]+)\//.exec(comments?.component ?? '')?.[1] ?? null;
 
@@ -21,15 +21,15 @@ const WAYS: Record<string, (wanted: RegExp) => (interaction: PactInteraction) =>
       wanted.test(description),
 };
 
-/** By its name where nothing else is said: `domain:^cart$`, `state:a customer`, `^CartScreenQuery`. */
+/** Parses `domain:^cart$`, `state:a customer` or `^CartScreenQuery`; without a prefix it selects by name. */
 function partOf(text: string): { way: string; wanted: RegExp } {
   const [, way = 'name', pattern = text] = /^(domain|state|name):(.*)$/s.exec(text) ?? [];
   return { way, wanted: regexArgument('only', pattern) };
 }
 
 /**
- * What `--only` chooses, each a regular expression. Those of one sort are alternatives, those of different sorts must all
- * match. Throws UnusableError for what is no expression.
+ * The selection of `--only`, whose values are regular expressions. Those of one kind are alternatives, different kinds
+ * must all match. Throws UnusableError for an invalid expression.
  */
 export function selectionOf(texts: readonly string[]): Selection | null {
   if (texts.length === 0) return null;
@@ -42,17 +42,17 @@ export function selectionOf(texts: readonly string[]): Selection | null {
   };
 }
 
-/** The interactions of this name, whole or a part of it. */
+/** The interactions whose name contains this text. */
 export const named = (name: string): Selection => ({
   text: JSON.stringify(name),
   matches: ({ description }) => description.includes(name),
 });
 
-/** The domains of a contract, in order. */
+/** The domains of a contract, sorted. */
 export const domainsOf = (interactions: readonly PactInteraction[]): string[] =>
   [...new Set(interactions.map(domainOf))].filter((one) => one !== null).toSorted();
 
-/** Adds what a mistyped domain could have been. */
+/** Suggests what a mistyped domain could have been. */
 export function noneSelected(
   file: string,
   { text }: Selection,

@@ -5,9 +5,9 @@ import type { StateAnswer } from './stateProtocol.ts';
 
 export type SentRequest = { method: string; path: string; headers: Record<string, string>; body: string };
 
-/** A request carries a value that no state has answered. */
+/** A request needs a value that no state has returned. */
 export class MissingValueError extends Error {
-  /** What is missing, as a report lists it. */
+  /** The missing value, as a report lists it. */
   readonly what: string;
   constructor(name: string, description: string) {
     super(`No state of "${description}" has answered the value "${name}", which its request carries.`);
@@ -15,7 +15,7 @@ export class MissingValueError extends Error {
   }
 }
 
-/** `${name}` with the values that states have answered. Throws one sentence when one is missing. */
+/** Replaces `${name}` by the values that states have returned. Throws one sentence if one is missing. */
 function filled(text: string, values: Record<string, string>, description: string): string {
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
@@ -24,7 +24,7 @@ function filled(text: string, values: Record<string, string>, description: strin
   });
 }
 
-/** The value with another text at a place of it; as it was where it has no such place. */
+/** The value with the text at a place replaced; unchanged if it has no such place. */
 function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonValue {
   if (step === undefined) return text;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
@@ -33,7 +33,7 @@ function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonV
   return { ...(value as Record<string, JsonValue>), [step]: replaced(inner, rest, text) };
 }
 
-/** The request of an interaction as the contract writes it, with examples where states answer values. */
+/** The request of an interaction as the contract writes it, with examples where states return values. */
 export function promisedRequest({ request }: Pick<PactInteraction, 'request'>): SentRequest {
   const { method, path, headers = {}, body } = request;
   const sent = Object.entries(headers).map(([name, given]) => [name.toLowerCase(), [given].flat().join(', ')]);
@@ -46,8 +46,8 @@ export function promisedRequest({ request }: Pick<PactInteraction, 'request'>): 
 }
 
 /**
- * The request of an interaction as it is sent after its states: their headers added, their values in the place of examples.
- * Throws one sentence when a value is missing.
+ * The request of an interaction as it is sent: with the headers that its states return, and their values instead of
+ * examples. Throws one sentence if a value is missing.
  */
 export function sentRequest({ description, request }: PactInteraction, told: StateAnswer): SentRequest {
   const { body, generators = {} } = request;

@@ -4,7 +4,7 @@ import https from 'node:https';
 export type ServerAnswer = { status: number; headers: Record<string, string>; text: string };
 export type ServerCall = { method: string; headers: Record<string, string>; body: string; withinMs: number };
 
-/** No answer came within the time that there was. */
+/** No answer arrived within the time limit. */
 export class TooLateError extends Error {
   constructor(withinMs: number) {
     super(`no answer within ${withinMs / 1000} s`);
@@ -12,7 +12,7 @@ export class TooLateError extends Error {
 }
 
 const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
-/** More than any answer of the market has by far. */
+/** Far more than any answer of the market. */
 const MAX_ANSWER_BYTES = 50_000_000;
 
 function headersOf({ headers }: http.IncomingMessage): Record<string, string> {
@@ -56,8 +56,8 @@ function callOnce(url: URL, { method, headers, body, withinMs }: ServerCall): Pr
 }
 
 /**
- * Asks a server over connections that stay open, and follows no redirect. A connection that the server has closed while
- * nobody used it is replaced once. Rejects with the network's error or TooLateError.
+ * Sends a request over persistent connections, without following redirects. A connection that the server closed while
+ * idle is replaced once. Rejects with the network's error or TooLateError.
  */
 export async function callServer(url: string, call: ServerCall): Promise<ServerAnswer> {
   try {

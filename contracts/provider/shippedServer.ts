@@ -8,7 +8,7 @@ import type { DatabaseKind, StartedServers } from './runVerify.ts';
 
 type Started = { url: string; remove(): Promise<void> };
 
-/** What a server compiles, the next one reads: it writes it when it ends in peace, which is waited for where there is none. */
+/** Servers share compiled code: each writes it when it exits normally, which is awaited only if none exists yet. */
 const COMPILED = process.env.NODE_COMPILE_CACHE ?? path.resolve(import.meta.dirname, '../../.cache/compiled');
 
 async function startOne(kind: DatabaseKind): Promise<Started> {
@@ -32,8 +32,8 @@ async function startOne(kind: DatabaseKind): Promise<Started> {
 }
 
 /**
- * Starts the shipped server in demo mode, so many times, each on a database of its own that goes with it: `kind` says of
- * which sort. Each has few goods of the demo market beside those of states.
+ * Starts `count` shipped servers in demo mode, each on a database of its own that is dropped with it. Each has few
+ * goods of the demo market beside those of states.
  */
 export async function startShippedServers(kind: DatabaseKind = 'pglite', count = 1): Promise<StartedServers> {
   await buildStorefront();

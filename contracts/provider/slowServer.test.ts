@@ -41,7 +41,7 @@ const slowly: [string, Answer][] = [
   ],
 ];
 
-/** Which of its three answers is slow, how long it is waited for, and what is said then. `URL` stands for the address. */
+/** Which of its three answers is slow, its time limit, and the message. `URL` stands for the address. */
 const places = {
   reach: [10, 'Nobody answers at URL: no answer within 10 s.'],
   state: [10, 'The state "a shop" could not be set up at URL/provider-states: no answer within 10 s.'],
@@ -54,12 +54,12 @@ const GOOD: Record<Place, Answer> = {
   call: json('{"data":{"shop":{"name":"A"}}}'),
 };
 
-describe('a server that is slow', () => {
+describe('a slow server', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-slow-server-'));
   const file = path.join(folder, 'pact.json');
   let url: string;
   let answers = GOOD;
-  /** The first question is asked to see whether an API is there. */
+  /** The first request only checks that an API is there. */
   let isReached = false;
   let onSlow: () => void = () => undefined;
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ describe('a server that is slow', () => {
     await closeNow(server);
     rmSync(folder, { recursive: true, force: true });
   });
-  // The limits are the product's own: they are let go by, and not waited for.
+  // The time limits are the product's own, so the test skips them with fake timers.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => {
     vi.useRealTimers();
@@ -91,7 +91,7 @@ describe('a server that is slow', () => {
   const cases = (Object.keys(places) as Place[]).flatMap((place) =>
     slowly.map(([how, answer]) => [place, how, answer] as const),
   );
-  test.each(cases)('is waited for so long and no longer: %s, and it %s', async (place, _how, answer) => {
+  test.each(cases)('is given up after its time limit: %s, and it %s', async (place, _how, answer) => {
     const [seconds, sentence] = places[place];
     answers = { ...GOOD, [place]: answer };
     const slow = new Promise<void>((resolve) => (onSlow = resolve));
@@ -105,7 +105,7 @@ describe('a server that is slow', () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1000);
     expect(code).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
-    // What was set up is taken back, from a server that may be as slow.
+    // Tearing down what was set up may be slow, too.
     for (const teardown = once(server, 'request'); code === null; await vi.advanceTimersByTimeAsync(1000))
       await Promise.race([over, teardown]);
     expect([code, told.out]).toEqual([2, '']);

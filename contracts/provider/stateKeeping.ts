@@ -4,10 +4,10 @@ import { PAGE_READ, readPage } from './pageRead.ts';
 import { askState, MissingStateError, type StateAction, type StateAnswer } from './stateProtocol.ts';
 import type { OnMissing, Provider } from './verified.ts';
 
-/** A page that an interaction goes on behind could not be read: the interaction fails, the others are asked. */
+/** A page that an interaction continues could not be read: the interaction fails, the others run. */
 export class UnreadPageError extends Error {}
 
-/** What everybody sees and no request of a shopper changes: such states may stay for several interactions. */
+/** States that everybody sees and no shopper's request changes; they may stay for several interactions. */
 const EVERYBODYS = new Set([
   'a catalogue',
   'new arrivals and sales',
@@ -16,7 +16,7 @@ const EVERYBODYS = new Set([
   'places of the open week',
 ]);
 
-/** The states at the beginning that are everybody's. */
+/** The leading states that everybody sees. */
 function sharedOf(states: readonly PactState[]): readonly PactState[] {
   const own = states.findIndex(({ name }) => !EVERYBODYS.has(name));
   return own === -1 ? states : states.slice(0, own);
@@ -25,11 +25,11 @@ function sharedOf(states: readonly PactState[]): readonly PactState[] {
 const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params]);
 
 /**
- * The same things in pieces, the longest first. In one are those that begin with the same state of everybody's, and beside
- * each other those that share more; what shares none is alone.
+ * Divides a list into groups, the longest first. Items that begin with the same shared state are in one group, and next
+ * to each other those that share more; an item that shares none is alone.
  */
 export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
-  // Map.groupBy is not in Node 20, which the packed commands run on.
+  // Map.groupBy does not exist in Node 20, which the packed commands support.
   const pieces = new Map<T | string, { thing: T; key: string }[]>();
   for (const thing of things) {
     const shared = sharedOf(statesOf(thing)).map(keyOf);
@@ -45,19 +45,19 @@ export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => 
 
 export type StateKeeper = {
   /**
-   * Brings the states about, in their order; answers what they have told, and whether all were set up now. Throws
-   * UnreadPageError, MissingStatesError where interactions may wait for states, or one sentence that names the state.
+   * Sets the states up in order; returns their answers, and whether all were set up now. Throws UnreadPageError,
+   * MissingStatesError if interactions may wait for states, or one sentence that names the state.
    */
   begin(states: readonly PactState[]): Promise<{ told: StateAnswer; isFresh: boolean }>;
-  /** Takes back what is not everybody's. */
+  /** Tears down what is not shared. */
   end(): Promise<void>;
-  /** Takes back all. */
+  /** Tears down everything. */
   clear(): Promise<void>;
 };
 
 /**
- * Sets states up and takes them back. Those of what everybody sees stay as long as the next interaction begins with the
- * very same; no other outlives its own.
+ * Sets states up and tears them down. Shared states stay as long as the next interaction begins with the same ones; no
+ * other outlives its interaction.
  */
 export function createStateKeeper(
   { url, statesUrl }: Provider,
@@ -87,7 +87,7 @@ export function createStateKeeper(
     return { headers: {}, values: read };
   }
 
-  /** Finds out which of the states behind a missing one are missing as well: sets each up, and takes it back. */
+  /** Determines which states after a missing one are missing as well: sets each up, and tears it down. */
   async function probe(states: readonly PactState[]): Promise<void> {
     for (const state of states) {
       if (state.name === PAGE_READ || knowledge.isWritten(state) || knowledge.errorOf(state)) continue;
@@ -97,7 +97,7 @@ export function createStateKeeper(
         await askFor(state, 'teardown');
       } catch (error) {
         if (!(error instanceof MissingStateError)) throw error;
-        // Any other refusal can be for the sake of the state that is not there.
+        // Any other refusal may be caused by the missing state.
         if (error.kind === 'absent') knowledge.lacks(state, error);
       }
     }
@@ -115,7 +115,7 @@ export function createStateKeeper(
         throw error;
       if (error instanceof MissingStateError) {
         knowledge.lacks(state, error);
-        // One that fails may have begun; what it says to being taken back is not used.
+        // A failed state may have begun, so it is torn down; the answer is ignored.
         if (error.kind === 'failed') await askFor(state, 'teardown').catch(() => undefined);
       }
       there.pop();
@@ -135,7 +135,7 @@ export function createStateKeeper(
       for (const [index, state] of states.entries()) {
         const known = there[index] ?? { state, told: { headers: {}, values: {} } };
         if (!there[index]) {
-          // Also one that fails may have begun, and is taken back.
+          // A failed state may have begun, so it is torn down as well.
           there.push(known);
           known.told = await tellOrWait(states, index, told);
         }

@@ -1,18 +1,18 @@
 import { callServer, networkReason } from './serverCall.ts';
 
-/** The protocol of contracts/README.md, from the caller's side. */
+/** The caller's side of the protocol in contracts/README.md. */
 export type StateAction = 'setup' | 'teardown';
 export type StateCall = { state: string; params: Record<string, unknown>; action: StateAction };
-/** headers: what the interaction's request must carry. values: what takes the place of an example in its body. */
+/** headers: added to the interaction's request. values: replace examples in its body. */
 export type StateAnswer = { headers: Record<string, string>; values: Record<string, string> };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** Statuses by which a provider says that it has no such state, or not with these params. */
+/** Statuses by which a provider says that it does not implement a state, or not with these params. */
 const NOT_WRITTEN = new Set([404, 501]);
 
 /**
- * A state that could not be set up although the provider answered. absent: the provider does not have it (status 404 or
- * 501). failed: any other status, or an answer outside the protocol.
+ * A state that could not be set up although the provider answered. absent: not implemented (status 404 or 501). failed:
+ * any other status, or an answer outside the protocol.
  */
 export class MissingStateError extends Error {
   readonly kind: 'absent' | 'failed';
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const areTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 
-/** What an answer asks for; throws for what is no answer of the protocol. */
+/** Parses an answer of the protocol; throws if it is not one. */
 function answerOf(text: string): StateAnswer {
   if (text.trim() === '') return { headers: {}, values: {} };
   let answer: unknown;
@@ -48,21 +48,21 @@ function answerOf(text: string): StateAnswer {
   return { headers, values };
 }
 
-/** The sentence that a refusal carries, else what its body begins with. */
+/** The sentence in a refusal, else the beginning of its body. */
 function reasonOf(text: string): string {
   try {
     const answer: unknown = JSON.parse(text);
     if (isRecord(answer) && typeof answer.error === 'string') return answer.error;
   } catch {
-    // Not JSON: its text is shown.
+    // Not JSON: shows its text.
   }
   return text.trim().slice(0, 200);
 }
 
 /**
- * Asks the provider to set a state up or to take it back; answers what the interaction's request must carry. Throws one
- * sentence that names the state: MissingStateError when the provider refuses or answers something else, an Error when it
- * does not answer at all.
+ * Requests the setup or teardown of a state; returns what the interaction's request must carry. Throws one sentence
+ * that names the state: MissingStateError if the provider refuses or answers something else, an Error if it does not
+ * answer.
  */
 export async function askState(url: string, call: StateCall): Promise<StateAnswer> {
   const what = `The state "${call.state}" could not be ${call.action === 'setup' ? 'set up' : 'taken back'} at ${url}`;

@@ -22,12 +22,12 @@ const changing = (change: (answer: Answer) => void) => (text: string) => {
   try {
     change(answer);
   } catch {
-    // The question that is asked to see whether an API is there has no states: its answer has not these places.
+    // The request that checks for an API has no states, so its answer lacks these places.
   }
   return JSON.stringify(answer);
 };
 
-/** Against the market's API, with one thing of each answer changed on its way. */
+/** Runs against the market's API, with one property of each answer changed on its way. */
 describe('verification', () => {
   let market: StatedMarket;
   let url: string;
@@ -51,14 +51,14 @@ describe('verification', () => {
   const added = /^AddToCartMutation: a product on sale$/;
   const full = /^AddToCartMutation: more than there is$/;
 
-  /** An order that depends on the seed alone. */
+  /** A seeded shuffle. */
   const shuffled = <T>(things: readonly T[], seed: number): T[] =>
     things
       .map((thing, index) => ({ thing, key: createHash('sha256').update(`${seed} ${index}`).digest('hex') }))
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ thing }) => thing);
 
-  test('says the same of an interaction after whichever others', async () => {
+  test('gives an interaction the same verdict in any order', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-order-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const contract = readContract(
@@ -74,7 +74,7 @@ describe('verification', () => {
     const orders = [1, 2].map((seed) => shuffled(contract.interactions, seed));
     for (const order of orders)
       expect(Object.values(await verdicts(order)).filter((mismatches) => mismatches.length > 0)).toEqual([]);
-    // And of a server that answers another sum.
+    // The same holds for a server with a wrong sum.
     answerWith = (text) => text.replaceAll(/"items":\d+/g, '"items":1');
     const alone: Record<string, unknown> = {};
     for (const one of contract.interactions) Object.assign(alone, await verdicts([one]));
@@ -147,7 +147,7 @@ describe('verification', () => {
       '4',
     ],
     ['there is a second refusal', full, ({ errors }) => void errors?.push(...errors), '$.errors', ''],
-  ])('is red when %s, and says where', async (_, only, change, place, actual) => {
+  ])('fails when %s, and says where', async (_, only, change, place, actual) => {
     answerWith = changing(change);
     const outcome = await verify(only);
     expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
@@ -216,7 +216,7 @@ describe('verification', () => {
       ({ data }) => void delete (data as unknown as { locations: Record<string, unknown>[] }).locations[0]?.nextSlot,
       '$.data.locations[0]',
     ],
-  ])('is red when %s, and says where', async (_, only, change, place) => {
+  ])('fails when %s, and says where', async (_, only, change, place) => {
     expect((await verify(only)).failed).toBe(0);
     answerWith = changing(change);
     const outcome = await verify(only);
@@ -224,7 +224,7 @@ describe('verification', () => {
     expect(outcome.interactions[0]?.mismatches.map((one) => one.path)).toContain(place);
   });
 
-  test('reports operation, place, what was expected and what came', async () => {
+  test('reports operation, place, and expected and actual value', async () => {
     answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
     const outcome = await verify(added);
     const text = textReport(outcome);
@@ -236,7 +236,7 @@ describe('verification', () => {
     expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: a product on sale"');
   });
 
-  test('is red when the answer is a page', async () => {
+  test('fails when the answer is a page', async () => {
     answerWith = () => '<!doctype html><title>Oups</title>';
     expect((await verify(added)).failed).toBe(1);
   });
@@ -253,7 +253,7 @@ describe('verification', () => {
       '{"data":{"node":{"products":{"pageInfo":{"hasNextPage":true,"endCursor":null}}}}}',
       'the page is empty.',
     ],
-  ])('is red when the page that an interaction follows %s, and says so', async (_, text, sentence) => {
+  ])('fails when the page that an interaction continues %s, and says so', async (_, text, sentence) => {
     answerWith = () => text;
     const outcome = await verify(/^CollectionGridPaginationQuery: the last page$/);
     expect([outcome.verified, outcome.failed]).toEqual([0, 1]);
@@ -272,14 +272,14 @@ describe('verification', () => {
     ['answers a page', refuse(200, '<!doctype html>'), 'the answer is not JSON'],
     ['answers something else', refuse(200, '{"headers":{"Cookie":5}}'), 'the answer is not {"headers"'],
     ['answers no texts', refuse(200, '{"values":{"cursor":null}}'), 'the answer is not {"values"'],
-  ])('cannot be used when the state handler %s', async (_, handler, sentence) => {
+  ])('is unusable when the state handler %s', async (_, handler, sentence) => {
     states = handler;
     const outcome = verify(added).finally(() => (states = null));
     await expect(outcome).rejects.toThrow(UnusableError);
     await expect(outcome).rejects.toThrow(sentence);
   });
 
-  test('cannot be used when nobody answers, nothing is chosen, or the file is no pact', async () => {
+  test('is unusable when nobody answers, nothing is selected, or the file is no pact', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const nowhere = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;

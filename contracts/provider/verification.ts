@@ -20,15 +20,15 @@ export type { Mismatch, Verification, Verified } from './verified.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** What a contract may ask whenever it likes: a question that needs no value of a state. */
+/** A request of the contract that can always be made: a query that needs no value of a state. */
 function harmless({ interactions }: PactContract): PactInteraction | undefined {
   const questions = interactions.filter(isQuery);
   return questions.find(({ request }) => request.generators === undefined) ?? questions[0];
 }
 
 /**
- * Refuses what is no API at all before it is asked hundreds of things: nobody, a redirect, a page for people. What is sent
- * for it is a question of the contract, and its answer does not count.
+ * Rejects an address that is no API before hundreds of requests go there: no answer, a redirect, an HTML page. Sends a
+ * query of the contract, whose answer does not count.
  */
 async function checkReachable(url: string, contract: PactContract): Promise<void> {
   const question = harmless(contract);
@@ -50,7 +50,7 @@ const isAbsent = (): never => {
   throw new UnusableError("--engine pact: Pact's own verifier is not a part of what is installed here.");
 };
 
-/** own: the market's own verifier. pact: Pact's, the reference, many times slower; the packed package is without it. */
+/** own: the market's own verifier. pact: Pact's, the reference, many times slower; not in the packed package. */
 export const engines = {
   own: async (...given) => ownEngine(...given),
   pact: async (...given) => (await import('./pactEngine.ts').catch(isAbsent)).pactEngine(...given),
@@ -60,24 +60,24 @@ export type EngineName = keyof typeof engines;
 /** How a provider is verified. */
 export type VerifyOptions = {
   file: string | readonly string[];
-  /** Whether what only makes a market the same one counts when it fails. */
+  /** Whether failures in the conformance suite count. */
   conformanceCounts?: boolean;
   url: string;
   statesUrl: string;
-  /** Providers like this one, each with data of its own, that may be asked at the same time. */
+  /** Providers like this one, each with its own data, that are used in parallel. */
   others?: readonly Provider[];
   only?: RegExp | Selection | null;
   engine?: EngineName;
   onMissing?: OnMissing;
-  /** What this provider has passed before: what is not in it does not count when it fails. Null: all counts. */
+  /** What this provider has passed before; failures of anything else do not count. Null: all count. */
   baseline?: Baseline | null;
-  /** Whether what went to and fro is kept of all, not only of what fails. */
+  /** Whether the traffic of all interactions is kept, not only of failures. */
   keepsAll?: boolean;
 };
 
 /**
- * Verifies a pact file against a running provider. Throws UnusableError when the provider cannot be reached, the file is no
- * pact, or a state cannot be had and `onMissing` is `end`, as it is where nothing is said.
+ * Verifies a pact file against a running provider. Throws UnusableError if the provider is unreachable, the file is no
+ * pact, or a state cannot be set up and `onMissing` is `end`, the default.
  */
 export async function verifyContract(options: VerifyOptions): Promise<Verification> {
   const {
@@ -132,12 +132,12 @@ function verificationOf(url: string, interactions: Verified[]): Verification {
   };
 }
 
-/** All of a contract, for what is said of the whole. Throws UnusableError. */
+/** The whole contract, for statements about all of it. Throws UnusableError. */
 export const contractOf = (file: string | readonly string[]): PactContract => asUsable(() => readContract(file, null));
 
 /**
- * The interactions that are verified. Throws UnusableError when the file is no pact that can be verified, before a server is
- * started for it.
+ * The interactions to verify. Throws UnusableError if the file is no verifiable pact, before a server is started for
+ * it.
  */
 export const selected = (file: string | readonly string[], only: RegExp | Selection | null): PactInteraction[] =>
   asUsable(() => readContract(file, only)).interactions;

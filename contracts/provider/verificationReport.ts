@@ -25,7 +25,7 @@ function stateText({ name, opens, wantedBy, kind, reason }: WantedState, index: 
   return `${String(index + 1).padStart(3)}. ${name}: opens ${opens}, ${wantedBy} wait for it${why}\n`;
 }
 
-/** The states to write, in the order that opens most. */
+/** The states to implement, in the order that unblocks most. */
 function missingText({ missingStates, waiting }: Verification): string {
   if (missingStates.length === 0) return '';
   const title = `NOT SET UP: ${counted(missingStates.length, 'state')}, for which ${waiting} wait. Written in this order they open most:`;
@@ -47,7 +47,7 @@ export function countsText({ interactions, verified, failed, pending, waiting, m
   return `${head}${[`${verified} verified`, `${failed} failed`, ...more].join(', ')}`;
 }
 
-/** For people: a line for each interaction that was asked, for one that failed where and what; then what waits, and counts. */
+/** Human-readable: a line for each interaction, with details of failures, then what waits, and the counts. */
 export function textReport(outcome: Verification): string {
   const asked = outcome.interactions.filter((one) => !isWaiting(one));
   return `${asked.map(line).join('')}${missingText(outcome)}\n${countsText(outcome)}\n`;
@@ -55,14 +55,14 @@ export function textReport(outcome: Verification): string {
 
 const FIRST_PRINTABLE = 0x20;
 const LINE_BREAKS = '\t\n\r';
-/** As XML takes it: without the control characters that it cannot hold. */
+/** Escapes XML, and drops control characters that it cannot contain. */
 const escaped = (text: string) =>
   [...text]
     .filter((character) => (character.codePointAt(0) ?? 0) >= FIRST_PRINTABLE || LINE_BREAKS.includes(character))
     .join('')
     .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What stands in a test case of JUnit: nothing, that it was skipped and why, or the failure. */
+/** The content of a JUnit test case: none, skipped with the reason, or the failure. */
 function junitBody(one: Verified): string {
   if (one.ok) return '';
   if (isWaiting(one)) return `<skipped message="${escaped(`not set up: ${waitedFor(one)}`)}"/>`;
@@ -71,7 +71,7 @@ function junitBody(one: Verified): string {
   return `<failure message="${escaped(message)}">${escaped(failureText(one))}</failure>`;
 }
 
-/** For continuous integration: JUnit's XML, a test case for each interaction. */
+/** For continuous integration: JUnit XML, with a test case for each interaction. */
 export function junitReport({ interactions, failed, pending, waiting }: Verification): string {
   const cases = interactions.map((one) => {
     const open = `  <testcase classname="${escaped(one.operation)}" name="${escaped(one.description)}" time="${one.ms / 1000}"`;

@@ -1,14 +1,14 @@
 import type { Exchange } from './exchange.ts';
 import type { PactContract } from './pactContract.ts';
 
-/** Where an answer is not what the contract asks. path: in the body, or a header's name, or `status`. */
+/** A place where an answer does not match the contract. path: in the body, or a header's name, or `status`. */
 export type Mismatch = { path: string; expected: string; actual: string; reason: string };
 /**
- * A provider state that could not be set up. name: the state, with the parameters that are missing where others of it work.
- * absent: the provider does not have it (404 or 501). failed: it answered with an error, or outside the protocol.
+ * A provider state that could not be set up. name: the state, with the unsupported parameters if others work. absent:
+ * not implemented (404 or 501). failed: it answered with an error, or outside the protocol.
  */
 export type MissingState = { name: string; kind: 'absent' | 'failed'; reason: string };
-/** ok: answered as the contract asks. waitsFor: states without which it was not requested; empty: it was. */
+/** ok: the answer matches the contract. waitsFor: states without which it was not requested; empty: it was. */
 export type Verified = {
   description: string;
   operation: string;
@@ -16,21 +16,21 @@ export type Verified = {
   ms: number;
   mismatches: Mismatch[];
   waitsFor: MissingState[];
-  /** What went to and fro, of one that fails, and of all where it was asked for. */
+  /** The traffic of a failure, or of every interaction on request. */
   exchange?: Exchange;
   suite?: 'contract' | 'access' | 'conformance';
-  /** The storefront's file whose request it is. */
+  /** The storefront file that makes the request. */
   component?: string;
-  /** It fails, and is of conformance, or this provider has never passed it: it is reported, and does not fail the run. */
+  /** It fails, but belongs to conformance or was never passed by this provider: reported without failing the run. */
   pending?: true;
-  /** It waits for a state, and this provider has passed it: that fails the run. */
+  /** It waits for a state although this provider has passed it: that fails the run. */
   passedBefore?: true;
 };
-/** It could not be asked yet. */
+/** Could not be requested yet. */
 export const isWaiting = ({ waitsFor, passedBefore }: Verified): boolean => waitsFor.length > 0 && !passedBefore;
-/** It counts against the provider. */
+/** Counts against the provider. */
 export const isFailed = (one: Verified): boolean => !one.ok && !one.pending && !isWaiting(one);
-/** What writing one more state makes answerable. wantedBy: interactions that wait for it, alone or with others. */
+/** How many interactions one more state unblocks. wantedBy: interactions that wait for it, alone or with others. */
 export type WantedState = MissingState & { opens: number; wantedBy: number };
 export type Verification = {
   url: string;
@@ -40,13 +40,13 @@ export type Verification = {
   failed: number;
   pending: number;
   waiting: number;
-  /** In the order in which writing them opens most. */
+  /** In the order in which implementing them unblocks most. */
   missingStates: WantedState[];
 };
 
 /**
- * 0 what could be asked is right, 1 an answer differs, 2 nothing could be asked, or a state failed. strict: what waits for a
- * state and what is pending count as wrong.
+ * 0 everything that could be requested passes, 1 an answer differs, 2 nothing could be requested, or a state failed.
+ * strict: waiting and pending interactions count as failures.
  */
 export function verificationCode(outcome: Verification, strict = false): 0 | 1 | 2 {
   const { interactions, failed, pending, waiting, missingStates } = outcome;
@@ -55,15 +55,15 @@ export function verificationCode(outcome: Verification, strict = false): 0 | 1 |
   return interactions.some(({ waitsFor }) => waitsFor.length === 0) ? 0 : 2;
 }
 
-/** Who is asked: the API's address without its path, and where its states are set. */
+/** The provider: the API's URL without its path, and the URL that sets up states. */
 export type Provider = { url: string; statesUrl: string };
-/** What a state that cannot be set up means. end: the run ends. wait: its interactions wait, the others are asked. */
+/** What to do when a state cannot be set up. end: the run ends. wait: its interactions wait, the others run. */
 export type OnMissing = 'end' | 'wait';
-/** keepsAll: what went to and fro is kept of all, not only of what fails. */
+/** keepsAll: keeps the traffic of all interactions, not only of failures. */
 export type EngineOptions = { onMissing: OnMissing; keepsAll: boolean };
 /**
- * Asks a provider every interaction of a contract; answers them in its order. others: providers like it, each with data of
- * its own, that may be asked a part of them meanwhile. Throws UnusableError.
+ * Requests every interaction of a contract from a provider; returns the results in its order. others: providers like
+ * it, each with its own data, that take a part of them in parallel. Throws UnusableError.
  */
 export type Engine = (
   contract: PactContract,
@@ -72,5 +72,5 @@ export type Engine = (
   options?: EngineOptions,
 ) => Promise<Verified[]>;
 
-/** The operation that a description begins with. */
+/** The operation at the start of a description. */
 export const operationOf = (description: string): string => description.split(':')[0] ?? '';

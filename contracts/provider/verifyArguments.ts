@@ -5,7 +5,7 @@ import type { VerifySetting } from './runVerify.ts';
 import { named, selectionOf, type Selection } from './selection.ts';
 import { engines, type EngineName } from './verification.ts';
 
-/** The database of a started server: the embedded one, or a PostgreSQL of this machine. */
+/** The database of a started server: the embedded one, or PostgreSQL on this machine. */
 export type DatabaseKind = 'pglite' | 'postgres';
 
 export const verifyHelp = ({
@@ -67,7 +67,7 @@ function suiteOf(name: string): SuiteName {
   return found;
 }
 
-/** What a verification was called with, each in its place and meaning. */
+/** The parsed arguments of a verification. */
 export type VerifyArguments = {
   help: boolean;
   url: string | null;
@@ -85,7 +85,7 @@ export type VerifyArguments = {
   junit: string | null;
 };
 
-/** Throws UnusableError with one sentence for an argument that is none. */
+/** Parses the arguments. Throws UnusableError with one sentence for an invalid one. */
 export function verifyArguments(args: readonly string[]): VerifyArguments {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;

@@ -27,8 +27,8 @@ const possible = (schema: GraphQLSchema, type: GraphQLCompositeType): readonly G
 const HIDE = 'Offer it under a new field or argument, so that only code that knows it asks for it.';
 
 /**
- * Walks what an operation selects through both schemas at once, for each concrete type that can arrive, and reports where
- * an answer can differ from what its code was compiled for.
+ * Walks what an operation selects through both schemas at once, for each concrete type that can arrive, and reports
+ * where an answer can differ from what its code was compiled for.
  */
 export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: GraphQLObjectType): void {
   const { operation, report } = compared;
@@ -107,7 +107,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     }
     const old = before.getFields()[name];
     const next = after.getFields()[name];
-    // A field that is gone is what validation reports.
+    // Validation reports a removed field.
     if (!old || !next) return;
     const change = readChange(old.type, next.type);
     if (change) tell(uses, change.severity, coordinate, change.why, change.mend);

@@ -21,13 +21,13 @@ const ASKED = `query A { order(id: "1") { number note status price tags } }`;
 const check = (from: string, to: string, operation = ASKED) => told(SCHEMA, edited(SCHEMA, from, to), operation);
 
 describe('a field of an answer', () => {
-  it('that is asked for cannot go', () => {
+  it('cannot be removed while an operation selects it', () => {
     expect(check(' number: Int!', '')).toEqual([
       'breaking Order.number a server refuses it: Cannot query field "number" on type "Order". [A order.number]',
     ]);
   });
 
-  it('that nobody asks for can go, come and change', () => {
+  it('can be removed, added and changed while no operation selects it', () => {
     expect(check(' other: String', '')).toEqual(['safe Order.other is gone; nothing in use asks for it']);
     expect(check('unasked: Int', 'unasked: String!')).toEqual([
       'safe Query.unasked was Int and is String!; nothing in use asks for it',
@@ -37,7 +37,7 @@ describe('a field of an answer', () => {
     ]);
   });
 
-  it('may become sure, and not unsure', () => {
+  it('may become non-null, but not nullable', () => {
     expect(severities(check('note: String', 'note: String!'))).toEqual(['safe Order.note']);
     expect(check('number: Int!', 'number: Int')).toEqual([
       'breaking Order.number can be null from now on, and the code takes it as always there [A order.number]',
@@ -51,7 +51,7 @@ describe('a field of an answer', () => {
     expect(check('tags: [String!]!', 'tags: String!')[0]).toMatch(/^breaking Order.tags is no list any more/);
   });
 
-  it('may be written otherwise where every value still reads as before', () => {
+  it('may change its type if every value still reads as before', () => {
     expect(severities(check('price: Float', 'price: Int'))).toEqual(['safe Order.price']);
     expect(severities(check('number: Int!', 'number: Float!'))).toEqual(['breaking Order.number']);
     expect(severities(check('note: String', 'note: ID'))).toEqual(['safe Order.note']);
@@ -60,15 +60,15 @@ describe('a field of an answer', () => {
     expect(severities(check('note: String', 'note: Basket'))).toContain('breaking Order.note');
   });
 
-  it('that becomes deprecated works on, and says until when', () => {
+  it('stays usable when deprecated, and says until when', () => {
     expect(check('note: String', 'note: String @deprecated(reason: "by texts")')).toEqual([
       'safe Order.note is deprecated: by texts [A order.note]',
     ]);
   });
 });
 
-describe('an enum that is answered', () => {
-  it('with a new value is risky where it is asked for, and safe elsewhere', () => {
+describe('an enum in an answer', () => {
+  it('makes a new value risky where it is selected, and safe elsewhere', () => {
     expect(check('open closed', 'open closed held')).toEqual([
       'risky Status.held Status can be held from now on [A order.status]',
     ]);
@@ -81,9 +81,9 @@ describe('an enum that is answered', () => {
   });
 });
 
-describe('what can arrive', () => {
+describe('a type that can arrive', () => {
   const found = 'query F { found { __typename ... on Order { number } } thing { id ... on Order { number } } }';
-  it('in a union may grow, which is risky, and shrink', () => {
+  it('may join a union, which is risky, and leave it', () => {
     const more = edited(
       SCHEMA,
       'union Found = Order | Basket',
@@ -96,18 +96,18 @@ describe('what can arrive', () => {
     expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
   });
 
-  it('where a fragment names it has to stay possible', () => {
+  it('has to stay possible where a fragment names it', () => {
     expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Found | Order');
   });
 
-  it('behind an interface may grow, and may not leave where it is asked for', () => {
+  it('may join an interface, and may not leave it where it is selected', () => {
     const more = edited(SCHEMA, 'type Basket', 'type Extra implements Thing { id: ID! }\ntype Basket');
     expect(severities(told(SCHEMA, more, found))).toEqual(['risky Extra & Thing', 'safe Extra']);
     expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order & Thing');
     expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
   });
 
-  it('under another name breaks whoever reads the name', () => {
+  it('breaks whoever reads its name when renamed', () => {
     const renamed = SCHEMA.replaceAll('Order', 'Purchase');
     expect(severities(told(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain('breaking Order');
     const unread = severities(told(SCHEMA, renamed, 'query A { order { number } }'));
@@ -115,19 +115,19 @@ describe('what can arrive', () => {
     expect(unread).toContain('risky Order');
   });
 
-  it('is no longer an object of which fields are asked', () => {
+  it('cannot stop being an object whose fields are selected', () => {
     expect(
       severities(check('order(id: ID, first: Int = 10): Order', 'order(id: ID, first: Int = 10): String')),
     ).toContain('breaking Query.order');
   });
 });
 
-describe('the kind of a definition', () => {
+describe("a change of a definition's kind", () => {
   it.each([
     ['an interface that no type implements', 'interface Order'],
     ['a union', 'union Order = Basket\ntype Other'],
     ['an input', 'input Order'],
-  ])('of an object cannot become that of %s', (_, kind) => {
+  ])('cannot turn an object into %s', (_, kind) => {
     const is = SCHEMA.replace('type Order implements Thing', kind)
       .replace('union Found = Order | Basket', 'union Found = Basket')
       .replaceAll(/interface Order {|input Order {|type Other {/g, (at) => at);
@@ -135,7 +135,7 @@ describe('the kind of a definition', () => {
     expect(severities(told(SCHEMA, buildable, ASKED))[0]).toMatch(/^breaking (?:Order|Query\.order)/);
   });
 
-  it('that no object can be any more is told at the definition', () => {
+  it('is reported at the definition if no object has the type any more', () => {
     const is = SCHEMA.replace('type Order implements Thing', 'interface Order').replace('= Order | Basket', '= Basket');
     expect(told(SCHEMA, is, 'query A { orders { number } }')).toContain(
       'breaking Order can answer nothing any more: no type implements Order [A orders]',
@@ -154,7 +154,7 @@ type PickupAddress { note: String }
   const DEEP_OPERATION =
     'query A { location { address { street city zone { ...Z } } } } fragment Z on Zone { name price }';
 
-  it('of a field’s type is told once, at the field, whatever is asked for below it', () => {
+  it('is reported once, at the field, for a changed type, whatever is selected below it', () => {
     const lines = told(DEEP, edited(DEEP, 'address: Address!', 'address: PickupAddress!'), DEEP_OPERATION);
     expect(lines.filter((line) => line.startsWith('breaking'))).toEqual([
       'breaking Location.address was Address! and is PickupAddress!; in use below it: Address.street, Address.city, ' +
@@ -162,7 +162,7 @@ type PickupAddress { note: String }
     ]);
   });
 
-  it('of a name is told once, at the type, however many fields answer it', () => {
+  it('is reported once, at the type, for a changed name, however many fields return it', () => {
     const lines = told(DEEP, DEEP.replaceAll('Zone', 'Area').replace('zone:', 'zone:'), DEEP_OPERATION);
     expect(severities(lines).filter((line) => !line.startsWith('safe Area'))).toEqual(['breaking Zone']);
   });
@@ -174,7 +174,7 @@ type PickupAddress { note: String }
   });
 });
 
-describe('where an operation begins', () => {
+describe('the start of an operation', () => {
   it.each([
     ['mutation', 'mutation A { cancel(id: "1") { number } }', 'type Mutation { cancel(id: ID!): Order }'],
     ['subscription', 'subscription A { changed { number } }', 'type Subscription { changed: Order! }'],
@@ -186,8 +186,8 @@ describe('where an operation begins', () => {
   });
 });
 
-describe('what is asked for in several places', () => {
-  it('is told once for each of them, with the fragment that asks', () => {
+describe('a field selected in several places', () => {
+  it('is reported once for each of them, with the fragment that selects it', () => {
     const operation = 'query A { order { ...B note } orders { number } } fragment B on Order { number }';
     expect(check('number: Int!', 'number: Int', operation)).toEqual([
       'breaking Order.number can be null from now on, and the code takes it as always there [B number] [A orders.number]',

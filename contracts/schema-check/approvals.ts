@@ -4,18 +4,21 @@ import { readJson } from './readFile.ts';
 import { kindOfChange } from './schemaChanges.ts';
 import { UnusableError } from '../command/unusable.ts';
 
-/** One break that was agreed to, as `contracts/approved-changes.json` lists it: another change of the same place is another one. */
+/**
+ * One approved break, as `contracts/approved-changes.json` lists it. Another change of the same place needs another
+ * approval.
+ */
 export type Approval = Pick<Verdict, 'coordinate' | 'kind' | 'from' | 'to'> & {
-  /** Only of this operation; all of them where it is left out. */
+  /** Limits it to this operation; all of them if omitted. */
   operation?: string;
-  /** Who agreed, and why. */
+  /** Who approved it, and why. */
   author: string;
   reason: string;
-  /** Last day on which it holds, 'YYYY-MM-DD' in UTC. */
+  /** The last day on which it holds, 'YYYY-MM-DD' in UTC. */
   until: string;
 };
 
-/** A day of the calendar: 2026-02-30 is none. */
+/** Whether the text is a calendar day: 2026-02-30 is not. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, text.length) === text && text.length === 10;
@@ -31,8 +34,8 @@ function isApproval(one: unknown): one is Approval {
 }
 
 /**
- * The approved breaks of a file; none where there is no file, unless somebody named it (`isNamed`). Throws
- * UnusableError where an entry says too little.
+ * The approved breaks in a file; none if the default file is absent. Throws UnusableError if a named file (`isNamed`)
+ * is absent, or an entry is incomplete.
  */
 export function readApprovals(file: string, isNamed = false): Approval[] {
   if (!existsSync(file) && !isNamed) return [];
@@ -48,7 +51,7 @@ export function readApprovals(file: string, isNamed = false): Approval[] {
 
 export type Judged = {
   verdicts: (Verdict & { approved?: Approval })[];
-  /** Approvals that are over, and those of nothing that breaks: to be taken out of the file. */
+  /** Expired approvals, and those of nothing that breaks: to be removed from the file. */
   over: Approval[];
   unused: Approval[];
 };
@@ -56,7 +59,7 @@ export type Judged = {
 const isOf = (approval: Approval, { coordinate, from, to }: Verdict) =>
   approval.coordinate === coordinate && approval.from === from && approval.to === to;
 
-/** Marks what was agreed to, as of a day ('YYYY-MM-DD'). A break is approved when every place that notices is. */
+/** Marks approved verdicts, as of a day ('YYYY-MM-DD'). A break is approved if every affected place is. */
 export function judge(verdicts: readonly Verdict[], approvals: readonly Approval[], today: string): Judged {
   const holding = approvals.filter(({ until }) => until >= today);
   const used = new Set<Approval>();

@@ -15,7 +15,7 @@ import { defaultText, hasUnfitDefault } from './defaultText.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 type Arguments = {
-  /** Of the field, directive or input type whose inputs these are. */
+  /** The field, directive or input type that has these inputs. */
   coordinate: string;
   was: readonly Input[];
   is: readonly Input[];
@@ -24,9 +24,9 @@ type Arguments = {
 };
 
 /**
- * Compares the arguments of one call in an operation's text, down into input objects that it writes out. What validation
- * finds (unknown, missing, of another type) is not said again: left are other defaults where the call may say nothing, and
- * nulls where it may say null.
+ * Compares the arguments of one call in an operation's text, including input objects written there. Findings of
+ * validation (unknown, missing, wrong type) are not repeated: reports other defaults of omitted arguments, and nulls
+ * where the call may pass null.
  */
 export function argumentChanges(compared: Compared, { coordinate, was, is, given, use }: Arguments): void {
   const { operation, report } = compared;

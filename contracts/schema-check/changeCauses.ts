@@ -9,10 +9,12 @@ import {
 import type { Finding } from './finding.ts';
 import type { SchemaChange } from './schemaChanges.ts';
 
-/** Which change of a schema a finding comes from. others: changes that are a part of it, and are not told on their own. */
+/** The schema change behind a finding. others: changes that are part of it, and are not reported separately. */
 export type Cause = { change: SchemaChange; others: readonly string[] };
 
-/** What a coordinate begins with, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` begins with `A`, `B & C` with `B`. */
+/**
+ * The parents of a coordinate, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` belongs to `A`, `B & C` to `B`.
+ */
 function ownersOf(coordinate: string): string[] {
   const owners = [coordinate];
   for (let at = coordinate; ; owners.push(at)) {
@@ -24,7 +26,7 @@ function ownersOf(coordinate: string): string[] {
 
 const typeOf = (coordinate: string) => ownersOf(coordinate).at(-1) ?? coordinate;
 
-/** Names of a type and of every interface and union that can be answered by an object that it can be answered by. */
+/** A type and every interface and union that shares a concrete type with it, by name. */
 function standsFor(schema: GraphQLSchema, name: string): Set<string> {
   const type = schema.getType(name);
   if (!isObjectType(type) && !isAbstractType(type)) return new Set([name]);
@@ -35,7 +37,7 @@ function standsFor(schema: GraphQLSchema, name: string): Set<string> {
   return new Set([name, ...abstract.map((one) => one.name)]);
 }
 
-/** The named type that stands at a field, an argument or an input field; null: at something else. */
+/** The named type of a field, an argument or an input field; null for any other coordinate. */
 export function namedTypeAt(schema: GraphQLSchema, coordinate: string): string | null {
   const [, typeName = '', name = '', argument] = /^(\w+)\.(\w+)(?:\((\w+):\))?$/.exec(coordinate) ?? [];
   const type = schema.getType(typeName);
@@ -47,7 +49,7 @@ export function namedTypeAt(schema: GraphQLSchema, coordinate: string): string |
   return given ? getNamedType(given.type).name : null;
 }
 
-/** Fields that operations ask for, with their arguments, and every field of an input type. */
+/** Fields that operations select, with their arguments, and every field of an input type. */
 function placesInUse(schema: GraphQLSchema, fields: readonly string[]): string[] {
   const inputs = Object.values(schema.getTypeMap()).flatMap((type) =>
     isInputObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
@@ -62,9 +64,9 @@ function placesInUse(schema: GraphQLSchema, fields: readonly string[]): string[]
 }
 
 /**
- * Finds for findings the changes of the schema that they come from. A finding whose own place has not changed comes from
- * the nearest field above it that has: another type of `Location.address` is why `Address.street` cannot be asked for. What
- * changed because a type is gone comes from that.
+ * Finds the schema changes that findings come from. A finding whose own place is unchanged comes from the nearest
+ * changed field above it: another type of `Location.address` is why `Address.street` cannot be selected. What changed
+ * because a type was removed comes from that.
  */
 export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[], fieldsInUse: readonly string[]) {
   const byCoordinate = new Map(changes.map((one) => [one.coordinate, one]));

@@ -16,10 +16,10 @@ export type InUse = {
 
 const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
 
-/** What the reason of a finding begins with that validation made. */
+/** Prefix of the reason of a finding made by validation. */
 export const REFUSED = 'a server refuses it: ';
 
-/** What would make a refusal go away, by what its message is about; the first that fits. */
+/** What would fix a refusal, by its message; the first match applies. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/ was not provided/, 'Give it a default value, or make it nullable.'],
   [/^Variable "\$\w+" of type "(.+)" used in position/, 'Go on taking $1, or a type that every value of it is one of.'],
@@ -40,7 +40,7 @@ function mendOf(message: string): string {
   return REFUSED_MEND;
 }
 
-/** What a refusal is about: the message alone names what was not sent, and which value is not there. */
+/** The coordinate of a refusal: only the message names a missing input or an unknown value. */
 function refusedAt(message: string, coordinate: string): { coordinate: string; change?: string } {
   const [, argument] = /^Field "\w+" argument "(\w+)" .* was not provided/.exec(message) ?? [];
   if (argument !== undefined) return { coordinate: `${coordinate}(${argument}:)` };
@@ -54,7 +54,7 @@ function checkOne(compared: Compared): void {
   const { was, is, operation, report } = compared;
   const placeOf = placesIn(operation);
   for (const { message, nodes } of validate(is, operation.document, REQUEST_RULES)) {
-    // Of several places the last is the one that uses: a variable is told where it is put in, not where it is declared.
+    // Of several nodes the last is the use: a variable is reported where it is used, not where it is declared.
     const node: ASTNode | undefined = nodes?.at(-1);
     report({
       severity: 'breaking',
@@ -67,7 +67,7 @@ function checkOne(compared: Compared): void {
   const kind = operation.operation.operation;
   const [before, after] = [was.getRootType(kind), is.getRootType(kind)];
   if (before && after) walkAnswer(compared, before, after);
-  // Validation is silent about what begins at a type that is not there.
+  // Validation does not report what begins at a missing type.
   else
     report({
       severity: 'breaking',
@@ -93,8 +93,8 @@ function checkOne(compared: Compared): void {
 }
 
 /**
- * What a proposed schema does to each operation in use: validated, then walked through both schemas, answers and inputs.
- * The schemas are as built, without errors of their own.
+ * The effect of a proposed schema on each operation in use: validates it, then walks answers and inputs through both
+ * schemas. The schemas must be valid.
  */
 export function checkOperations({ schema, operations }: InUse, proposed: GraphQLSchema): Finding[] {
   const { report, findings } = keepFindings();

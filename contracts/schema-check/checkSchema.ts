@@ -7,16 +7,16 @@ import { directiveFindings } from './marketDirectives.ts';
 import { kindOfChange, schemaChanges, type ChangeKind, type SchemaChange } from './schemaChanges.ts';
 import { usedCoordinates } from './usedCoordinates.ts';
 
-/** A release in use, by the name that its findings carry. */
+/** A release in use, with the name that its findings carry. */
 export type Release = InUse & { name: string };
 /** A place in a release that uses what changed. */
 export type ReleaseUse = Use & { release: string };
 
-/** What one change does, with every place that it does it to; a change that nobody uses has none. */
+/** The effect of one change, with every affected place; none if nothing uses it. */
 export type Verdict = {
   severity: Severity;
   coordinate: string;
-  /** Of the change: what stood at its coordinate, and what stands there. */
+  /** The kind of the change, and the coordinate's definition before and after. */
   kind: ChangeKind;
   from: string | null;
   to: string | null;
@@ -26,13 +26,13 @@ export type Verdict = {
 };
 
 const ORDER: Severity[] = ['breaking', 'risky', 'safe'];
-/** So many other places are named that notice a change of what stands above them. */
+/** At most this many other affected places are named for a change above them. */
 const MOST_NAMED = 3;
 
-/** A coordinate as GraphQL's own ways to name parts of it begin: `Cart.items(first:)` is a part of `Cart.items`. */
+/** The field of a coordinate: `Cart.items(first:)` belongs to `Cart.items`. */
 const fieldOf = (coordinate: string) => coordinate.replace(/\(.*$/, '').replace(/ [|&] .*$/, '');
 
-/** Changes that no finding tells, each once: safe, because nobody asks for it or because everybody in use fits it. */
+/** Changes without a finding, each once: safe, because nothing uses them or every use still fits. */
 function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, told: ReadonlySet<string>): Verdict[] {
   const changes = new Map<string, SchemaChange & { isUsed: boolean }>();
   for (const { schema, operations } of releases) {
@@ -55,12 +55,12 @@ function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, to
   }));
 }
 
-/** Findings of one change and one severity, of one release or of several that it means the same for. */
+/** Findings of one change and one severity, of one or several releases. */
 type Group = { severity: Severity; change: SchemaChange; own: Finding[]; others: Finding[]; uses: ReleaseUse[] };
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
-/** What a change does, in words: of its own place where something is said of it, else of what lies below it. */
+/** Describes a change: by a finding at its own place if there is one, else by what lies below it. */
 function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'> {
   const [first] = own;
   if (first) {
@@ -88,7 +88,7 @@ function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'>
 const placeOf = ({ release, operation, definition, path }: ReleaseUse) =>
   [release, operation, definition, path].join('\n');
 
-/** Each place once. What breaks somewhere is not told as a risk of the same operation. */
+/** Lists each place once. What breaks an operation is not repeated as its risk. */
 function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] {
   const { severity, change, uses } = group;
   const worse = severity === 'breaking' ? undefined : groups.get(keyOf('breaking', change));
@@ -105,8 +105,8 @@ const keyOf = (severity: Severity, { coordinate, from, to }: SchemaChange) =>
   JSON.stringify([severity, coordinate, from, to]);
 
 /**
- * What a proposed schema does to releases in use, worst first: each change once, with its reason, what would make it safe,
- * and the places that notice. What no release asks for is safe, and listed as such.
+ * The effect of a proposed schema on releases in use, worst first: each change once, with its reason, a fix, and the
+ * affected places. What no release uses is safe, and listed as such.
  */
 export function checkSchema(releases: readonly Release[], proposed: GraphQLSchema): Verdict[] {
   const groups = new Map<string, Group>();
@@ -116,7 +116,7 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
     if (changes.length === 0) continue;
     const uses = fieldUses(release.schema, release.operations);
     const found = checkOperations(release, proposed);
-    // The market's own directives are a part of what stands at a coordinate.
+    // The market's own directives are part of a coordinate's definition.
     if (changes.some(({ why }) => why.includes('@'))) found.push(...directiveFindings(release.schema, proposed, uses));
     const causeOf = causeFinder(release.schema, changes, [...uses.keys()]);
     for (const finding of found) {

@@ -11,5 +11,5 @@ export const CHECKOUT: Checkout = {
   operations: at('__generated__/operations.json'),
   sources: { folder: at('src'), root: ROOT },
 };
-/** Where releases in use and agreed breaks are kept. */
+/** Where releases in use and approved breaks are stored. */
 export const CHECK_FILES = { releases: at('contracts/deployed'), approvals: at('contracts/approved-changes.json') };

@@ -9,13 +9,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** The schema coordinate that a node of an operation stands for, by the schema that it was compiled with. */
+/** The schema coordinate of a node in an operation, by the schema that it was compiled with. */
 export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node: ASTNode | undefined): string {
   const types = new TypeInfo(schema);
   let found = 'Query';
-  // Of the argument or input field whose value is being read.
+  // The argument or input field whose value is being read.
   let input = '';
-  // Of the fields that the node stands in, from the root.
+  // The fields around the node, from the root.
   const fields: string[] = [];
   const argument = (name: string) => {
     const directive = types.getDirective();
@@ -49,7 +49,7 @@ export function coordinateOf(schema: GraphQLSchema, document: DocumentNode, node
     if (at.kind === Kind.NAMED_TYPE) return at.name.value;
     if (at.kind === Kind.INLINE_FRAGMENT || at.kind === Kind.FRAGMENT_DEFINITION)
       return at.typeCondition?.name.value ?? above;
-    // A spread and a selection stand in a field, and what is left is a value.
+    // A spread or selection is in a field; anything else is a value.
     return at.kind === Kind.FRAGMENT_SPREAD || at.kind === Kind.SELECTION_SET || input === '' ? above : input;
   }
 }

@@ -20,8 +20,8 @@ import { operationDocument, placesIn } from './operationDocument.ts';
 export type CoordinateUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Every coordinate that operations use, with the places: fields that they ask for and the enums among them, arguments and
- * input fields that they give or may give by a variable, and the error codes that their fields raise.
+ * Every coordinate that operations use, with the places: selected fields and enums among them, arguments and input
+ * fields passed directly or possibly by a variable, and the error codes that their fields raise.
  */
 export function coordinateUses(schema: GraphQLSchema, operations: readonly string[]): CoordinateUses {
   const uses = new Map<string, Use[]>();
@@ -32,7 +32,7 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
     );
     if (!isKnown) uses.set(coordinate, [...known, use]);
   };
-  /** All that a value of this type can hold. */
+  /** Everything that a value of this type can hold. */
   function whole(type: GraphQLNamedType | undefined, use: Use, walked = new Set<string>()): void {
     if (!type || walked.has(type.name)) return;
     walked.add(type.name);

@@ -2,7 +2,7 @@ import { isAbstractType, TypeInfo, visit, visitWithTypeInfo, type FieldNode, typ
 import type { Use } from './finding.ts';
 import { operationDocument, placesIn } from './operationDocument.ts';
 
-/** Where operations ask for each field of each concrete type, by coordinate. */
+/** Where operations select each field of each concrete type, by coordinate. */
 export function fieldUses(schema: GraphQLSchema, operations: readonly string[]): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
   for (const text of operations) {

@@ -1,29 +1,28 @@
 /**
- * breaking: an operation in use is refused, or its answer no longer fits the code that was compiled from it.
- * risky: it is answered, and something can arrive, or be done, that was not known when it was compiled.
- * safe: nothing that is in use can tell.
+ * breaking: an operation in use is refused, or its answer no longer fits the code compiled from it. risky: it is
+ * answered, and something unknown at compile time can arrive or happen. safe: nothing in use is affected.
  */
 export type Severity = 'breaking' | 'risky' | 'safe';
 
-/** Where an operation uses what changed: the fragment or operation that says so, and the response keys below it, with dots. */
+/** Where an operation uses what changed: the fragment or operation, and the dotted path of response keys below it. */
 export type Use = { operation: string; definition: string; path: string };
 
 export type Finding = {
   severity: Severity;
-  /** As GraphQL writes schema coordinates: `Cart.items`, `Query.order(id:)`, `OrderStatus.pending`, `@access`. */
+  /** A GraphQL schema coordinate: `Cart.items`, `Query.order(id:)`, `OrderStatus.pending`, `@access`. */
   coordinate: string;
-  /** The coordinate of the change, where it is another than that of what notices: a new value of a field's enum. */
+  /** The coordinate of the change, if it differs from the affected one: a new value of a field's enum. */
   change?: string;
   why: string;
-  /** What would make it safe; none where it is. */
+  /** What would make it safe; absent if it is. */
   mend?: string;
   use: Use;
 };
 
-/** Takes findings as they are made; the same one of the same use counts once. */
+/** Receives findings as they are made; a repeated finding of the same use counts once. */
 export type Report = (finding: Finding) => void;
 
-/** A report that keeps each finding once, and what it kept. */
+/** A report that stores each finding once, and the stored findings. */
 export function keepFindings(): { report: Report; findings(): Finding[] } {
   const kept = new Map<string, Finding>();
   return {

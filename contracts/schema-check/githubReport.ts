@@ -1,11 +1,11 @@
 import type { Outcome } from './outcome.ts';
 import { summaryLine } from './textReport.ts';
 
-/** As GitHub reads it from a log: `%`, line breaks and, in properties, `:` and `,` are written as codes. */
+/** Escapes text for GitHub's workflow commands: `%`, line breaks and, in properties, `:` and `,`. */
 const escapedText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedProperty = (text: string) => escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Annotations of a pull request on GitHub: an error or a warning for each place that notices. */
+/** Annotations of a pull request on GitHub: an error or a warning for each affected place. */
 export function githubReport(outcome: Outcome): string {
   const lines = outcome.changes.flatMap(({ severity, coordinate, why, mend, affected, approved }) => {
     if (severity === 'safe') return [];

@@ -23,7 +23,7 @@ const REQUIRED = 'query R($words: String!) { search(words: $words) }';
 const ABSENT = 'query N { search }';
 
 describe('an argument', () => {
-  it('that becomes required breaks whoever sends none, or may send null', () => {
+  it('breaks callers that omit it or may send null, when it becomes required', () => {
     const change = ['words: String,', 'words: String!,'] as const;
     expect(kinds(...change, ABSENT)).toEqual(['breaking Query.search(words:)']);
     expect(kinds(...change, VARIABLE)).toContain('breaking Query.search(words:)');
@@ -31,7 +31,7 @@ describe('an argument', () => {
     expect(kinds(...change, REQUIRED)).toEqual(['safe Query.search(words:)']);
   });
 
-  it('that is required with a default breaks only whoever may send null', () => {
+  it('breaks only callers that may send null, when it becomes required with a default', () => {
     const change = ['words: String,', 'words: String! = "",'] as const;
     expect(kinds(...change, ABSENT)).toEqual(['risky Query.search(words:)']);
     expect(check(...change, VARIABLE).filter((line) => line.startsWith('breaking'))).toEqual([
@@ -40,32 +40,32 @@ describe('an argument', () => {
     expect(kinds(...change, LITERAL)).toEqual(['safe Query.search(words:)']);
   });
 
-  it('that no longer has to be sent is safe', () => {
+  it('is safe when it no longer has to be sent', () => {
     expect(kinds('must(id: ID!)', 'must(id: ID)', 'query M($id: ID!) { must(id: $id) }')).toEqual([
       'safe Query.must(id:)',
     ]);
   });
 
-  it('can go where nobody gives it', () => {
+  it('can be removed if nobody passes it', () => {
     expect(kinds('words: String,', '', LITERAL)).toEqual(['breaking Query.search(words:)']);
     expect(kinds('words: String,', '', VARIABLE)).toEqual(['breaking Query.search(words:)']);
     expect(kinds('words: String,', '', ABSENT)).toEqual(['safe Query.search(words:)']);
   });
 
-  it('can come, unless everybody has to give it', () => {
+  it('can be added, unless it is required', () => {
     const [argument, of] = ['words: String,', 'words: String, extra: Int'];
     expect(kinds(argument, `${of},`, LITERAL)).toEqual(['safe Query.search(extra:)']);
     expect(kinds(argument, `${of}! = 2,`, LITERAL)).toEqual(['safe Query.search(extra:)']);
     expect(kinds(argument, `${of}!,`, LITERAL)).toEqual(['breaking Query.search(extra:)']);
   });
 
-  it('that is new and required is mended by a default, and not by its deprecation', () => {
+  it('is fixed by a default, and not by its deprecation, when new and required', () => {
     const release = { name: 'tested', schema: buildSchema(SCHEMA), operations: [LITERAL] };
     const proposed = buildSchema(edited(SCHEMA, 'words: String,', 'words: String, extra: Int!,'));
     expect(checkSchema([release], proposed)[0]?.mend).toBe('Give it a default value, or make it nullable.');
   });
 
-  it('with another default is risky for whoever leaves it away', () => {
+  it('is risky for callers that omit it, when its default changes', () => {
     expect(check('first: Int = 10', 'first: Int = 20', ABSENT)).toEqual([
       'risky Query.search(first:) means 20 where nothing is sent, and meant 10 [N search]',
     ]);
@@ -76,7 +76,7 @@ describe('an argument', () => {
     expect(kinds('first: Int = 10', 'first: Int = 20', own)).toEqual(['safe Query.search(first:)']);
   });
 
-  it('whose default is no value of its type breaks whoever leaves it away', () => {
+  it('breaks callers that omit it, when its default is no value of its type', () => {
     const schema = (type: string) => `
       type Query { search(price: ${type} = { least: 1 }): Int, sized(where: Where): Int }
       input Where { price: ${type} = { least: 1 } }
@@ -90,14 +90,14 @@ describe('an argument', () => {
     expect(severities(both('query U { sized }')).filter((line) => line.startsWith('breaking'))).toEqual([]);
   });
 
-  it('of another type takes what was sent, or does not', () => {
+  it('accepts what was sent under another type, or does not', () => {
     const id = 'query M($id: ID!) { must(id: $id) }';
     expect(kinds('must(id: ID!)', 'must(id: Int!)', id)).toContain('breaking Query.must(id:)');
     expect(kinds('must(id: ID!)', 'must(id: Int!)', 'query M { must(id: 3) }')).toEqual(['safe Query.must(id:)']);
     expect(kinds('must(id: ID!)', 'must(id: Int!)', 'query M { must(id: "3") }')).toContain('breaking Query.must(id:)');
   });
 
-  it('that becomes a list takes a written value, and no variable of the old type', () => {
+  it('accepts a literal, and no variable of the old type, when it becomes a list', () => {
     expect(kinds('words: String,', 'words: [String],', LITERAL)).toEqual(['safe Query.search(words:)']);
     expect(kinds('words: String,', 'words: [String],', VARIABLE)).toContain('breaking Query.search(words:)');
     const tags = 'query T($tags: [String!]) { tagged(tags: $tags) }';
@@ -106,7 +106,7 @@ describe('an argument', () => {
   });
 });
 
-describe('an enum that is sent', () => {
+describe('an enum in an input', () => {
   it('can lose no value that may be sent, and gain any', () => {
     expect(check('name price', 'name', VARIABLE)).toEqual([
       'breaking Sort.price is no longer taken, and may be sent [V $sort]',
@@ -138,7 +138,7 @@ describe('an input object', () => {
     expect(kinds('unsent: Int', 'unsent: Int extra: Int!', literal)).toEqual(['breaking Where.extra']);
   });
 
-  it('can require of a field only what was always sent', () => {
+  it('can require only fields that were always sent', () => {
     expect(kinds('name: String size', 'name: String! size', variable)).toEqual(['breaking Where.name']);
     expect(kinds('name: String size', 'name: String! size', literal)).toEqual(['safe Where.name']);
     expect(kinds('size: Int! = 1', 'size: Int!', variable)).toEqual(['breaking Where.size']);
@@ -146,7 +146,7 @@ describe('an input object', () => {
     expect(kinds('size: Int! = 1', 'size: Int! = 2', variable)).toEqual(['risky Where.size']);
   });
 
-  it('is compared as deep as it goes', () => {
+  it('is compared at every depth', () => {
     expect(kinds('id: ID! more', 'id: Int! more', variable)).toEqual(['breaking Inner.id']);
     expect(kinds('more: [String!]', 'more: [String!]!', variable)).toEqual(['breaking Inner.more']);
     expect(kinds('more: [String!]', 'more: [String]', variable)).toEqual(['safe Inner.more']);
@@ -154,7 +154,7 @@ describe('an input object', () => {
     expect(kinds('id: ID! more', 'id: Int! more', literal)).toContain('breaking Inner.id');
   });
 
-  it('that stands in two places is looked at in each: what one of them becomes does not hide the other', () => {
+  it('is checked in each place where it is used, so that one change does not hide another', () => {
     const before = `
       type Query { search(where: Where): Int }
       input Where { low: Bound high: Bound }
@@ -167,15 +167,15 @@ describe('an input object', () => {
     expect(severities(second).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Where.high']);
   });
 
-  it('cannot take just one of its fields from now on', () => {
+  it('cannot become a one-of input', () => {
     const one = SCHEMA.replace('input Inner { id: ID! more', 'input Inner @oneOf { id: ID more');
     expect(severities(told(SCHEMA.replace('id: ID! more', 'id: ID more'), one, variable))).toEqual(['breaking Inner']);
   });
 });
 
-describe('what a type of its own stands for', () => {
+describe('a custom scalar', () => {
   const variable = 'query V($where: Where!) { search(where: $where) }';
-  it('is not known: a number is no String', () => {
+  it('is opaque: a number is no String', () => {
     const own = `scalar Own\n${SCHEMA.replace('unsent: Int', 'unsent: Own')}`;
     expect(severities(told(own, own.replace('unsent: Own', 'unsent: String'), variable))).toEqual([
       'breaking Where.unsent',
@@ -183,7 +183,7 @@ describe('what a type of its own stands for', () => {
     expect(kinds('sort: Sort inner', 'sort: String inner', variable)).toEqual(['safe Where.sort']);
   });
 
-  it('may be taken as a list of it from now on', () => {
+  it('may be replaced by a list of it', () => {
     expect(kinds('id: ID! more', 'id: [ID!]! more', variable)).toEqual(['safe Inner.id']);
     expect(kinds('more: [String!]', 'more: [[String!]!]', variable)).toEqual(['safe Inner.more']);
     expect(kinds('sort: Sort inner', 'sort: [Sort!] inner', variable)).toEqual(['safe Where.sort']);
@@ -191,8 +191,8 @@ describe('what a type of its own stands for', () => {
   });
 });
 
-describe('a directive that is sent', () => {
-  it('is taken as before, or breaks', () => {
+describe('a directive in an operation', () => {
+  it('is accepted as before, or breaks', () => {
     const noted = 'query D { must(id: 1) @note }';
     expect(kinds('directive @note(text: String = "none") on FIELD', '', noted)).toContain('breaking @note');
     expect(check('= "none"', '= "some"', noted)).toEqual([

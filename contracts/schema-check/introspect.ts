@@ -3,11 +3,11 @@ import { withoutSecrets, type RequestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { UnusableError } from '../command/unusable.ts';
 
-/** How long a server may take to tell its schema, and how much that may be. */
+/** How long a server may take to return its schema, and how large that may be. */
 export type Patience = { timeoutMs: number; mostBytes: number };
 const PATIENCE: Patience = { timeoutMs: 10_000, mostBytes: 50_000_000 };
 
-/** What a server of today can be asked, and what every server understands. Without the first, deprecated inputs are not told. */
+/** A current introspection query, and one that every server understands. Only the first returns deprecated inputs. */
 const QUERIES = [
   getIntrospectionQuery({
     specifiedByUrl: true,
@@ -19,7 +19,7 @@ const QUERIES = [
   getIntrospectionQuery(),
 ];
 
-/** What comes of one question: a schema, or why there is none. `isWorded`: it may be taken in other words. */
+/** The result of one query: a schema, or the reason why there is none. `isWorded`: an older query may succeed. */
 type Answer = { schema: GraphQLSchema } | { why: string; isWorded: boolean };
 
 async function textOf(response: Response, { mostBytes }: Patience): Promise<string | null> {
@@ -69,7 +69,7 @@ async function ask(url: string, query: string, headers: RequestHeaders, patience
   return answerOf(text, response.status, response.headers.get('content-type') ?? '', url);
 }
 
-/** Why no answer came, from what `fetch` throws. */
+/** Why no answer arrived, from the error of `fetch`. */
 function silence(error: unknown, { timeoutMs }: Patience): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `has not answered within ${timeoutMs / 1000} s`;
@@ -81,8 +81,8 @@ function silence(error: unknown, { timeoutMs }: Patience): string {
 }
 
 /**
- * The schema of a running server, by introspection with these headers: without what only its text says (the market's own
- * directives). Throws UnusableError, whose sentence holds nothing of the headers.
+ * The schema of a running server, introspected with these headers; it lacks custom directives. Throws UnusableError,
+ * whose message contains no header.
  */
 export async function introspected(
   url: string,

@@ -39,7 +39,7 @@ describe('release', () => {
     return { ...told, out: told.out.replaceAll(market.folder, ''), err: told.err.replaceAll(market.folder, '') };
   };
 
-  it('keeps a checkout, names what is kept, and forgets it', async () => {
+  it('stores a checkout, lists what is stored, and retires it', async () => {
     expect((await release('list')).out).toBe('No release is in use.\n');
     expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use from now on: /deployed/v1.2.json\n');
     await release('add', 'v1.1');
@@ -59,11 +59,11 @@ describe('release', () => {
     [['retire', 'v9'], 'There is no release v9 in /deployed.'],
     [['add'], 'release takes add NAME, retire NAME or list. See --help.'],
     [['drop', 'v1'], 'release takes add NAME, retire NAME or list. See --help.'],
-  ])('tells what it cannot do: %s', async (args, told) => {
+  ])('reports what it cannot do: %s', async (args, told) => {
     expect(await release(...args)).toEqual({ code: 2, out: '', err: `${told}\n` });
   });
 
-  it('keeps no release twice, and none that cannot be read', async () => {
+  it('stores no release twice, and none that cannot be read', async () => {
     await release('add', 'v1');
     expect((await release('add', 'v1')).err).toBe(
       'There is a release v1 already: a release is not kept twice (/deployed/v1.json).\n',
@@ -96,19 +96,19 @@ describe('schema:pull', () => {
     expect(text()).toBe(market.schema);
   });
 
-  it('leaves the schema as it is where no other can be had', async () => {
+  it('leaves the schema as it is when no other is available', async () => {
     expect(await pull('http://127.0.0.1:1')).toMatchObject({ code: 2, out: '' });
     expect(await pull()).toMatchObject({ code: 2, err: 'pull takes the address of one backend. See --help.\n' });
     expect(text()).toBe(market.schema);
   });
 });
 
-describe('at the start of development', () => {
-  it('nothing is said where the backend serves the schema', async () => {
+describe('the schema check at the start of development', () => {
+  it('is silent when the backend serves the schema', async () => {
     expect(await schemaDrift(market.at('schema.graphql'), await backend(market.schema))).toBe('');
   });
 
-  it('a drift is named, and what can be done about it', async () => {
+  it('names a drift, and what can be done about it', async () => {
     const url = await backend(edited(market.schema, 'note: String', 'note: Int'));
     expect(await schemaDrift(market.at('schema.graphql'), url)).toBe(
       `  Schema drift: ${url} does not serve what schema.graphql says.\n` +
@@ -117,14 +117,14 @@ describe('at the start of development', () => {
     );
   });
 
-  it('a long drift is shortened', async () => {
+  it('shortens a long drift', async () => {
     const fields = Array.from({ length: 12 }, (_, index) => `f${index}: Int`).join(' ');
     writeFileSync(market.at('schema.graphql'), edited(market.schema, 'note: String', `note: String ${fields}`));
     const url = await backend(market.schema);
     expect(await schemaDrift(market.at('schema.graphql'), url)).toContain('    and 2 more\n');
   });
 
-  it('a backend that cannot be asked is a warning, and no failure', async () => {
+  it('warns of an unreachable backend without failing', async () => {
     expect(await schemaDrift(market.at('schema.graphql'), 'http://')).toBe(
       "  Schema not compared with the backend's: http:// is no http address.\n",
     );

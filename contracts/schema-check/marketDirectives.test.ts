@@ -19,39 +19,39 @@ const CART = 'query A { cart { id total } }';
 const CLOSE = 'mutation B { close { id } }';
 const check = (from: string, to: string) => told(SCHEMA, edited(SCHEMA, from, to), CART, CLOSE);
 
-describe('who may call', () => {
-  it('fewer may not be from now on', () => {
+describe('the callers of a field', () => {
+  it('may not become fewer', () => {
     const [line, ...others] = check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: CUSTOMER)');
     expect(line).toMatch(/^breaking Query.cart is for CUSTOMER, and was for GUEST_SESSION: .* \[A cart\]$/);
     expect(others).toEqual([]);
   });
 
-  it('more may be from now on', () => {
+  it('may become more', () => {
     expect(check('cart: Cart @access(to: GUEST_SESSION)', 'cart: Cart @access(to: PUBLIC)')).toEqual([
       'safe Query.cart was Cart @access(to: GUEST_SESSION) and is Cart @access(to: PUBLIC); what is in use fits it',
     ]);
   });
 
-  it('of what nobody asks for may change', () => {
+  it('may change if no operation selects it', () => {
     expect(check('other: Int @access(to: PUBLIC)', 'other: Int @access(to: STAFF)')).toEqual([
       'safe Query.other was Int @access(to: PUBLIC) and is Int @access(to: STAFF); nothing in use asks for it',
     ]);
   });
 
-  it('of a type is told once, with every field of it that is asked for', () => {
+  it('are reported once for a type, with every selected field of it', () => {
     const [line, ...others] = check('type Cart @access(to: CUSTOMER)', 'type Cart @access(to: OWNER)');
     expect(line).toMatch(/^breaking Cart is for OWNER.* \[A cart.id\] \[B close.id\] \[A cart.total\]$/);
     expect(others).toEqual([]);
   });
 });
 
-describe('which codes come', () => {
-  it('does not depend on every code being in the enum still', () => {
+describe('the codes that a field raises', () => {
+  it('do not depend on every code still being in the enum', () => {
     const lines = check('enum ErrorCode { GONE', 'enum ErrorCode { WENT');
     expect(lines.filter((line) => !line.startsWith('safe '))).toEqual([]);
   });
 
-  it('may be more where the texts of the release have them', () => {
+  it('may become more if the release has their texts', () => {
     expect(check('codes: [GONE]', 'codes: [GONE, LATE]')).toEqual([
       'safe Mutation.close can raise LATE from now on [B close]',
     ]);
@@ -60,7 +60,7 @@ describe('which codes come', () => {
     ]);
   });
 
-  it('may be a risk where no release has their text', () => {
+  it('are a risk if no release has their text', () => {
     const fresh = SCHEMA.replace('TOLD }', 'TOLD FRESH @shows(key: "errors.fresh") }').replace(
       '[GONE]',
       '[GONE, FRESH]',
@@ -73,7 +73,7 @@ describe('which codes come', () => {
     );
   });
 
-  describe('and their texts', () => {
+  describe('the texts of codes', () => {
     const COUNTED = `
 directive @raises(codes: [ErrorCode!]!) on FIELD_DEFINITION
 directive @shows(key: String, params: [String!]! = []) on ENUM_VALUE
@@ -82,14 +82,14 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
 `;
     const check2 = (from: string, to: string) => told(COUNTED, edited(COUNTED, from, to), 'query A { a b other }');
 
-    it('keep the values that stand in them', () => {
+    it('keep their params', () => {
       expect(check2('params: ["nb", "name"]', 'params: ["name"]')).toEqual([
         'breaking ErrorCode.MAX leaves {{nb}} in the text products.max without a value [A a] [A b]',
       ]);
       expect(check2('params: ["nb", "name"]', 'params: ["name", "nb", "more"]').join()).toMatch(/^safe ErrorCode.MAX/);
     });
 
-    it('are not exchanged for others that want more', () => {
+    it('cannot be replaced by texts with more params', () => {
       expect(check2('key: "products.few", params: ["nb"]', 'key: "products.max", params: ["nb"]')).toEqual([
         'breaking ErrorCode.FEW leaves {{name}} in the text products.max without a value [A a]',
       ]);
@@ -98,25 +98,25 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
       );
     });
 
-    it('do not go without a word', () => {
+    it('are not removed silently', () => {
       expect(check2(' @shows(key: "products.few", params: ["nb"])', '')).toEqual([
         'risky ErrorCode.FEW is shown no more: readers get a general text in place of products.few [A a]',
       ]);
     });
 
-    it('of a code that nobody in use meets may change', () => {
+    it('may change for a code that no operation in use meets', () => {
       const lines = told(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
       expect(lines.map((line) => line.split(' ')[0])).toEqual(['safe']);
     });
   });
 
-  it('may be fewer', () => {
+  it('may become fewer', () => {
     expect(check('codes: [GONE]', 'codes: []')).toEqual([
       'safe Mutation.close was Cart @access(to: CUSTOMER) @raises(codes: [GONE]) and is Cart @access(to: CUSTOMER) @raises(codes: []); what is in use fits it',
     ]);
   });
 
-  it('are not compared with a schema that does not say', () => {
+  it('are not compared with a schema that lacks the directives', () => {
     expect(told(SCHEMA, printSchema(buildSchema(SCHEMA)), CART, CLOSE)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ import type { Finding, Use } from './finding.ts';
 type Directed = Parameters<typeof getDirectiveValues>[1] | null | undefined;
 
 /**
- * What a directive of the market says at a place, as an object of its arguments; null: it is not there. What does not fit
- * the directive any more (a code that is gone from its enum) is taken as it is written: GraphQL lets such a schema stand.
+ * The arguments of a market directive at a place, as an object; null: it is absent. An argument that no longer fits the
+ * directive (a code that was removed from its enum) is taken as written, since GraphQL accepts such a schema.
  */
 function said(schema: GraphQLSchema, name: string, node: Directed): Record<string, unknown> | null {
   const directive = schema.getDirective(name);
@@ -26,7 +26,7 @@ function said(schema: GraphQLSchema, name: string, node: Directed): Record<strin
   }
 }
 
-/** Whoever may call, from everybody to the staff: a step down the list lets fewer in. */
+/** Who may call, from everybody to staff: each step down admits fewer. */
 const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF'];
 
 function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string | null {
@@ -35,7 +35,7 @@ function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, nam
   return typeof at?.to === 'string' ? at.to : null;
 }
 
-/** The codes that a field says it raises. */
+/** The codes that a field declares in @raises. */
 export function raisedCodes(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string[] {
   const at = isObjectType(type) ? said(schema, 'raises', type.getFields()[name]?.astNode) : null;
   return Array.isArray(at?.codes) ? at.codes.map(String) : [];
@@ -45,7 +45,7 @@ const codeValues = (schema: GraphQLSchema) => {
   const codes = schema.getType('ErrorCode');
   return isEnumType(codes) ? codes.getValues() : [];
 };
-/** How a code is shown. key: under which text; null: under one of the server's own. params: the values that text is given. */
+/** How a code is shown. key: the text's key; null: the server supplies the text. params: the values for that text. */
 type Shown = { key: string | null; params: string[] };
 
 /** Null: the code is hidden. */
@@ -56,14 +56,14 @@ function shownOf(schema: GraphQLSchema, code: string): Shown | null {
   return { key: typeof key === 'string' ? key : null, params: Array.isArray(params) ? params.map(String) : [] };
 }
 
-/** Texts that a release has, each with the values that its codes give it. */
+/** Texts that a release has, each with the params that its codes supply. */
 function textsOf(schema: GraphQLSchema): Map<string, ReadonlySet<string>> {
   const texts = new Map<string, Set<string>>();
   for (const { name } of codeValues(schema)) {
     const shown = shownOf(schema, name);
     if (!shown || shown.key === null) continue;
     const known = texts.get(shown.key);
-    // A text that two codes share can only stand for what both give it.
+    // A text shared by two codes can only use params that both supply.
     texts.set(shown.key, new Set(known ? shown.params.filter((one) => known.has(one)) : shown.params));
   }
   return texts;
@@ -72,7 +72,7 @@ function textsOf(schema: GraphQLSchema): Map<string, ReadonlySet<string>> {
 type Said = Omit<Finding, 'use'>;
 const RELEASE_FIRST = 'Let the server write the text (localized), or release the text first.';
 
-/** What a change of a code's `@shows` does to whoever may be refused with it; null: nothing. */
+/** The effect of a changed `@shows` on operations that may be refused with the code; null: none. */
 function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said | null {
   if (!codeValues(is).some(({ name }) => name === code)) return null;
   const [before, after] = [shownOf(was, code), shownOf(is, code)];
@@ -108,7 +108,7 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said 
     : { severity: 'safe', coordinate, why: `is shown under another text, ${after.key}, which releases in use have` };
 }
 
-/** What a code that a field has not raised before means to whoever asks for the field. */
+/** The effect of a newly raised code on operations that select the field. */
 function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code: string): Said {
   const why = `can raise ${code} from now on`;
   const key = shownOf(is, code)?.key ?? null;
@@ -118,9 +118,8 @@ function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code
 }
 
 /**
- * What the market's own directives promise a field's callers (`@access`, `@raises`, `@shows`): fewer may call, a refusal
- * is shown under a text which the code does not have, or whose values it no longer gets. An introspected schema does not
- * carry them, and is silent here.
+ * Compares what the market's directives promise to a field's callers (`@access`, `@raises`, `@shows`): fewer may call,
+ * or a refusal has another text, or fewer params. Says nothing of an introspected schema, which lacks them.
  */
 export function directiveFindings(
   was: GraphQLSchema,

@@ -24,13 +24,13 @@ export type OperationDocument = {
   variables: ReadonlyMap<string, VariableDefinitionNode>;
 };
 
-/** A selection with the fragment or operation that says it, and the response keys below that. */
+/** A selection with the fragment or operation that contains it, and the response keys below that. */
 export type Selected = { set: SelectionSetNode; definition: string; path: string };
 export type SelectedField = { node: FieldNode; definition: string; path: string };
 
 const known = new Map<string, OperationDocument>();
 
-/** Reads an operation's text, each once. An Error where it is none, or holds more than one operation. */
+/** Parses an operation's text, each text once. Throws if it is none, or contains more than one operation. */
 export function operationDocument(text: string): OperationDocument {
   const read = known.get(text) ?? readDocument(text);
   known.set(text, read);
@@ -55,7 +55,7 @@ function readDocument(text: string): OperationDocument {
 export const responseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
-/** Which fields an object of this type answers with, by response key, each with all places that ask for it. */
+/** The fields that an object of this type answers with, by response key, each with all places that select it. */
 export function fieldsFor(
   schema: GraphQLSchema,
   operation: Pick<OperationDocument, 'fragments'>,

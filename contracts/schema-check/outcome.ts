@@ -5,36 +5,36 @@ import type { KnownRelease } from './releases.ts';
 import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
 import type { GraphQLSchema } from 'graphql';
 
-/** One place in the code that notices a change, with every operation that carries it there. */
+/** One place in the code that is affected by a change, with every operation that carries it there. */
 export type Affected = {
   release: string;
-  /** The fragment or operation as it is written; as it is compiled, where no source is known. */
+  /** The fragment or operation as it is written; as compiled, if no source is known. */
   definition: string;
   path: string;
   source: SourcePlace | null;
   operations: string[];
 };
 export type Told = Omit<Verdict, 'uses'> & { affected: Affected[]; approved?: Approval };
-/** A schema, by the name that it was given with. */
+/** A schema, with the name that it was given. */
 type Proposed = { name: string; schema: GraphQLSchema };
 export type Outcome = Omit<Judged, 'verdicts'> & {
-  /** What was proposed, as it was named. */
+  /** The name of the proposed schema. */
   proposed: string;
   releases: string[];
   operations: number;
   changes: Told[];
-  /** Breaks that nobody agreed to: the check fails. */
+  /** Breaks without approval: the check fails. */
   breaking: number;
   risky: number;
   safe: number;
   approved: number;
-  /** Names of the operations that break without having been agreed to. */
+  /** Names of the operations that break without approval. */
   broken: string[];
-  /** What could not be compared, in a sentence each. */
+  /** What could not be compared, one sentence each. */
   notes: string[];
 };
 
-/** The places of uses, each once: what compiles to several definitions, or was added by the compiler, has one. */
+/** The places of uses, each once: what compiles to several definitions, or was added by the compiler, has one place. */
 export function placesOfUses(uses: readonly ReleaseUse[], sources: ReadonlyMap<string, SourceIndex>): Affected[] {
   const places = new Map<string, Affected>();
   for (const { release, definition, path, operation } of uses) {
@@ -57,18 +57,21 @@ function byPlace(a: Affected, b: Affected): number {
 }
 
 const isBreak = ({ severity, approved }: Told) => severity === 'breaking' && !approved;
-/** Names of the operations that notice a change. */
+/** Names of the operations that a change affects. */
 export const operationsOf = (told: Told): string[] => [
   ...new Set(told.affected.flatMap(({ operations }) => operations)),
 ];
 
-/** An introspection, and a schema printed without them, say nothing of who may call and which codes come. */
+/**
+ * Notes that an introspected schema, or one printed without directives, does not say who may call and which codes are
+ * raised.
+ */
 function notesOf({ name, schema }: Proposed, releases: readonly KnownRelease[]): string[] {
   if (carriesDirectives(schema) || !releases.some((release) => carriesDirectives(release.schema))) return [];
   return [`${name} does not carry @access and @raises: who may call, and which codes come, was not compared.`];
 }
 
-/** Checks a proposed schema against releases in use, and finds the code that would notice. `today`: 'YYYY-MM-DD', UTC. */
+/** Checks a proposed schema against releases in use, and finds the affected code. `today`: 'YYYY-MM-DD', UTC. */
 export function checkProposal(
   proposed: Proposed,
   { releases, approvals, today }: { releases: readonly KnownRelease[]; approvals: readonly Approval[]; today: string },

@@ -24,7 +24,7 @@ export function readText(file: string): string {
   }
 }
 
-/** What a JSON file holds. Throws UnusableError. */
+/** The content of a JSON file. Throws UnusableError. */
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {

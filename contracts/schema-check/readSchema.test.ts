@@ -50,7 +50,7 @@ const answering =
   };
 
 describe('a schema from a file', () => {
-  it('is its definitions, or an introspection as a server answers it or as data alone', async () => {
+  it('is read as definitions, or as an introspection with or without its envelope', async () => {
     const answer = graphqlSync({ schema: buildSchema('type Query { a: Int }'), source: getIntrospectionQuery() });
     expect(await reading(file('s.graphql', 'type Query { a: Int }'))).toContain('a: Int');
     expect(await reading(file('answer.json', JSON.stringify(answer)))).toContain('a: Int');
@@ -76,11 +76,11 @@ describe('a schema from a file', () => {
     ['page.graphql', '<!doctype html>', 'page.graphql holds HTML or XML, and no schema.'],
     ['other.json', '{"a": 1}', 'other.json holds JSON that is no complete introspection.'],
     ['half.json', '{"data": ', 'half.json begins as JSON and is none: Unexpected end of JSON input.'],
-  ])('that is none is told in one sentence: %s', async (name, text, told) => {
+  ])('is rejected in one sentence when invalid: %s', async (name, text, told) => {
     await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, told));
   });
 
-  it('that is not there, or a folder, is told so', async () => {
+  it('is rejected when it is missing, or a folder', async () => {
     await expect(readSchema('/nowhere')).rejects.toThrow('/nowhere cannot be read: there is no such file.');
     await expect(readSchema(folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
   });
@@ -92,7 +92,7 @@ describe('a schema from git', () => {
     expect(await reading('git:HEAD:schema.graphql')).toContain('type Query');
   });
 
-  it.runIf(hasHistory)('tells an unknown revision and an unknown path', async () => {
+  it.runIf(hasHistory)('reports an unknown revision and an unknown path', async () => {
     await expect(readSchema('git:nosuch:schema.graphql')).rejects.toThrow(
       "git:nosuch:schema.graphql cannot be read: invalid object name 'nosuch'.",
     );
@@ -101,17 +101,17 @@ describe('a schema from git', () => {
     );
   });
 
-  it('tells a name without a path', async () => {
+  it('reports a name without a path', async () => {
     await expect(readSchema('git:HEAD')).rejects.toThrow('git:HEAD names no file of a revision: write git:REV:PATH');
   });
 });
 
 describe('a schema from a running server', () => {
-  it('has its deprecated arguments as well', async () => {
+  it('includes deprecated arguments', async () => {
     expect(await reading(await served(answering(() => true)))).toContain('@deprecated(reason: "not needed")');
   });
 
-  it('is asked again in older words where the server does not know those of today', async () => {
+  it('is requested again with an older query when the server rejects the current one', async () => {
     const url = await served(answering((query) => !query.includes('isOneOf')));
     expect(await reading(url)).toContain('old');
   });
@@ -140,11 +140,11 @@ describe('a schema from a running server', () => {
       'holds JSON that is no complete introspection.',
     ],
     ['hangs up', (request) => request.socket.destroy(), 'cannot be asked: other side closed.'],
-  ])('that %s is told so', async (_, answer, told) => {
+  ])('is rejected when the server %s', async (_, answer, told) => {
     await expect(readSchema(await served(answer))).rejects.toThrow(told);
   });
 
-  it('that is slow is not waited for, before or after its first word', async () => {
+  it('is given up when the server is slow, before or after its first bytes', async () => {
     const patience = { timeoutMs: 40, mostBytes: 1000 };
     const silent = await served(() => undefined);
     await expect(introspected(silent, {}, patience)).rejects.toThrow(`${silent} has not answered within 0.04 s.`);
@@ -152,7 +152,7 @@ describe('a schema from a running server', () => {
     await expect(introspected(stuck, {}, patience)).rejects.toThrow(`${stuck} has not answered within 0.04 s.`);
   });
 
-  it('that answers without end is not listened to for ever', async () => {
+  it('is given up when the answer does not end', async () => {
     const endless = await served((_, response) => {
       const write = () => {
         while (!response.destroyed && response.write('x'.repeat(1000)));
@@ -165,7 +165,7 @@ describe('a schema from a running server', () => {
     );
   });
 
-  it('that is down is told so', async () => {
+  it('is rejected when the server is down', async () => {
     const url = await served(() => undefined);
     for (const close of closing.splice(0)) close();
     await expect(readSchema(url)).rejects.toThrow(`${url} is down: nobody listens there.`);

@@ -8,7 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 
 const MOST_BYTES = 100_000_000;
 
-/** A file of an older or other state of the repository. The path is from the repository's root, as git has it. */
+/** A file at a git revision. The path is relative to the repository's root. */
 function textFromGit(name: string): string {
   const [, revision, path] = /^git:([^:]+):(.+)$/.exec(name) ?? [];
   if (revision === undefined)
@@ -26,8 +26,8 @@ function textFromGit(name: string): string {
 }
 
 /**
- * A schema by the name that a command was given: a file (SDL, or an introspection's JSON), an http address, or
- * `git:REV:PATH`. `headers`: an address is asked with them. Throws UnusableError with one sentence that says what is wrong with it.
+ * Reads a schema by the name given to a command: a file (SDL, or an introspection's JSON), an http URL, or
+ * `git:REV:PATH`. `headers` are sent to a URL. Throws UnusableError with one sentence that says what is wrong.
  */
 export async function readSchema(name: string, headers: RequestHeaders = {}): Promise<GraphQLSchema> {
   if (/^https?:/.test(name)) return introspected(name, headers);

@@ -11,7 +11,7 @@ function fileOf(folder: string, name: string): string {
   return path.join(folder, `${name}.json`);
 }
 
-/** Keeps a checkout as the release of this name, and answers its file. Throws UnusableError where the name is taken. */
+/** Stores a checkout as the release of this name, and returns its file. Throws UnusableError if the name is taken. */
 export function addRelease(folder: string, name: string, checkout: Checkout): string {
   const file = fileOf(folder, name);
   if (existsSync(file))
@@ -22,7 +22,7 @@ export function addRelease(folder: string, name: string, checkout: Checkout): st
   return file;
 }
 
-/** Forgets a release that no browser runs any more, and answers its file. Throws UnusableError where there is none. */
+/** Removes a release that no browser runs any more, and returns its file. Throws UnusableError if there is none. */
 export function retireRelease(folder: string, name: string): string {
   const file = fileOf(folder, name);
   if (!existsSync(file)) throw new UnusableError(`There is no release ${name} in ${folder}.`);

@@ -7,20 +7,22 @@ import { schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
 import { UnusableError } from '../command/unusable.ts';
 
-/** A release of the storefront as it is kept while browsers may still run it: all that a check needs, and nothing else. */
+/** A release of the storefront, stored while browsers may still run it: exactly what a check needs. */
 export type ReleaseFile = {
   /** Its schema, as text. */
   schema: string;
-  /** Texts of its compiled operations, by the name of each. */
+  /** Texts of its compiled operations, by name. */
   operations: Record<string, string>;
   sources: SourceIndex;
 };
-/** A release with the places of the definitions that are asked for. */
+/** A release, with the source places of the requested definitions. */
 export type KnownRelease = Release & { sources: (definitions: ReadonlySet<string>) => SourceIndex };
 
-/** A folder of components, with the folder that the places' names begin at; or a file of places, as `sourceIndex` makes them. */
+/**
+ * A folder of components, with the root that places are relative to; or a file of places, as `sourceIndex` makes them.
+ */
 type Sources = { folder: string; root: string } | { file: string };
-/** What a checkout or a package holds: a schema, compiled operations and, where it has them, the places that they are from. */
+/** The content of a checkout or a package: a schema, compiled operations and, if available, their sources. */
 export type Checkout = { name: string; schema: string; operations: string; sources?: Sources };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -81,8 +83,8 @@ export function checkoutRelease({ name, schema, operations, sources }: Checkout)
 }
 
 /**
- * Every release that is still in use: the files of a folder. None where there is no such folder, unless somebody named it
- * (`isNamed`). Throws UnusableError where one of them cannot be read.
+ * All releases in use: the files of a folder; none if the default folder is absent. Throws UnusableError if a named
+ * folder (`isNamed`) is absent, or a file cannot be read.
  */
 export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
   if (!existsSync(folder) && !isNamed) return [];
@@ -101,7 +103,7 @@ export function releasesInUse(folder: string, isNamed = false): KnownRelease[] {
   });
 }
 
-/** Names of the releases of a folder, in the order of the alphabet. */
+/** Names of the releases of a folder, sorted. */
 export function releaseNames(folder: string): string[] {
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));

@@ -30,7 +30,7 @@ const APPROVAL = {
 const both = outcomeOf(['query A { a b }']);
 
 describe('annotations of a pull request', () => {
-  it('stand at the place that notices, with codes for what GitHub reads as its own', () => {
+  it('are placed where a change has an effect, with what GitHub interprets escaped', () => {
     const [error, warning, verdict] = reports.github(both).split('\n');
     expect(error).toBe(
       '::error file=src/shop%2C one/A%25.tsx,line=3,col=7,title=breaking%3A Query.a::' +
@@ -41,7 +41,7 @@ describe('annotations of a pull request', () => {
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });
 
-  it('warn of what was agreed to, and say nothing of what is safe', () => {
+  it('warn of approved breaks, and skip safe changes', () => {
     const agreed = outcomeOf(['query A { a }'], [APPROVAL]);
     expect(reports.github(agreed).split('\n')).toEqual([
       expect.stringMatching(/^::warning .*%0AAgreed to until 2026-12-01 by Ada: agreed$/),
@@ -83,7 +83,7 @@ describe('a log for code scanning', () => {
     });
   });
 
-  it('tells where an operation is of no known file, and suppresses what was agreed to', () => {
+  it('handles an operation without a known file, and suppresses approved breaks', () => {
     const agreed = outcomeOf(['query Other { a }'], [APPROVAL]);
     const [result] = log(agreed).runs[0]?.results ?? [];
     expect(result).toMatchObject({
@@ -95,7 +95,7 @@ describe('a log for code scanning', () => {
 });
 
 describe('the report for people', () => {
-  it('says that a schema without directives was not compared in these', () => {
+  it('says that a schema without directives was not compared by them', () => {
     const promised = `directive @access(to: String) on FIELD_DEFINITION\n${edited(SCHEMA, 'a: Int!', 'a: Int! @access(to: "A")')}`;
     const release = { name: 'r', schema: buildSchema(promised), operations: ['query A { a }'], sources: () => ({}) };
     const proposed = { name: 'http://b/graphql', schema: buildSchema(SCHEMA) };
@@ -105,7 +105,7 @@ describe('the report for people', () => {
     );
   });
 
-  it('shortens what is long, and the report for machines does not', () => {
+  it('shortens what is long, and the machine-readable report does not', () => {
     const operations = Array.from({ length: 9 }, (_, index) => `query Q${index} { x${index}: a, other: a }`);
     const outcome = outcomeOf(operations);
     const text = reports.text(outcome);

@@ -5,5 +5,5 @@ import { textReport } from './textReport.ts';
 
 const jsonReport = (outcome: Outcome): string => `${JSON.stringify(outcome, null, 2)}\n`;
 
-/** What a check found, in each format that can be asked for. */
+/** The formats in which the findings of a check are reported. */
 export const reports = { text: textReport, json: jsonReport, sarif: sarifReport, github: githubReport };

@@ -9,7 +9,7 @@ import { ended, testedMarket } from './testedMarket.ts';
 
 const TOKEN = 'only-for-the-backend';
 
-/** A backend that shows its schema to whoever has the token, and says a wrong one back. */
+/** A backend that serves its schema only with the token, and echoes a wrong one. */
 describe('a schema behind a token', () => {
   const market = testedMarket();
   let server: Server;
@@ -46,7 +46,7 @@ describe('a schema behind a token', () => {
   it.each([
     ['check', check],
     ['pull', pull],
-  ])('is had with a header that is given, or stands in the environment: %s', async (_, run) => {
+  ])('is served for a header from the arguments or the environment: %s', async (_, run) => {
     const header = `Authorization: Bearer ${TOKEN}`;
     expect(await run({}, '--header', header, '--header', 'X-Team: apples')).toMatchObject({ code: 0, err: '' });
     expect(seen).toEqual([`Bearer ${TOKEN}`, 'apples']);
@@ -54,7 +54,7 @@ describe('a schema behind a token', () => {
     expect(seen.slice(2)).toEqual([`Bearer ${TOKEN}`, 'pears']);
   });
 
-  it('takes what is given before what stands in the environment', async () => {
+  it('prefers headers of the arguments to those of the environment', async () => {
     const env = { [HEADER_VARIABLE]: 'authorization: Bearer old' };
     expect((await check(env, '--header', `Authorization: Bearer ${TOKEN}`)).code).toBe(0);
   });
@@ -62,7 +62,7 @@ describe('a schema behind a token', () => {
   it.each([
     ['check', check],
     ['pull', pull],
-  ])('is refused without, and no sentence shows the token that was refused: %s', async (_, run) => {
+  ])('is refused without one, and no message shows the refused token: %s', async (_, run) => {
     expect((await run({})).err).toBe(`${url} refuses introspection (status 401): who is undefined?.\n`);
     const wrong = await run({}, '--header', 'Authorization: Bearer s3cret');
     expect(wrong).toEqual({ code: 2, out: '', err: `${url} refuses introspection (status 401): who is ***?.\n` });
@@ -77,7 +77,7 @@ describe('a schema behind a token', () => {
     [['--header', 'Host: s3cret'], {}, '--header: the header Host is not to be given.'],
     [[], { [HEADER_VARIABLE]: 's3cret' }, `$${HEADER_VARIABLE} is to be a header`],
     [['--header'], {}, "'--header <value>' argument missing"],
-  ])('is not asked for with %j', async (args, env, said) => {
+  ])('is not requested with %j', async (args, env, said) => {
     for (const { code, out, err } of [await check(env, ...args), await pull(env, ...args)]) {
       expect([code, out]).toEqual([2, '']);
       expect(err.toLowerCase()).toContain(said.toLowerCase());

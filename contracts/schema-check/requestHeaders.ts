@@ -1,13 +1,13 @@
 import { UnusableError } from '../command/unusable.ts';
 
-/** Where a header stands that is to be in no list of processes: as `--header` is written, one a line. */
+/** The variable for headers that must not appear in process lists: as for `--header`, one per line. */
 export const HEADER_VARIABLE = 'SCHEMA_HEADER';
 
 export const HEADER_HELP = `--header "NAME: TEXT"  is sent to an address, such as "Authorization: Bearer ..."; may be given again. What $${HEADER_VARIABLE}
                    holds, one a line, is sent as well, and stands in no list of processes`;
 
 const HEADER = /^([!#$%&'*+.^`|~\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*$/;
-/** Headers of the connection, which are not the caller's to say. */
+/** Connection headers, which a caller may not set. */
 const OWN = new Set([
   'connection',
   'content-length',
@@ -19,7 +19,7 @@ const OWN = new Set([
   'upgrade',
 ]);
 
-/** Headers by their names. Their texts are secrets: no message shows them. */
+/** Headers by name. Their values are secrets: no message shows them. */
 export type RequestHeaders = Readonly<Record<string, string>>;
 
 function headerOf(text: string, from: string): [string, string] {
@@ -33,8 +33,8 @@ function headerOf(text: string, from: string): [string, string] {
 }
 
 /**
- * The headers that an address is asked with: those of the environment, and those that were given, which come before them.
- * Throws UnusableError with a sentence that shows none of them.
+ * The headers sent to a URL: those of the environment, overridden by those of the arguments. Throws UnusableError with
+ * a message that shows none of them.
  */
 export function requestHeaders(
   given: readonly string[] | undefined,
@@ -47,7 +47,7 @@ export function requestHeaders(
   ]);
 }
 
-/** A sentence without what is secret in headers, should a server have said it back. */
+/** Removes the secrets of headers from a message, in case a server echoes them. */
 export function withoutSecrets(text: string, headers: RequestHeaders): string {
   const secrets = Object.values(headers).flatMap((value) => [value, ...value.split(/\s+/).slice(1)]);
   return secrets.filter(Boolean).reduce((left, secret) => left.replaceAll(secret, '***'), text);

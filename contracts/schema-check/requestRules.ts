@@ -17,8 +17,9 @@ import {
 } from 'graphql';
 
 /**
- * The rules of GraphQL's specification (5, Validation) by which a schema can refuse an operation. The others look at the
- * operation alone: names twice, fragments and variables that nobody uses. They held when it was compiled, and hold for ever.
+ * The rules of GraphQL's specification (5, Validation) by which a schema can refuse an operation. The others concern
+ * the operation alone: duplicate names, unused fragments and variables. They held when it was compiled, and always
+ * will.
  */
 export const REQUEST_RULES: readonly ValidationRule[] = [
   KnownTypeNamesRule,

@@ -16,7 +16,7 @@ const check = (...args: string[]) => ended((io) => runCheck(args, io, market.set
 const proposing = (from: string, to: string) => market.write('proposed.graphql', edited(market.schema, from, to));
 
 describe('schema:check', () => {
-  it('fails where something in use breaks, and says where it is used, by whom, and what would be safe', async () => {
+  it('fails when something in use breaks, and says where it is used, by whom, and what would be safe', async () => {
     expect(await check(proposing('number: Int!', 'number: Int'))).toEqual({
       code: 1,
       err: '',
@@ -31,7 +31,7 @@ FAILS: 1 change breaks 2 of 2 operations of this checkout.
     });
   });
 
-  it('passes with risks and with changes that nobody notices, and names them', async () => {
+  it('passes with risks and with changes that affect nothing, and names them', async () => {
     const { code, out } = await check(proposing('open closed }', 'open closed held }\ntype Extra { a: Int }'));
     expect(out).toBe(`RISKY
   Status.held
@@ -55,7 +55,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     });
   });
 
-  it('without a proposal holds this checkout to the releases in use, and passes where there are none', async () => {
+  it('checks this checkout against the releases in use without a proposal, and passes if there are none', async () => {
     expect(await check()).toEqual({
       code: 0,
       err: '',
@@ -69,7 +69,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     expect(out).toContain('FAILS: 1 change breaks 1 of 2 operations of 2026-11-20.');
   });
 
-  it('names the release of each place where there are several', async () => {
+  it('names the release of each place if there are several', async () => {
     addRelease(market.setting.releases, 'old', market.setting.checkout);
     const { out } = await check(proposing(' note: String', ''));
     expect(out).toMatch(/src\/OrderScreen\.tsx:3:59 {2}OrderScreenQuery, old\n.*OrderScreenQuery, this checkout\n/);
@@ -77,7 +77,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     expect(alone.out).toContain('1 of 2 operations of old.');
   });
 
-  it('writes a report where it is told to, in the format it is told', async () => {
+  it('writes a report to the given file, in the given format', async () => {
     const output = market.at('out.json');
     const { out } = await check(proposing('number: Int!', 'number: Int'), '--format', 'json', '--output', output);
     expect(out).toBe(`${output}: FAILS: 1 change breaks 2 of 2 operations of this checkout.\n`);
@@ -93,30 +93,30 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     });
   });
 
-  it('takes the operations alone where no sources are known', async () => {
+  it('checks the operations alone when no sources are known', async () => {
     const { sources: _, ...checkout } = market.setting.checkout;
     market.setting.checkout = checkout;
     const { out } = await check(proposing('number: Int!', 'number: Int'));
     expect(out).toContain('    OrderRow_order_4xYz number  OrderScreenQuery, OtherQuery\n');
   });
 
-  it('takes the places in sources from a file where there are no sources', async () => {
+  it('reads source places from a file when there are no sources', async () => {
     const index = { OrderRow_order: { number: { file: 'src/OrderRow.tsx', line: 5, column: 5 } } };
     market.setting.checkout.sources = { file: market.write('places.json', JSON.stringify(index)) };
     expect((await check(proposing('number: Int!', 'number: Int'))).out).toContain('src/OrderRow.tsx:5:5');
   });
 
-  it('counts the columns of a definition that begins beside its tag', async () => {
+  it('counts the columns of a definition on the same line as its tag', async () => {
     market.write('src/OrderRow.tsx', 'export const f = graphql`fragment OrderRow_order on Order { number status }`;');
     expect((await check(proposing('number: Int!', 'number: Int'))).out).toContain('src/OrderRow.tsx:1:61  ');
   });
 
-  it('helps', async () => {
+  it('prints its help', async () => {
     expect((await check('--help')).out).toMatch(/^check \[PROPOSED\]/);
   });
 });
 
-describe('what cannot be used is told in one sentence, with a 2', () => {
+describe('unusable arguments, reported in one sentence with exit code 2', () => {
   const told = async (...args: string[]) => {
     const { code, out, err } = await check(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -124,7 +124,7 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
     return err.replaceAll(market.folder, '').trim();
   };
 
-  it('an option or a format that is not there', async () => {
+  it('include an unknown option or format', async () => {
     expect(await told('--frmat')).toBe("Unknown option '--frmat'. See --help.");
     expect(await told('--format', 'xml')).toBe(
       '--format: there is no xml, only text, json, sarif, github. See --help.',
@@ -133,19 +133,19 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
     expect(await told('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
   });
 
-  it('a schema that is none, or is not there', async () => {
+  it('include an invalid or missing schema', async () => {
     expect(await told(market.write('broken.graphql', 'type Query {'))).toBe(
       '/broken.graphql:1:13 is no GraphQL: Expected Name, found <EOF>.',
     );
     expect(await told(market.at('nothing'))).toBe('/nothing cannot be read: there is no such file.');
   });
 
-  it('a report that cannot be written', async () => {
+  it('include a report that cannot be written', async () => {
     const output = market.at('no/such/folder');
     expect(await told(market.setting.checkout.schema, '--output', output)).toMatch(/^--output: ENOENT/);
   });
 
-  it('a broken release', async () => {
+  it('include a broken release', async () => {
     mkdirSync(market.setting.releases);
     market.write('deployed/one.json', '{');
     expect(await told()).toMatch(/^\/deployed\/one\.json is no JSON: /);
@@ -168,14 +168,14 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
     );
   });
 
-  it('operations that are none', async () => {
+  it('include invalid operations', async () => {
     const operations = market.write('none.json', '[]');
     expect(await told(market.setting.checkout.schema, '--operations', operations)).toBe(
       '/none.json holds no compiled operations: it is to be {"any key": "text of one"}.',
     );
   });
 
-  it('broken approvals', async () => {
+  it('include broken approvals', async () => {
     const schema = market.setting.checkout.schema;
     market.write('approved.json', '{}');
     expect(await told(schema)).toBe('/approved.json is to be a list of approvals.');
@@ -189,7 +189,7 @@ describe('what cannot be used is told in one sentence, with a 2', () => {
   });
 });
 
-describe('a break that was agreed to', () => {
+describe('an approved break', () => {
   const approve = (...entries: object[]) => market.write('approved.json', JSON.stringify(entries));
   const approval = {
     coordinate: 'Order.number',
@@ -201,7 +201,7 @@ describe('a break that was agreed to', () => {
     until: '2026-11-22',
   };
 
-  it('passes until its day, and is named', async () => {
+  it('passes until its last day, and is named', async () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: Int'));
     expect(code).toBe(0);
@@ -210,14 +210,14 @@ describe('a break that was agreed to', () => {
     expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
   });
 
-  it('fails after it, and says that it is over', async () => {
+  it('fails after it, and is reported as expired', async () => {
     approve({ ...approval, until: '2026-11-21' });
     const { code, out } = await check(proposing('number: Int!', 'number: Int'));
     expect(code).toBe(1);
     expect(out).toContain('The approval of Order.number was over on 2026-11-21.\n');
   });
 
-  it('for one operation is not one for the others', async () => {
+  it('is not approved for other operations', async () => {
     for (const operation of ['OtherQuery', 'OrderScreenQuery']) {
       approve({ ...approval, operation });
       expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
@@ -226,7 +226,7 @@ describe('a break that was agreed to', () => {
     expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(0);
   });
 
-  it('is kept in a log of checks, with who agreed', async () => {
+  it('is logged with who approved it', async () => {
     approve(approval);
     const log = market.at('checks.jsonl');
     await check(proposing('number: Int!', 'number: Int'), '--log', log);
@@ -238,7 +238,7 @@ describe('a break that was agreed to', () => {
     ]);
   });
 
-  it('is not one for another change of the same place', async () => {
+  it('does not approve another change of the same place', async () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: String!'));
     expect(code).toBe(1);
@@ -249,12 +249,12 @@ describe('a break that was agreed to', () => {
     }
   });
 
-  it('names whoever agreed', async () => {
+  it('names who approved it', async () => {
     approve({ ...approval, author: undefined });
     expect((await check(market.setting.checkout.schema)).err).toContain('is to have coordinate, kind, from and to');
   });
 
-  it('that breaks nothing is to be taken out', async () => {
+  it('is to be removed when it breaks nothing', async () => {
     approve(approval);
     const { code, out } = await check(market.setting.checkout.schema);
     expect(code).toBe(0);

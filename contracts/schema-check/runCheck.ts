@@ -10,17 +10,17 @@ import { summaryLine } from './textReport.ts';
 import { UnusableError } from '../command/unusable.ts';
 
 export type CheckSetting = {
-  /** How the command is called, as its help says it. */
+  /** The command's name, as its help shows it. */
   command: string;
-  /** What counts as in use beside the releases: where its schema, operations and sources are. */
+  /** What counts as in use beside the releases: the paths of its schema, operations and sources. */
   checkout: Checkout;
-  /** Folder of the releases in use; it may be absent. */
+  /** Folder of the releases in use; may be absent. */
   releases: string;
-  /** File of what was agreed to; it may be absent. */
+  /** File of approved breaks; may be absent. */
   approvals: string;
-  /** 'YYYY-MM-DD' in UTC, by which approvals are over. */
+  /** 'YYYY-MM-DD' in UTC, by which approvals expire. */
   today: string;
-  /** Of the process: SCHEMA_HEADER. */
+  /** The process environment: SCHEMA_HEADER. */
   env: Readonly<Record<string, string | undefined>>;
 };
 
@@ -75,7 +75,7 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
   return checkProposal(proposed, { releases, approvals, today: setting.today });
 }
 
-/** A check as the log keeps it: a line of JSON, so that two branches that both add one can be merged. */
+/** A check as the log stores it: one line of JSON, so that two branches that each add one can be merged. */
 function addToLog(file: string, day: string, { proposed, releases, changes, breaking, risky, safe }: Outcome): void {
   const noted = changes
     .filter(({ severity }) => severity === 'breaking')
@@ -95,9 +95,9 @@ function addToLog(file: string, day: string, { proposed, releases, changes, brea
 }
 
 /**
- * `schema:check` with these arguments, whoever calls it; file names in them are from the working directory. Answers the
- * exit code: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used, for the reason that `io.err` was
- * told in one sentence. Never rejects.
+ * Runs `schema:check` with these arguments; paths are relative to the working directory. Returns the exit code: 0
+ * nothing in use breaks, 1 something does, 2 unusable arguments, with the reason in one sentence on `io.err`. Never
+ * rejects.
  */
 export async function runCheck(args: readonly string[], io: CommandIo, setting: CheckSetting): Promise<number> {
   return exitCodeOf(io, async () => {

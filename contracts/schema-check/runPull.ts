@@ -19,8 +19,8 @@ Exit: 0 done, 1 they differ (--check), 2 the schema cannot be had.
 `;
 
 /**
- * `schema:pull` with these arguments, into a schema's file. Answers the exit code: 0 done, 1 they differ (--check), 2 the
- * schema cannot be had, for the reason that `io.err` was told in one sentence. Never rejects.
+ * Runs `schema:pull` with these arguments, into a schema file. Returns the exit code: 0 done, 1 they differ (--check),
+ * 2 the schema is unavailable, with the reason in one sentence on `io.err`. Never rejects.
  */
 export function runPull(
   args: readonly string[],
@@ -54,7 +54,7 @@ export function runPull(
       io.out(`${file} is not what ${url} serves: ${count}.\n`);
       return 1;
     }
-    // Whatever was written is to be read again, and to be what is served.
+    // Verifies that the written text parses to exactly what is served.
     const left = servedChanges(schemaFromText(patched, `the schema of ${url}`), served);
     if (left.length > 0)
       throw new UnusableError(`${url} serves what cannot be written into ${file}: ${left[0]?.coordinate}.`);

@@ -16,8 +16,8 @@ Exit: 0 done, 2 what was given cannot be used.
 `;
 
 /**
- * `release` with these arguments. Answers the exit code: 0 done, 2 what was given cannot be used, for the reason that
- * `io.err` was told in one sentence. Never rejects.
+ * Runs `release` with these arguments. Returns the exit code: 0 done, 2 unusable arguments, with the reason in one
+ * sentence on `io.err`. Never rejects.
  */
 export function runRelease(args: readonly string[], io: CommandIo, setting: ReleaseSetting): Promise<number> {
   const { checkout, releases } = setting;

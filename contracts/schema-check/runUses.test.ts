@@ -46,11 +46,11 @@ describe('schema:uses', () => {
     ['Order', ['OrderScreenQuery', 'OtherQuery']],
     ['Order.note', ['OrderScreenQuery']],
     ['Order.old', []],
-  ])('finds who uses %s', async (coordinate, operations) => {
+  ])('finds the uses of %s', async (coordinate, operations) => {
     expect(await json(coordinate)).toMatchObject([{ coordinate, operations }]);
   });
 
-  it('says which deprecated parts nobody uses any more', async () => {
+  it('lists deprecated parts that nobody uses any more', async () => {
     const { out } = await uses('--deprecated');
     expect(out).toContain('Order.note (deprecated: by texts): 1 operations');
     expect(out).toContain('Order.old (deprecated: No longer supported): nobody uses it, and it may go.\n');
@@ -60,7 +60,7 @@ describe('schema:uses', () => {
     expect(await json('--unused')).toEqual(['Order.old']);
   });
 
-  it('says of each release what only it uses', async () => {
+  it('lists for each release what only it uses', async () => {
     market.write('operations.json', '{"a1": "query OrderScreenQuery { order(id: \\"1\\") { number } }"}');
     market.write('schema.graphql', market.schema);
     addRelease(market.setting.releases, '2026-11-01', {
@@ -73,7 +73,7 @@ describe('schema:uses', () => {
     expect(await json('Order.note')).toMatchObject([{ releases: ['2026-11-01'] }]);
   });
 
-  it('answers 2 and one sentence for what the schema does not have', async () => {
+  it('exits with 2 and one sentence for what the schema does not have', async () => {
     const { code, err } = await uses('Order.nothing');
     expect(code).toBe(2);
     expect(err).toBe(

@@ -40,8 +40,8 @@ function aloneText(alone: readonly string[]): string {
 }
 
 /**
- * `schema:uses` with these arguments, whoever calls it. Answers the exit code: 0 said, 2 what was given cannot be used, for
- * the reason that `io.err` was told in one sentence. Never rejects.
+ * Runs `schema:uses` with these arguments. Returns the exit code: 0 done, 2 unusable arguments, with the reason in one
+ * sentence on `io.err`. Never rejects.
  */
 export function runUses(args: readonly string[], io: CommandIo, setting: UsesSetting): Promise<number> {
   return exitCodeOf(io, () => {

@@ -4,9 +4,9 @@ import { checkProposal } from './outcome.ts';
 import { sarifReport } from './sarifReport.ts';
 
 /**
- * What SARIF 2.1.0 (OASIS, its JSON schema) lets stand in each kind of object of which the report has some: a rule for
- * each property, `!` where it may not be absent. What is not named here may not stand there. The reports of the whole
- * storefront were held to the published schema itself as well (contracts/README.md).
+ * What SARIF 2.1.0 (OASIS, its JSON schema) allows in each kind of object that the report uses: a rule for each
+ * property, `!` if it is required. Other properties are forbidden. The whole storefront's reports were also validated
+ * against the published schema (contracts/README.md).
  */
 type Rule = (value: unknown, at: string) => string[];
 type Shape = Record<string, Rule>;
@@ -42,7 +42,7 @@ const object =
       ),
     ];
   };
-/** A reference as RFC 3986 has it: without what has to be written in percents, and not from the root of a disk. */
+/** A relative reference of RFC 3986: percent-encoded, and not from the root of a disk. */
 const uri: Rule = (value, at) =>
   say(typeof value === 'string' && /^(?!\/)(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})+$/i.test(value), at, 'relative URI');
 
@@ -99,7 +99,7 @@ function told(agreed = approvals.slice(1)): unknown {
 }
 
 describe('a log for code scanning', () => {
-  it('is what SARIF 2.1.0 says, with every kind of place, and with what was agreed to', () => {
+  it('conforms to SARIF 2.1.0, with every kind of place, and with approved breaks', () => {
     for (const one of [told(), told(approvals)]) {
       expect(log(one, 'log')).toEqual([]);
       expect(JSON.stringify(one)).toContain('logicalLocations');
@@ -108,7 +108,7 @@ describe('a log for code scanning', () => {
     expect(JSON.stringify(told(approvals))).toContain('"suppressions":[{"kind":"external"');
   });
 
-  it('names rules that it has, each once', () => {
+  it('refers to rules that it defines, each once', () => {
     const { runs } = told() as {
       runs: { tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number }[] }[];
     };

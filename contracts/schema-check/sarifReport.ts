@@ -6,7 +6,7 @@ const RULES = [
   rule('risky', 'Something can arrive, or be done, that the code in use does not know'),
 ];
 
-/** A place as code scanning marks it: in the file of a component where it is known, else by the name of the definition. */
+/** A place as code scanning marks it: in the component's file if known, else by the definition's name. */
 function location({ source, definition }: Affected) {
   const logicalLocations = [{ name: definition }];
   if (!source) return { logicalLocations };

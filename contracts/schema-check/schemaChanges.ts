@@ -15,9 +15,9 @@ import {
 import { appliedDirectives, carriesDirectives } from './appliedDirectives.ts';
 import { defaultText } from './defaultText.ts';
 
-/** from and to: what stands at the coordinate before and after; null: nothing does. */
+/** from and to: the definition at the coordinate before and after; null: none. */
 export type SchemaChange = { coordinate: string; from: string | null; to: string | null; why: string };
-/** What kind of change it is, as an approval names it. */
+/** The kind of a change, as an approval names it. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
 export const kindOfChange = ({ from, to }: Pick<SchemaChange, 'from' | 'to'>): ChangeKind =>
   from === null ? 'added' : to === null ? 'removed' : 'changed';
@@ -29,17 +29,20 @@ const inputSign = (input: GraphQLArgument | GraphQLInputField) => {
 const deprecated = ({ deprecationReason }: { deprecationReason?: string | null }) =>
   typeof deprecationReason === 'string' ? ` @deprecated(${deprecationReason})` : '';
 
-/** What a coordinate is a part of; null where it stands alone. */
+/** The parent of a coordinate; null if it has none. */
 function ownerOf(coordinate: string): string | null {
   const end = Math.max(coordinate.lastIndexOf('('), coordinate.lastIndexOf('.'), coordinate.lastIndexOf(' | '));
   return end > 0 && !coordinate.startsWith('schema.') ? coordinate.slice(0, end) : null;
 }
 
-/** Whether a schema says where its scalars are specified: a server that was asked in older words, or builds its own, does not. */
+/**
+ * Whether a schema says where its scalars are specified: an older introspection query, or a server that builds its own
+ * schema, does not.
+ */
 export const tellsUrls = (schema: GraphQLSchema): boolean =>
   Object.values(schema.getTypeMap()).some((type) => isScalarType(type) && typeof type.specifiedByURL === 'string');
 
-/** Everything of a schema that can be seen from outside: what stands at each of its coordinates. */
+/** Everything of a schema that is visible from outside: the definition at each of its coordinates. */
 function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boolean): Map<string, string> {
   const found = new Map<string, string>();
   const also = (node: Parameters<typeof appliedDirectives>[0]) => (hasDirectives ? appliedDirectives(node) : '');
@@ -82,11 +85,11 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boo
   return found;
 }
 
-/** What stands at each coordinate of a schema, with what its own directives say there. */
+/** The definition at each coordinate of a schema, with its custom directives. */
 export const schemaCoordinates = (schema: GraphQLSchema): Map<string, string> =>
   coordinates(schema, carriesDirectives(schema), tellsUrls(schema));
 
-/** Every difference of two schemas, whoever notices, in the order of the alphabet. */
+/** Every difference between two schemas, sorted, whether or not anything uses it. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
   const hasDirectives = carriesDirectives(was) && carriesDirectives(is);
   const hasUrls = tellsUrls(was) && tellsUrls(is);
@@ -99,7 +102,7 @@ export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChan
   return all.flatMap((coordinate) => {
     const [old, next] = [before.get(coordinate), after.get(coordinate)];
     if (old === next) return [];
-    // A new type is new with all that it has, and one that is gone takes it along.
+    // A new type is reported with all its parts, and so is a removed one.
     if (isPart(coordinate, old === undefined ? before : after)) return [];
     const change = { coordinate, from: old ?? null, to: next ?? null };
     if (old === undefined) return [{ ...change, why: `is new (${next})` }];

@@ -4,13 +4,12 @@ import { readText } from './readFile.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
 
-/** So many differences are named; `schema:pull --check` names them all. */
+/** At most this many differences are named; `schema:pull --check` names them all. */
 const MOST = 10;
 
 /**
- * How the backend at an address differs from a schema's file, as a warning for whoever develops against it; '' where it
- * serves just that. A backend that cannot be asked is a warning as well. `env`: its SCHEMA_HEADER is sent. Never
- * rejects.
+ * How the backend at a URL differs from a schema file, as a warning for developers; '' if it does not. An unreachable
+ * backend is a warning as well. `env`: its SCHEMA_HEADER is sent. Never rejects.
  */
 export async function schemaDrift(
   file: string,

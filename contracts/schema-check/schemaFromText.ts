@@ -74,8 +74,8 @@ function fromIntrospection(text: string, from: string): GraphQLSchema {
 const known = new Map<string, GraphQLSchema>();
 
 /**
- * A schema from its text, or an introspection's JSON; the same text is read once. Throws UnusableError where it is
- * none, with line and column where they are known.
+ * Parses a schema's text, or an introspection's JSON; the same text is parsed once. Throws UnusableError if it is
+ * invalid, with line and column if they are known.
  */
 export function schemaFromText(text: string, from: string): GraphQLSchema {
   const before = known.get(text);

@@ -36,7 +36,7 @@ const introspection = (schema: GraphQLSchema) =>
   buildClientSchema(
     introspectionFromSchema(schema, { inputValueDeprecation: true, schemaDescription: true, oneOf: true }),
   );
-/** The text after the backend that has an edited one was asked, and what is left to tell after that. */
+/** The text after pulling from a backend with an edited schema, and the remaining differences. */
 function pulled(from: string, to: string): string {
   const served = introspection(buildSchema(edited(SCHEMA, from, to)));
   const text = schemaPatch(SCHEMA, served, buildSchema(SCHEMA));
@@ -44,8 +44,8 @@ function pulled(from: string, to: string): string {
   return text;
 }
 
-describe('a schema that is taken over', () => {
-  it('stays as it is written where the backend serves the same', () => {
+describe('a pulled schema', () => {
+  it('stays unchanged if the backend serves the same', () => {
     const text = readFileSync('schema.graphql', 'utf8');
     const schema = buildSchema(text);
     expect(schemaPatch(text, introspection(schema), schema)).toBe(text);
@@ -100,15 +100,15 @@ describe('a schema that is taken over', () => {
   });
 });
 
-describe('what a backend serves otherwise', () => {
-  it('is not where a scalar is specified, when it says so of none', () => {
+describe('a difference in what a backend serves', () => {
+  it('excludes where a scalar is specified, if the backend says so of none', () => {
     const text = `${SCHEMA}scalar Day @specifiedBy(url: "https://example.org/day")\n`;
     const served = introspection(buildSchema(`${SCHEMA}scalar Day\n`));
     expect(servedChanges(buildSchema(text), served)).toEqual([]);
     expect(schemaPatch(text, served, buildSchema(text))).toBe(text);
   });
 
-  it('is not what it need not tell', () => {
+  it('excludes what a backend need not serve', () => {
     const schema = buildSchema(SCHEMA);
     const silent = buildSchema(
       edited(
@@ -123,7 +123,7 @@ describe('what a backend serves otherwise', () => {
     ]);
   });
 
-  it('is a directive of operations', () => {
+  it('includes a directive of operations', () => {
     const withOne = `${SCHEMA}\ndirective @cached on QUERY`;
     expect(servedChanges(buildSchema(withOne), introspection(buildSchema(SCHEMA)))).toEqual([
       { coordinate: '@cached', from: 'on QUERY', to: null, why: 'is gone' },

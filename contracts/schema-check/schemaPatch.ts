@@ -26,7 +26,7 @@ function membersOf(node: Definition): readonly Member[] {
 }
 /** A definition without its members. */
 const head = (node: Definition) => ({ ...node, fields: [], values: [] }) as unknown as Definition;
-/** As a server tells it: without the directives that introspection leaves away. Texts of one line stand in one line. */
+/** As a server returns it: without the directives that introspection omits. Single-line texts stay on one line. */
 const served = <T extends ASTNode>(node: T): T =>
   visit(node, {
     [Kind.DIRECTIVE]: (directive) => (isOwn(directive as ConstDirectiveNode) ? null : undefined),
@@ -40,7 +40,10 @@ const bothScalars = (a: Definition, b: Definition) => [a, b].every(({ kind }) =>
 const same = (a: Member | Definition, b: Member | Definition) => print(served(a)) === print(served(b));
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-/** The text of a definition after the server's; what is as it was keeps its words, its lines and the comments between. */
+/**
+ * The text of a definition changed to match the server's; unchanged parts keep their wording, their lines and the
+ * comments between.
+ */
 function patched(text: string, old: Definition, next: Definition): string {
   const [members, wanted] = [membersOf(old), membersOf(next)];
   const [first, last] = [members[0], members.at(-1)];
@@ -66,13 +69,16 @@ function patched(text: string, old: Definition, next: Definition): string {
   return `${start}${parts.join('')}${text.slice(last.loc.end, old.loc?.end)}`;
 }
 
-/** Where to look for the brace of a definition: after its name and its directives, whose arguments have braces of their own. */
+/**
+ * Where to look for the opening brace of a definition: after its name and its directives, whose arguments may have
+ * braces.
+ */
 const openFrom = ({ name, directives }: Definition): number =>
   Math.max(...[name, ...(directives ?? [])].map((node) => (node as ASTNode).loc?.end ?? 0));
 
 /**
- * A schema's text made to say what a server serves, with as little changed as can be: what is the same stays as it was
- * written, with its comments and its directives; what is new stands at the end of its type, or of the text.
+ * A schema's text changed to match what a server serves, with minimal changes: what is the same stays as written, with
+ * its comments and directives; what is new goes to the end of its type, or of the text.
  */
 export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSchema): string {
   const untold = textOnly(was);

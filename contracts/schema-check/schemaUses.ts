@@ -5,7 +5,7 @@ import type { KnownRelease } from './releases.ts';
 import { schemaCoordinates } from './schemaChanges.ts';
 import { placeText } from './textReport.ts';
 
-/** Who uses a coordinate. deprecated: what the schema says of it; releases: those that use it. */
+/** Who uses a coordinate. deprecated: the schema's reason; releases: those that use it. */
 export type CoordinateUse = {
   coordinate: string;
   deprecated: string | null;
@@ -14,12 +14,12 @@ export type CoordinateUse = {
   releases: string[];
   places: Affected[];
 };
-/** alone: coordinates that no other release uses, so that they can go together with it. */
+/** alone: coordinates that no other release uses, so that they can be removed together with it. */
 type ReleaseUse = { name: string; operations: number; alone: string[] };
 
 const DEPRECATED = /@deprecated\((.*?)\)(?: @|$)/;
 
-/** What releases in use ask for. The last one's schema says which coordinates there are. */
+/** What releases in use select. The last one's schema defines the coordinates. */
 export function schemaUses(releases: readonly KnownRelease[]) {
   const known = releases.map((release) => ({
     release,
@@ -84,7 +84,7 @@ export type SchemaUses = ReturnType<typeof schemaUses>;
 
 export const unusedOf = (uses: SchemaUses): string[] => uses.unused().toSorted();
 
-/** For people. */
+/** The human-readable report. */
 export function usesText({ coordinate, deprecated, operations, components, releases, places }: CoordinateUse): string {
   const mark = deprecated === null ? '' : ` (deprecated: ${deprecated})`;
   if (places.length === 0)

@@ -9,7 +9,9 @@ import {
 } from 'graphql';
 import { schemaChanges, type SchemaChange } from './schemaChanges.ts';
 
-/** Places of a directive that a schema's text carries; an operation carries the others, and a server has to know them. */
+/**
+ * Directive locations in a schema's text; all others are in operations, and a server has to support those directives.
+ */
 const OF_OPERATIONS = [
   'QUERY',
   'MUTATION',
@@ -31,8 +33,8 @@ function inputsBelow(type: GraphQLNamedType, into: Set<string>): void {
 }
 
 /**
- * What only the text of a schema has, and a server need not tell: directives for definitions (`@access`), and types that
- * these alone use (`Audience`). Names of types as they are, of directives with their sign.
+ * What exists only in a schema's text, and a server need not serve: directives for definitions (`@access`), and types
+ * that only these use (`Audience`). Type names as they are, directives with their @.
  */
 export function textOnly(schema: GraphQLSchema): Set<string> {
   const own = schema.getDirectives().filter((one) => !isSpecifiedDirective(one));
@@ -47,7 +49,7 @@ export function textOnly(schema: GraphQLSchema): Set<string> {
   ]);
 }
 
-/** How what a server tells by introspection differs from a schema's text, without what it need not tell. */
+/** How a server's introspection differs from a schema's text, except for what it need not serve. */
 export function servedChanges(text: GraphQLSchema, served: GraphQLSchema): SchemaChange[] {
   const untold = textOnly(text);
   const servesIt = (name: string) =>

@@ -5,7 +5,9 @@ import { responseKey } from './operationDocument.ts';
 
 /** A place in a file, both counted from 1. */
 export type SourcePlace = { file: string; line: number; column: number };
-/** Definitions of the storefront, each with the place of its name (under '') and of every response key in it, by path. */
+/**
+ * Definitions of the storefront, each with the place of its name (under '') and of every response key in it, by path.
+ */
 export type SourceIndex = Record<string, Record<string, SourcePlace>>;
 
 const TAG = /graphql`([^`]*)`/g;
@@ -17,22 +19,25 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** The query that Relay makes of a fragment for its next page: nobody writes it, `@refetchable` stands for it. */
+/** The pagination query that Relay generates for a fragment with `@refetchable`: it has no source of its own. */
 function refetchedBy({ name, arguments: given }: DirectiveNode): string | null {
   const query = given?.find((one) => one.name.value === 'queryName')?.value;
   return name.value === 'refetchable' && query?.kind === Kind.STRING ? query.value : null;
 }
 
 const DEFINED = /\b(?:fragment|query|mutation|subscription) (\w+)|queryName: "(\w+)"/g;
-/** Whether a text writes one of these down; the compiler gives some a longer name: `CartLines_cart_3xKp` of `CartLines_cart`. */
+/**
+ * Whether a text contains one of these definitions; the compiler lengthens some names: `CartLines_cart_3xKp` of
+ * `CartLines_cart`.
+ */
 function writesDown(text: string, wanted: ReadonlySet<string>): boolean {
   const names = [...text.matchAll(DEFINED)].map(([, name, query]) => name ?? query ?? '');
   return names.some((name) => wanted.has(name) || [...wanted].some((definition) => definition.startsWith(`${name}_`)));
 }
 
 /**
- * Reads where each fragment and operation of a source folder stands. Paths are from `root`, with slashes. Only those of
- * `wanted` definitions, where they are given: few files are parsed then.
+ * Reads where each fragment and operation of a source folder is defined. Paths are relative to `root`, with slashes. If
+ * `wanted` is given, only these definitions, so that few files are parsed.
  */
 export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<string>): SourceIndex {
   const index: SourceIndex = {};
@@ -75,12 +80,12 @@ export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<s
   return index;
 }
 
-/** A definition as somebody wrote it, with the place in it that stands for what was asked. */
+/** A definition in the sources, with the place in it that stands for the requested one. */
 export type Written = { definition: string; place: SourcePlace };
 
 /**
- * Where the storefront says what a compiled operation asks for. The compiler adds fields (`id`, `__typename`) and gives
- * fragments with arguments a longer name: the nearest place that somebody wrote stands for them. Null: nobody wrote it.
+ * The source place of what a compiled operation selects. The compiler adds fields (`id`, `__typename`) and lengthens
+ * the names of fragments with arguments: the nearest place in the sources stands for them. Null: it has no source.
  */
 export function sourceOf(index: SourceIndex, compiled: string, at: string): Written | null {
   const [definition] = Object.hasOwn(index, compiled)

@@ -30,7 +30,7 @@ const OPERATIONS = {
   b2: `query OtherQuery { order(id: "1") { ...OrderRow_order_4xYz id } } ${FRAGMENT}`,
 };
 
-/** What a command told, and how it ended. */
+/** A command's output, and its exit code. */
 export type Ended = { code: number; out: string; err: string };
 
 /** A small storefront in a folder of its own, for tests of the commands: two operations, two components, no release. */
@@ -59,7 +59,7 @@ export function testedMarket() {
   return { folder, at, write, setting, schema: SCHEMA, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Runs a command to its end, and keeps what it tells. */
+/** Runs a command to its end, and collects its output. */
 export async function ended(
   run: (io: { out(text: string): void; err(text: string): void }) => Promise<number>,
 ): Promise<Ended> {

@@ -1,13 +1,13 @@
 import { operationsOf, type Affected, type Outcome, type Told } from './outcome.ts';
 
-/** Where many notice the same, so many are named; the machine's formats have them all. */
+/** At most this many affected places are listed; the machine-readable formats list all. */
 const MOST = { places: 8, operations: 3, safe: 20 };
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const placeOf = ({ source, definition, path }: Affected) =>
   source ? `${source.file}:${source.line}:${source.column}` : [definition, path].filter(Boolean).join(' ');
 
-/** A line for each place, with the operations that carry something there; not more than a reader wants. */
+/** A line for each place, with the operations that carry something there; shortened for readers. */
 export function placeText(affected: readonly Affected[], namesRelease: boolean): string[] {
   const shown = affected.slice(0, MOST.places);
   const width = Math.max(...shown.map((place) => placeOf(place).length));
@@ -21,7 +21,7 @@ export function placeText(affected: readonly Affected[], namesRelease: boolean):
   return hidden > 0 ? [...lines, `    and ${counted(hidden, 'more place')}`] : lines;
 }
 
-/** What stood there and what stands there, where the reason does not say it. */
+/** The definitions before and after, if the reason does not contain them. */
 const sidesOf = ({ kind, from, to, why }: Told) =>
   kind === 'changed' && from !== to && !why.startsWith('was ') ? `: ${from} is ${to} now` : '';
 
@@ -75,7 +75,7 @@ export function summaryLine(outcome: Outcome): string {
   return `${verdict} of ${releases.join(', ')}${also === '' ? '' : `; ${also}`}.\n`;
 }
 
-/** For people: what breaks first, the verdict last. */
+/** The human-readable report: what breaks first, the verdict last. */
 export function textReport(outcome: Outcome): string {
   const of = (severity: Told['severity'], isApproved: boolean) =>
     outcome.changes.filter((told) => told.severity === severity && Boolean(told.approved) === isApproved);

@@ -18,7 +18,7 @@ export type Change = { severity: Exclude<Severity, 'safe'>; why: string; mend: s
 const breaking = (why: string, mend: string): Change => ({ severity: 'breaking', why, mend });
 const keep = (type: GraphQLType) => `Keep ${type.toString()}, and offer the new type as a field of another name.`;
 
-/** Scalars whose every value is also one of the other, as JSON writes it. */
+/** Scalars whose every value is also one of the other, in JSON. */
 const WIDER_SENT: Record<string, string[]> = { Int: ['Float', 'ID'], ID: ['String'], String: ['ID'] };
 const WIDER_READ: Record<string, string[]> = { Float: ['Int'], ID: ['String'], String: ['ID'] };
 
@@ -34,14 +34,14 @@ function leafRead(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
     if (isEnumType(is)) return was.name === 'String' || was.name === 'ID' ? null : breaking(why, keep(was));
     return WIDER_READ[was.name]?.includes(is.name) ? null : breaking(why, keep(was));
   }
-  // Which values an enum has is compared by the walk, where it is known how the code takes them.
+  // The walk compares enum values, because it knows how the code uses them.
   if (isEnumType(was) && isEnumType(is)) return null;
   return breaking(why, keep(was));
 }
 
 /**
- * Whether what the new type gives fits code that was compiled from the old one. Null: every value does. Objects are
- * compared by the walk, field by field.
+ * Whether what the new type returns fits code compiled from the old one. Null: every value does. Objects are compared
+ * by the walk, field by field.
  */
 export function readChange(was: GraphQLOutputType, is: GraphQLOutputType): Change | null {
   if (isNonNullType(is)) return readChange(isNonNullType(was) ? was.ofType : was, is.ofType);
@@ -63,11 +63,11 @@ const kindOf = (type: GraphQLNamedType) =>
   isInputObjectType(type) ? 'an input object' : isEnumType(type) ? 'a value of an enum' : 'a scalar';
 
 function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
-  // Which values an enum has is compared by the walk, value by value.
+  // The walk compares enum values, one by one.
   if (isEnumType(was) && isEnumType(is)) return null;
   const isSameKind = isScalarType(was) === isScalarType(is) && isInputObjectType(was) === isInputObjectType(is);
   if (was.name === is.name && isSameKind) return null;
-  // An enum's values are JSON texts. A scalar of the schema's own may be anything, and a number is no String.
+  // An enum's values are JSON strings. A custom scalar may be anything, and a number is no String.
   if (isEnumType(was) && isScalarType(is) && is.name === 'String') return null;
   if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
   if (was.name === is.name)
@@ -76,8 +76,8 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
 }
 
 /**
- * Whether every value of the old type that may be sent is taken where the new one is expected. Input objects are compared
- * field by field elsewhere.
+ * Whether the new type accepts every value of the old type that may be sent. Input objects are compared field by field
+ * elsewhere.
  */
 export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change | null {
   if (isNonNullType(was)) return sentChange(was.ofType, isNonNullType(is) ? is.ofType : is);
@@ -85,7 +85,7 @@ export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change 
     return breaking('is required from now on', 'Leave it nullable, or let an absent and a null value mean a default.');
   if (isListType(is)) {
     if (isListType(was)) return sentChange(was.ofType, is.ofType);
-    // One value is taken for a list of it, and null for no list: an element is never null.
+    // A single value is coerced to a list of it, and null to no list, so an element is never null.
     return sentChange(was, isNonNullType(is.ofType) ? is.ofType.ofType : is.ofType);
   }
   if (isListType(was)) return breaking('takes no list any more', `Go on taking ${was.toString()}.`);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = '__generated__/relay';
-/** An enum as the compiler writes it: its values in quotes, one beside the other. */
+/** An enum as the compiler writes it: a union of quoted values. */
 const ENUM = /^export type (\w+) = ("[^;]+);/gm;
 
-describe('an enum value that no release knows', () => {
-  it('is a case of every enum, so that code without a way out for it does not compile', () => {
+describe('an enum value unknown to every release', () => {
+  it('is a case of every enum, so that code that does not handle it does not compile', () => {
     const enums = readdirSync(FOLDER).flatMap((file) => {
       const text = readFileSync(path.join(FOLDER, file), 'utf8');
       return [...text.matchAll(ENUM)].map(([, name, values]) => `${name} in ${file}: ${values}`);

@@ -19,8 +19,8 @@ const namedNode = (type: TypeNode): NamedTypeNode => (type.kind === Kind.NAMED_T
 const nullable = (type: GraphQLInputType) => (isNonNullType(type) ? type.ofType : type);
 
 /**
- * Compares what an operation's variables may hold: every value that the type it was compiled with allows counts as sent.
- * The variable's own wrappers stand in its text and cannot change; whether they fit their places is validated.
+ * Compares what an operation's variables may hold: every value allowed by the type it was compiled with counts as sent.
+ * The variable's own wrappers are in its text and cannot change; validation checks whether they fit.
  */
 export function walkVariables(compared: Compared): void {
   const { was, is, operation, report } = compared;
@@ -30,7 +30,7 @@ export function walkVariables(compared: Compared): void {
     const use = { operation: operation.name, definition: operation.name, path: `$${variable.name.value}` };
 
     const named = (before: GraphQLNamedInputType, after: GraphQLNamedInputType): void => {
-      // A type may stand in one place as it was and in another as something else.
+      // A type may be unchanged in one place and replaced in another.
       const pair = `${before.name} ${after.name}`;
       if (walked.has(pair)) return;
       walked.add(pair);
@@ -107,9 +107,9 @@ export function walkVariables(compared: Compared): void {
     }
 
     const [before, after] = [typeFromAST(was, node), typeFromAST(is, node)];
-    // A type that is gone, or no input any more, is what validation reports.
+    // Validation reports a type that was removed, or is no input any more.
     if (before && after && isInput(before) && isInput(after)) {
-      // A scalar of the schema's own may take an enum's texts.
+      // A custom scalar may accept an enum's strings.
       const change = isEnumType(before) && isLeafType(after) ? null : sentChange(before, after);
       if (change) report({ ...change, coordinate: before.name, use });
       named(before, after);

@@ -14,7 +14,7 @@ const proposing = (from: string, to: string) =>
     { name: 'proposed', schema: buildSchema(edited(text, from, to)) },
     { releases: [release], approvals: [], today: '2026-11-22' },
   );
-/** The line of a file in which a break says that it is. */
+/** The lines of a file in which a break is reported. */
 const linesOf = (from: string, to: string, coordinate: string) =>
   proposing(from, to)
     .changes.filter((told) => told.severity === 'breaking' && told.coordinate === coordinate)
@@ -32,7 +32,7 @@ describe('the schema check of the whole storefront', () => {
   });
 
   it.each([
-    // An unmasked fragment is written where it is spread: the nearest field stands for it.
+    // An unmasked fragment is inlined where it is spread, so the nearest field stands for it.
     [
       'deposit: Cents!, shipping: Cents!',
       'deposit: Cents, shipping: Cents!',
@@ -42,7 +42,7 @@ describe('the schema check of the whole storefront', () => {
     ['  balanceAvailable: Cents!', '  balance: Cents!', 'Cart.balanceAvailable', 'balanceAvailable'],
     ['  orderAgain(order: ID!)', '  orderAgain(order: Int!)', 'Mutation.orderAgain(order:)', 'orderAgain'],
     ['enum ShippingPreference { pickup, ship }', 'enum ShippingPreference { pickup }', 'ShippingPreference.ship', '$'],
-  ])('names the line that asks for what breaks: %s', (from, to, coordinate, begins) => {
+  ])('names the line that selects what breaks: %s', (from, to, coordinate, begins) => {
     const lines = linesOf(from, to, coordinate);
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(line).toMatch(new RegExp(`^src/[\\w/]+\\.tsx?: ${begins.replace('$', '\\$')}`));
