@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** The rules of the house, run over every file that git knows or would add. */
+/** The repository's rules, checked on every file that git tracks or would add. */
 const root = path.resolve(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -19,7 +19,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Imports of a file that stay in the repository, as paths from its root. */
+/** A file's imports within the repository, as paths from its root. */
 function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
@@ -27,7 +27,9 @@ function importsOf(file: string): string[] {
     .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
 }
 
-/** Storefront domains and the domains that each may know; docs/architecture.md, section 2. It has no cycle. */
+/**
+ * Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle.
+ */
 const domains: Record<string, string[]> = {
   identity: [],
   notices: [],
@@ -54,7 +56,7 @@ const placeOf = (file: string): Place => {
   return { side, part };
 };
 
-/** Why `from` may not import `to`; null when it may. */
+/** Why `from` may not import `to`; null if it may. */
 function refusal(from: string, to: string): string | null {
   const a = placeOf(from);
   const b = placeOf(to);
@@ -96,8 +98,8 @@ function refusal(from: string, to: string): string | null {
   return null;
 }
 
-describe('who may know whom (architecture 2)', () => {
-  test('every import is allowed', () => {
+describe('imports between folders (architecture 2)', () => {
+  test('keep every import within the rules', () => {
     const refused = code
       .filter((file) => !isTest(file))
       .flatMap((file) =>
@@ -109,7 +111,7 @@ describe('who may know whom (architecture 2)', () => {
     expect(refused).toEqual([]);
   });
 
-  test('the rule refuses what it should', () => {
+  test('are refused where the rule forbids them', () => {
     expect(refusal('src/cart/A.ts', 'src/catalogue/B.ts')).toContain('rule 3');
     expect(refusal('src/catalogue/B.ts', 'src/cart/A.ts')).toBeNull();
     expect(refusal('rules/a.ts', 'src/shared/b.ts')).toContain('rule 1');
@@ -123,7 +125,7 @@ describe('who may know whom (architecture 2)', () => {
 });
 
 /**
- * Groups of files that import each other in a circle, types included, each sorted by path (Tarjan's algorithm).
+ * Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm).
  */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
@@ -148,7 +150,7 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
 
 describe('circles of imports', () => {
   const LARGEST = 5;
-  test('none has more than five files, generated ones included', () => {
+  test('contain at most five files, generated ones included', () => {
     const all = files.filter((file) => /\.(ts|tsx)$/.test(file));
     const graph = new Map(all.map((file) => [file, importsOf(file)]));
     expect(circlesOf(graph).filter(({ length }) => length > LARGEST)).toEqual([]);
@@ -167,15 +169,15 @@ const found = (pattern: RegExp, where: (file: string) => boolean) =>
   code.filter(where).flatMap((file) => (pattern.test(textOf(file)) ? [file] : []));
 const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
 
-describe('one site each (architecture 2.7)', () => {
-  test('environment variables are read in server/config.ts', () => {
+describe('code with a single place (architecture 2.7)', () => {
+  test('reads environment variables in server/config.ts', () => {
     expect(
       found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter(
         (f) => !['server/config.ts', 'server/openMarket.ts', 'server/market.ts'].includes(f),
       ),
     ).toEqual([]);
   });
-  test('fetch stands in the network layer, the loader of chunks and the pixel; numbers and dates are formatted in rules/', () => {
+  test('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
     expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
       'src/shared/analytics/pixel.ts',
       'src/shared/browser/importWhenFetched.ts',
@@ -184,11 +186,11 @@ describe('one site each (architecture 2.7)', () => {
     expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
     expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
-  test('uuids are recognised in server/ids, and the day before a closing is found in rules/dates', () => {
+  test('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
     expect(found(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
     expect(found(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
   });
-  test('SQL stands in stores, migrations and the database folder', () => {
+  test('has SQL in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>
       /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/embedded\/providerStates\/|invariants\.ts$/.test(f);
     expect(
@@ -199,15 +201,15 @@ describe('one site each (architecture 2.7)', () => {
   });
 });
 
-describe('habits (architecture 5)', () => {
+describe('conventions (architecture 5)', () => {
   const lines = (file: string) => textOf(file).split('\n').length - 1;
-  test('no file is over 300 lines, and most are short', () => {
+  test('allow no file over 300 lines, and keep most short', () => {
     const sizes = code.map((file) => ({ file, length: lines(file) }));
     expect(sizes.filter(({ length }) => length > 300)).toEqual([]);
     const sorted = sizes.map(({ length }) => length).sort((a, b) => a - b);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
   });
-  test('no default exports, index files, or folders that say nothing', () => {
+  test('allow no default exports, index files, or vague folder names', () => {
     const mayDefault = /^(vite|vitest|playwright|codegen|knip)[\w.]*\.ts$/;
     expect(found(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
     expect(
@@ -218,15 +220,15 @@ describe('habits (architecture 5)', () => {
     ).toEqual([]);
     expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
-  test('file names are unique', () => {
+  test('require unique file names', () => {
     const names = code.map((file) => path.basename(file));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
-  test('no two decisions have one number', () => {
+  test('require a unique number for each decision record', () => {
     const numbers = files.flatMap((file) => /^docs\/adr\/(\d{4})-/.exec(file)?.[1] ?? []);
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
   });
-  test('no lazy queries, no queries in effects, no escapes from the types, no dollars by hand', () => {
+  test('allow no lazy queries, queries in effects, type assertions to any, or hand-written dollars', () => {
     expect(
       found(
         /useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any(?=[;,)=>|\s]*[;,)=>|])|\.toFixed\(/,
@@ -234,8 +236,8 @@ describe('habits (architecture 5)', () => {
       ),
     ).toEqual([]);
   });
-  test('what is read stands in messages.*.json, in both languages', () => {
-    // Letters of French words in quotes, between tags or on a line of their own; comments stand in none of them.
+  test('keep interface texts in messages.*.json, in both languages', () => {
+    // Letters of French words in quotes, between tags or on a line of their own, where no comment is.
     const words =
       /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ’«»][^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
     const own = (f: string) => f.startsWith('src/') && product(f) && !/(TestHarness|Fixtures)\.tsx?$/.test(f);
@@ -244,7 +246,7 @@ describe('habits (architecture 5)', () => {
       'src/account/ProfileForm.tsx',
     ]);
   });
-  test('tests run: none is skipped, focused, or sleeping', () => {
+  test('allow no test that is skipped, focused, or sleeping', () => {
     expect(
       found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
     ).toEqual([]);

@@ -10,7 +10,7 @@ const checkout = path.resolve(import.meta.dirname, '..');
 const image = mkdtempSync(path.join(os.tmpdir(), 'etal-image-'));
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
-/** What each stage of the Dockerfile says. */
+/** The stages of the Dockerfile. */
 const stages = readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')
   .split(/^FROM .*\n/m)
   .slice(1);
@@ -22,7 +22,7 @@ const copies = (stage: string) =>
   }));
 const runs = (stage: string) => [...stage.matchAll(/^RUN (npm .+)$/gm)].map(([, command = '']) => command.split(' '));
 
-/** Links the packages that `npm ci --omit=dev` would install, so that no other can be imported from the image. */
+/** Links the packages that `npm ci --omit=dev` would install, so that the image cannot import any other. */
 function linkDependencies(): void {
   const { packages } = JSON.parse(readFileSync(path.join(checkout, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -35,7 +35,7 @@ function linkDependencies(): void {
   }
 }
 
-test('What the Dockerfile puts into the image is all that the market needs', { timeout: 300_000 }, async () => {
+test('puts all that the market needs into the image', { timeout: 300_000 }, async () => {
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: checkout, env: bareEnvironment, stdio: 'pipe' });
   const [, dependencies = '', last = ''] = stages;
   for (const { names } of copies(dependencies))

@@ -9,14 +9,14 @@ import { DESK_VIEW_NAMES } from '../rules/deskViews.ts';
 import { badgeCases, moneyCases, promotionCases } from '../rules/moneyCases.ts';
 
 /**
- * What the documents say of the repository: each number of the specification that is cited exists there, its tables are
- * those that the market runs on, and each file that a document names is there.
+ * Checks the documents against the repository: each cited number of the specification exists there, its tables are
+ * those that the market runs on, and every file named by a document exists.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const specified = (name: string) => textOf(`docs/specification/${name}.md`);
 
-/** Tracked and new files that hold words: no artifacts, pictures, pacts or lists of packages. */
+/** Tracked and new text files, without artifacts, pictures, pacts and package lists. */
 const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -31,7 +31,7 @@ const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   );
 
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-/** Numbers of the second-level headings of a document: `## 3. Orders` is 3. */
+/** Numbers of a document's second-level headings: `## 3. Orders` is 3. */
 const sectionsOf = (document: string) => all(/^## (\d+)\. /gm, document);
 
 const architecture = textOf('docs/architecture.md');
@@ -52,7 +52,7 @@ const known = new Set([
   ...texts.flatMap((file) => all(/^docs\/adr\/0*(\d+)-/g, file)).map((n) => `ADR ${n}`),
 ]);
 
-/** Every citation of a text, in the form of `known`. "spec 4 and 5" cites two sections. */
+/** All citations in a text, in the form of `known`. "spec 4 and 5" cites two sections. */
 function citationsOf(text: string): string[] {
   const numbered = [
     ...text.matchAll(
@@ -97,7 +97,7 @@ describe('the specification', () => {
     expect(decisions).toEqual(upTo(67, (n) => `E${n}`));
   });
 
-  /** The cells of the tables of a document, row by row, without the marks of Markdown. */
+  /** The cells of a document's tables, row by row, without Markdown marks. */
   const rows = (document: string) =>
     document
       .split('\n')
@@ -194,7 +194,7 @@ describe('the documents', () => {
   it('name files of the repository that exist', () => {
     const named =
       /(?<![\w./@{$-])((?:src|server|rules|contracts|tests|tools|docs)\/[\w./-]*\.(?:tsx?|md|json|graphql|py|sh|yml|csv))\b/g;
-    // Written by commands of the contracts, where somebody uses them.
+    // Written by commands of the contracts, in the consumer's own repository.
     const written = ['contracts/approved-changes.json', 'contracts/deployed/2026-11-22.json'];
     const missing = texts
       .filter((file) => documents.includes(file) || file.startsWith('docs/adr/'))
@@ -207,7 +207,7 @@ describe('the documents', () => {
   });
 
   it('are the only ones that code cites', () => {
-    // Of the package that a backend installs.
+    // In the package that a backend installs.
     const written = ['CONTRACTS.md'];
     const names = new Set(texts.filter((file) => file.endsWith('.md')).map((file) => path.posix.basename(file)));
     const unknown = texts

@@ -7,7 +7,7 @@ const schema = readFileSync(`${projectRoot}/schema.graphql`, 'utf8');
 const documents = [
   'query Shelf { market { maintenance } }',
   'query Mine { cart { id } }',
-  // A node is PUBLIC to ask for; the type that it is asked as decides.
+  // `node` is PUBLIC; the type that it is requested as decides.
   'query Behind($id: ID!) { node(id: $id) { ... on Product { name } } }',
   'query Behind2($id: ID!) { node(id: $id) { ... on Order { number } } }',
 ];
@@ -23,7 +23,7 @@ describe('the list of operations that carry a token (spec 6, F-042)', () => {
     [['Mine', 'Behind2', 'Gone'], ['Gone: no compiled operation has this name.']],
     [['Mine', 'Behind2', 'Shelf'], ['Shelf: PUBLIC throughout, needs no token.']],
     [['Mine', 'Behind2'], []],
-  ])('%j: %j', (names, troubles) => {
+  ])('reports %j: %j', (names, troubles) => {
     const found = bearerListTroubles(schema, documents, new Set(names));
     expect(found.map((line) => line.replaceAll("'", '\u2019'))).toEqual(troubles);
   });

@@ -13,14 +13,14 @@ import {
 } from 'graphql';
 import { bearerOperations } from '../src/shared/relay/bearerOperations.ts';
 
-/** Who may read, of an `@access` among these directives; null without one. */
+/** The audience of an `@access` among these directives; null without one. */
 function audienceOf(directives: readonly ConstDirectiveNode[] | undefined): string | null {
   const access = directives?.find(({ name }) => name.value === 'access');
   const to = access?.arguments?.[0]?.value;
   return to?.kind === Kind.ENUM ? to.value : null;
 }
 
-/** Name of the operation in a document, and whether it touches a field or a type that is not PUBLIC. */
+/** The name of a document's operation, and whether it touches a field or a type that is not PUBLIC. */
 function describe(schema: GraphQLSchema, text: string): { name: string; isPersonal: boolean } {
   const document = parse(text);
   const types = new TypeInfo(schema);
@@ -37,7 +37,7 @@ function describe(schema: GraphQLSchema, text: string): { name: string; isPerson
         const type = field && getNamedType(field.type);
         const parent = types.getParentType();
         const audiences = [field, type, parent].map((part) => audienceOf(part?.astNode?.directives));
-        // A field's own audience goes before its type's; what it hangs on counts anyway.
+        // A field's own audience overrides its type's; the parent type's counts as well.
         if ([audiences[0] ?? audiences[1], audiences[2]].some((to) => to && to !== 'PUBLIC')) isPersonal = true;
       },
     }),
@@ -46,9 +46,9 @@ function describe(schema: GraphQLSchema, text: string): { name: string; isPerson
 }
 
 /**
- * What is wrong with the list of operations that carry a token, in sentences: a name that no compiled operation has, one
- * that is PUBLIC throughout and needs none, and an operation of the visitor's that was forgotten. documents: texts of the
- * compiled operations.
+ * Errors in the list of operations that carry a token, one sentence each: a name that no compiled operation has, one
+ * that is entirely PUBLIC and needs none, and a personal operation that is missing. documents: texts of the compiled
+ * operations.
  */
 export function bearerListTroubles(
   schemaText: string,
@@ -68,7 +68,7 @@ export function bearerListTroubles(
   ];
 }
 
-/** Throws, naming each trouble, when src/shared/relay/bearerOperations.ts does not agree with the compiled operations. */
+/** Throws, naming each error, if src/shared/relay/bearerOperations.ts does not agree with the compiled operations. */
 export function checkBearerList(projectRoot: string): void {
   const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   const documents = Object.values(JSON.parse(read('__generated__/operations.json')) as Record<string, string>);

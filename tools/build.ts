@@ -15,7 +15,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** A hash over everything that the storefront's build is made from. */
+/** A hash of all inputs of the storefront's build. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: projectRoot })).sort())
@@ -29,8 +29,8 @@ function inputsHash(): string {
 }
 
 /**
- * Builds the storefront into dist/ when its inputs have changed since the last build. Answers true when it built. Throws
- * also when the list of operations that carry a token does not agree with the operations.
+ * Builds the storefront into dist/ if its inputs have changed since the last build. Returns true if it built. Also
+ * throws if the list of operations that carry a token does not agree with the operations.
  */
 export async function buildStorefront(): Promise<boolean> {
   const hash = inputsHash();

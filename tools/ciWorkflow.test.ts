@@ -18,8 +18,8 @@ const jobs = Object.fromEntries(
 );
 const commandsOf = (text: string) => text.match(/\b(?:npm|npx) [^\n&]*[^\n&\s]/g) ?? [];
 
-describe('the workflow of a change', () => {
-  it('is YAML, as the house writes it', async () => {
+describe('the workflow for a change', () => {
+  it('is YAML in the project’s format', async () => {
     expect(await check(workflow, { parser: 'yaml', singleQuote: true, printWidth: 120 })).toBe(true);
   });
 

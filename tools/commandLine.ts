@@ -1,4 +1,4 @@
-/** Prints `text` and ends the process when the command line asks for help. */
+/** Prints `text` and exits if the command line requests help. */
 export function wantsHelp(text: string): void {
   if (!process.argv.includes('--help') && !process.argv.includes('-h')) return;
   process.stdout.write(`${text}\n`);

@@ -16,7 +16,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 type Contract = typeof import('../contracts/consumer/writeContract.ts');
 
-/** Loads the contract with the storefront's own transform: compiled operations and `graphql` tags need it. */
+/**
+ * Loads the contract through the storefront's own Vite transform, which compiled operations and `graphql` tags need.
+ */
 async function contract(): ReturnType<Contract['writeContract']> {
   const vite = await createServer({
     root,
@@ -34,7 +36,10 @@ async function contract(): ReturnType<Contract['writeContract']> {
   }
 }
 
-/** Writes each interaction of a pact, or operation of the matrix, to a file of its name, with the lines of its text as lines. */
+/**
+ * Writes each interaction of a pact, or operation of the matrix, to a file of its own, with one line per line of its
+ * text.
+ */
 function spread(text: string, folder: string): void {
   const { interactions = [], operations = {} } = JSON.parse(text) as {
     interactions?: { description: string }[];

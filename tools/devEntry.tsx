@@ -1,3 +1,3 @@
-// The browser's entry while developing: what hot reload needs, then the storefront's own.
+// The browser's entry for development: the hot reload preamble, then the storefront's own entry.
 import '@vitejs/plugin-react/preamble';
 import '../src/app/entry.client.tsx';

@@ -6,7 +6,7 @@ import { projectRoot } from './build.ts';
 
 const GENERATE_AFTER_MS = 100;
 
-/** Regenerates __generated__ when a document or the schema changes; tells what does not compile. */
+/** Regenerates __generated__ when a document or the schema changes; reports what does not compile. */
 function generateOnChange(vite: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.add(path.join(projectRoot, 'schema.graphql'));
@@ -23,7 +23,7 @@ function generateOnChange(vite: ViteDevServer): void {
   });
 }
 
-/** The storefront from its sources, with hot reload: what `npm run dev` serves. */
+/** Serves the storefront from its sources with hot reload, for `npm run dev`. */
 export async function devStorefront(): Promise<Storefront> {
   const vite = await createServer({
     root: projectRoot,

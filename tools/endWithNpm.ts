@@ -1,9 +1,9 @@
 const POLL_MS = 500;
 
 /**
- * Sends this process SIGTERM when the npm that runs it dies without forwarding a signal (SIGKILL, a lost terminal). npm is the
- * direct parent because the scripts in package.json begin with `exec`. A process that npm did not start is left alone: its
- * shell may close while it goes on.
+ * Sends this process SIGTERM when the npm that runs it dies without forwarding a signal (SIGKILL, a closed terminal).
+ * npm is the direct parent because the scripts in package.json begin with `exec`. A process that npm did not start is
+ * left alone: its shell may close while it continues.
  */
 export function endWithNpm(): void {
   if (!['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')) return;

@@ -7,7 +7,7 @@ wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks (codegen).
 --check  changes nothing; exits 1 when a file is not what would be generated.`);
 
-/** Hooks of operations that are no longer compiled. */
+/** Removes hooks of operations that are no longer compiled. */
 function removeStaleHooks(): void {
   for (const file of readdirSync('__generated__/hooks')) {
     const operation = file.replace(/^use(.*)\.ts$/, '$1');
@@ -16,7 +16,7 @@ function removeStaleHooks(): void {
   }
 }
 
-/** The compiler only adds to operations.json: what no artifact holds any more must not stay trusted. */
+/** The compiler only adds to operations.json: what no artifact contains any more must not stay trusted. */
 function rewriteOperations(): void {
   const operation = /"id": "([0-9a-f]{64})"[\s\S]*?"text": ("(?:[^"\\]|\\.)*")/;
   const entries = readdirSync('__generated__/relay').flatMap((file) => {

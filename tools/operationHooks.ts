@@ -7,7 +7,7 @@ const operationsOf = (documents: Types.DocumentFile[]): OperationDefinitionNode[
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-/** A query hook reads a preloaded reference; a mutation hook runs through the project's one way of telling failures. */
+/** A query hook reads a preloaded reference; a mutation hook uses the project's single way to report failures. */
 function hookOf(name: string, kind: string): string {
   const artifact = `import ${name}Node, { type ${name} } from '../relay/${name}.graphql.ts';`;
   return kind === 'mutation'

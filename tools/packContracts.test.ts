@@ -73,11 +73,11 @@ describe('the packed package', () => {
     ]);
   });
 
-  test('answers 0 for a schema that serves the storefront', async () => {
+  test('exits with 0 for a schema that serves the storefront', async () => {
     expect(await run('check', path.join(installed, 'schema.graphql'))).toMatchObject({ code: 0, err: '' });
   });
 
-  test('answers 1 for a schema that breaks it, and names the component', async () => {
+  test('exits with 1 for a schema that breaks it, and names the component', async () => {
     const schema = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
     writeFileSync(inFolder('proposed.graphql'), schema.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean'));
     const { code, out, err } = await run('check', '../proposed.graphql');
@@ -86,7 +86,7 @@ describe('the packed package', () => {
     expect(out).toMatch(/src\/\w+\/\w+\.tsx?:\d+:\d+/);
   });
 
-  test('answers 0 for a server that keeps the contract, and 1 for one that does not', async () => {
+  test('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
     const kept = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
     expect({ code: kept.code, err: kept.err }).toEqual({ code: 0, err: '' });
     expect(kept.out).toContain('8 verified, 0 failed');
@@ -95,7 +95,7 @@ describe('the packed package', () => {
     expect(broken.out).toContain('$.data.shippingZones');
   });
 
-  test('asks both at once', async () => {
+  test('checks both at once', async () => {
     const { code, out } = await run(
       'ci',
       '../proposed.graphql',
@@ -114,7 +114,7 @@ describe('the packed package', () => {
     ['a server that is down', ['verify', 'http://127.0.0.1:9'], 'Nobody answers at http://127.0.0.1:9'],
     ['no server', ['verify'], '--url'],
     ['a command that there is not', ['frob'], 'There is no command frob'],
-  ])('answers 2, and one sentence, for %s', async (_what, args, said) => {
+  ])('exits with 2, and one sentence, for %s', async (_what, args, said) => {
     const { code, out, err } = await run(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(said);
@@ -138,13 +138,13 @@ describe('the packed package', () => {
     },
   );
 
-  test('says that it is without Pact’s own verifier', async () => {
+  test('says that it lacks Pact’s own verifier', async () => {
     const { code, err } = await run('verify', market.url, '--engine', 'pact');
     expect(code).toBe(2);
     expect(err).toContain('not a part of what is installed here');
   });
 
-  test('tells of itself', async () => {
+  test('prints its help', async () => {
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await run('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
     const { code, out } = await run();
@@ -156,7 +156,7 @@ describe('the packed package', () => {
 test.each([
   [['--release', 'latest'], '--release: latest is no version'],
   [['--frob'], "Unknown option '--frob'"],
-])('packing refuses %j in one sentence', (args, said) => {
+])('refuses to be packed with %j in one sentence', (args, said) => {
   const { status, stderr } = spawnSync(process.execPath, [packing, ...args], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toContain(said);

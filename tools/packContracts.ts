@@ -20,10 +20,10 @@ const at = (name: string) => path.join(projectRoot, name);
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8')) as Manifest;
 const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Pact's own verifier is the reference of this repository's tests; a backend needs none of it. */
+/** Pact's own verifier is the reference in this repository's tests; a backend does not need it. */
 const LEFT_OUT = ['lib/provider/pactEngine.js', 'lib/provider/pactWorker.js'];
 
-/** What the package holds beside its code, by its place there; the last ones where they exist. */
+/** The package's files beside its code, by their path in it; the last ones only if they exist. */
 const CONTENTS: Record<string, string> = {
   'schema.graphql': 'schema.graphql',
   'operations.json': '__generated__/operations.json',
@@ -51,11 +51,11 @@ function run(command: string, args: string[]): void {
   if (status !== 0) throw new UnusableError(error?.message ?? `${command} failed: ${stdout}${stderr}`.trim());
 }
 
-/** Types are not stripped below node_modules: the code is compiled, a file each, from the command and what it imports. */
+/** Compiles each file that the commands import, because Node does not strip types below node_modules. */
 function compile(folder: string): void {
   const config = {
     compilerOptions: {
-      // What Node 20 has: a later addition to the language is a type error here.
+      // Node 20's level: later additions to the language are type errors here.
       target: 'es2023',
       lib: ['es2023', 'dom', 'dom.iterable'],
       module: 'nodenext',
@@ -79,7 +79,7 @@ function compile(folder: string): void {
 
 const IMPORTED = /(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^'"]*)?['"]/g;
 
-/** The packages that compiled code imports, at the versions of this repository. */
+/** The packages that the compiled code imports, at the versions of this repository. */
 function dependenciesOf(folder: string): Record<string, string> {
   const files = globSync('lib/**/*.js', { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
   const names = new Set(files.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, name = '']) => name)));

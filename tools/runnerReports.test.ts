@@ -119,7 +119,7 @@ it('lists the slowest files, longest first', () => {
   expect(slowestFiles(files, 2)).toEqual(['   61 s  slow.test.ts', '    9 s  middle.test.ts']);
 });
 
-it('counts a run that ended badly without a failed test, or without a report, as one failure', () => {
+it('counts a failed run without a failed test, or without a report, as one failure', () => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-report-')), 'report.json');
   const none = () => ({ passed: 2, failed: 0 });
   expect(readReport(file, true, none)).toEqual({ passed: 0, failed: 0 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How long the tests of one file took, in ms. */
+/** The duration of one file's tests, in ms. */
 export type FileTime = { file: string; ms: number };
 
-/** The result of a stage. problems: a line for each failed or flaky test, in the runner's words. */
+/** The result of a stage. problems: a line for each failed or flaky test, from the runner's output. */
 export type Count = { passed: number; failed: number; problems?: string[]; files?: FileTime[] };
 
 export type UnitReport = {
@@ -40,14 +40,15 @@ const firstWords = (text: string | null | undefined) =>
     ?.trim()
     .slice(0, LONGEST_PROBLEM) ?? '';
 
-/** A flaky test is named, and counts as passed as long as there are at most `maxFlaky` of them. */
+/** Names flaky tests, and counts them as passed as long as there are at most `maxFlaky`. */
 function withFlaky(passed: number, failed: number, flaky: number, maxFlaky: number): Count {
   return flaky > maxFlaky ? { passed, failed: failed + flaky } : { passed: passed + flaky, failed };
 }
 
 /**
- * Counts Vitest's JSON report; names each failed test, each flaky one (it passed at its second try) and each file that
- * could not be loaded. More than `maxFlaky` flaky tests count as failed. root: the folder that file names are shown from.
+ * Counts Vitest's JSON report; names each failed test, each flaky one (it passed on its second try) and each file that
+ * could not be loaded. More than `maxFlaky` flaky tests count as failed. root: the folder that file names are relative
+ * to.
  */
 export const countUnits =
   (root: string, maxFlaky: number) =>
@@ -99,14 +100,14 @@ export const countJourneys =
     return { ...withFlaky(stats.expected, stats.unexpected, stats.flaky, maxFlaky), problems, files };
   };
 
-/** Lines of the `most` files that took longest, longest first. */
+/** Lines of the `most` slowest files, longest first. */
 export const slowestFiles = (files: FileTime[], most: number): string[] =>
   files
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, most)
     .map(({ file, ms }) => `${String(Math.round(ms / 1000)).padStart(5)} s  ${file}`);
 
-/** Reads a runner's JSON report; a run that ended badly without a failed test counts as one failure. */
+/** Reads a runner's JSON report; a failed run without a failed test counts as one failure. */
 export function readReport<Report>(file: string, ok: boolean, count: (report: Report) => Count): Count {
   let result: Count = { passed: 0, failed: 0 };
   try {

@@ -25,13 +25,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     return code ?? signal;
   };
 
-  // The very first start is seeding.test.ts's, and that of the container's image.
+  // The very first start is covered by seeding.test.ts, and by the test of the container's image.
   beforeAll(async () => void (port = await copyPreparedMarket(dataDir)), 120_000);
   beforeEach(async () => {
     url = `http://127.0.0.1:${port}`;
     npm = spawn('npm', ['start'], {
       cwd: root,
-      // A process group of its own, as a terminal gives to each command.
+      // A process group of its own, as a terminal gives each command.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...bareEnvironment, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
@@ -48,7 +48,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     try {
       process.kill(-(npm.pid ?? 0), 'SIGKILL');
     } catch {
-      // Everything of the group has ended.
+      // Every process of the group has ended.
     }
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

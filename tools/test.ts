@@ -11,15 +11,18 @@ Runs every check, or the named stages: generated build units journeys types lint
 Changes nothing on the machine. Ends with one line: N passed, N failed.`);
 
 const ALL = process.argv.includes('--all');
-/** Of each stage by default: one test late on a busy machine does not stop a release, many do. */
+/** The limit of each stage by default: a single timeout on a busy machine does not stop a release, many do. */
 const MAX_FLAKY = ALL ? 0 : 3;
 const SLOWEST_FILES = 10;
 
-/** Room for what the tests of a run have on disk at a time, three times over. */
+/** Three times the disk space that the tests of a run use at once. */
 const MEMORY_BYTES = 6_000_000_000;
 const MEMORY_FOLDER = '/dev/shm';
 
-/** In memory where there is room: the tests make and remove some hundred databases, a third of whose time is the disk's. */
+/**
+ * Memory if there is enough: the tests make and remove some hundred databases, a third of whose time is spent on the
+ * disk.
+ */
 function scratchBase(): string {
   try {
     accessSync(MEMORY_FOLDER, constants.W_OK);
@@ -31,10 +34,10 @@ function scratchBase(): string {
 }
 
 const scratch = mkdtempSync(path.join(scratchBase(), 'etal-test-'));
-// Also of a run that is broken off: it would stay in memory.
+// Also after an interrupted run, since it would stay in memory.
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-// PostgreSQL runs as a user of its own where the tests run as root.
+// PostgreSQL runs as a user of its own if the tests run as root.
 chmodSync(scratch, 0o711);
 mkdirSync('.cache', { recursive: true });
 const env = {
@@ -42,16 +45,16 @@ const env = {
   TMPDIR: scratch,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   NO_COLOR: '1',
-  // A run starts hundreds of processes from the same modules: what one compiled, the next reads.
+  // A run starts hundreds of processes from the same modules, which share compiled code.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
   ...(ALL ? { ETAL_TEST_ALL: '1' } : {}),
 };
 
-/** Shows a command's output as it comes, or in one piece at its end, when another command is shown meanwhile. */
+/** Shows a command's output as it arrives, or in one piece at its end, while another command is shown. */
 type Output = 'live' | 'atEnd';
 type Stage = { name: string; run: (output: Output) => Promise<Count> };
 
-/** Resolves to whether the command ended well. */
+/** Resolves to whether the command succeeded. */
 function succeeds(command: string, args: string[], output: Output, more: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -89,7 +92,7 @@ const journeys: Stage = {
   name: 'journeys',
   async run(output) {
     const file = path.join(scratch, 'journeys.json');
-    // Playwright forces a colour mode on its workers, and Node complains of two.
+    // Playwright forces a colour mode on its workers, and Node warns of conflicting ones.
     const plain = { NO_COLOR: undefined, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const ok = await succeeds('playwright', ['test', '--reporter=list,json', '--retries=1'], output, plain);
     return readReport(file, ok, countJourneys(MAX_FLAKY));
@@ -98,7 +101,7 @@ const journeys: Stage = {
 
 const FORMAT = '--check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier'.split(' ');
 
-/** What the others read: first and alone. */
+/** Inputs of the other stages: first and alone. */
 const groundwork = [
   check('generated', 'node', 'tools/generate.ts', '--check'),
   check('build', 'node', 'tools/buildOnce.ts'),

@@ -43,12 +43,12 @@ const TABLES = {
 } as const satisfies Record<string, NodeType>;
 
 type Role = 'nobody' | 'guest' | 'customer' | 'staff';
-/** Who may call more calls more often. */
+/** Roles that may call more make more calls. */
 const ROLES: Role[] = isFullRun
   ? ['nobody', 'guest', 'customer', 'customer', 'staff', 'staff']
   : ['guest', 'customer', 'staff'];
 
-/** One database by default: what a database refuses both refuse. */
+/** One database by default, since both refuse the same. */
 describe.each(testDatabaseKinds().slice(0, isFullRun ? 2 : 1))('hostile values on %s', (kind) => {
   let api: ApiServer;
   let people: Record<Role, { session: string; authorization?: string }>;
@@ -88,7 +88,7 @@ describe.each(testDatabaseKinds().slice(0, isFullRun ? 2 : 1))('hostile values o
         ),
       ),
     );
-    // The customer's own is left out: whoever deletes them leaves the rest of the calls nobody.
+    // Deleting the customer would leave the remaining calls without one.
     const { id } = await database.kysely
       .selectFrom('customer')
       .select('id')
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds().slice(0, isFullRun ? 2 : 1))('hostile values o
     ['staff', 'query($v: Date) { staff { packingWeek(startDate: $v) { period { id } } } }', '9999-12-31', 'BAD_INPUT'],
     ['guest', 'mutation($v: Date!) { confirmAge(birthDate: $v) { id } }', '1000-01-01', 'BAD_INPUT'],
   ] as const)(
-    'that were answered with INTERNAL are refused or name nothing: %s, %s, %j',
+    'are refused or match nothing where they were answered with INTERNAL: %s, %s, %j',
     async (role, query, v, code) => {
       const { errors } = await api.call(query, { v }, people[role]);
       expect([errors.map(({ extensions }) => extensions.code), logged.splice(0)]).toEqual([code ? [code] : [], []]);

@@ -17,14 +17,14 @@ import { isFullRun } from '../support/fullRun.ts';
 const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
-/** SEED=... repeats the chances of a run; CUTS=... makes it shorter on a slow machine, or longer. */
+/** SEED=... repeats a run; CUTS=... sets its number of cuts. */
 const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 5));
 const SHOPPERS = 6;
-/** Between two cuts shoppers take so many steps, at most, and what they began last has so long, in ms. */
+/** The most steps that shoppers take between two cuts, and the time in ms that the last of them may take. */
 const MOST_STEPS = 40;
 const MOST_DELAY_MS = 25;
 
-describe('server and PostgreSQL are killed at random moments of many purchases', { timeout: 600_000 }, () => {
+describe('random kills of server and PostgreSQL during many purchases', { timeout: 600_000 }, () => {
   let postgres: MortalPostgres;
   let market: MarketProcess;
   let database: Database;
@@ -43,13 +43,13 @@ describe('server and PostgreSQL are killed at random moments of many purchases',
     return (await run(process.execPath, [operatorTool, ...words], { env })).stdout;
   };
 
-  /** Sessions that were paid; the demo's own customer has had some since the first start. */
+  /** Paid sessions; the demo's own customer has had some since the first start. */
   async function complete() {
     const sessions = await (await openFileProviderStore(path.join(market.dataDir, 'payment'))).load();
     return sessions.filter(({ status }) => status === 'complete');
   }
 
-  /** Two cuts of five take the server, two its database, one takes both. */
+  /** Two cuts of five kill the server, two its database, one both. */
   async function cut(which: number): Promise<void> {
     const [takesServer, takesDatabase] = [which > 0.4, which < 0.6];
     await Promise.all([takesServer && market.kill(), takesDatabase && postgres.kill()]);
@@ -57,7 +57,7 @@ describe('server and PostgreSQL are killed at random moments of many purchases',
     if (takesServer) await market.restart();
   }
 
-  /** Lets shoppers buy, with so many cuts at moments that the chances choose. */
+  /** Lets shoppers buy, with `cuts` cuts at random moments. */
   async function buyThrough(chance: () => number): Promise<{ paid: number; cutOff: number }> {
     const goods = await someGoods(createShopper(market.url), 15);
     let cuts = 0;
@@ -88,7 +88,7 @@ describe('server and PostgreSQL are killed at random moments of many purchases',
     return count;
   }
 
-  test('then every payment that was made is one order, every order one payment, and nothing is held for nobody', async () => {
+  test('leave one order for every payment, one payment for every order, and no hold behind', async () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
     process.stdout.write(`SEED=${seed}\n`);
     const orders = async () => {
@@ -105,7 +105,7 @@ describe('server and PostgreSQL are killed at random moments of many purchases',
     await market.restart();
     database = await openDatabase({ url: postgres.url });
 
-    // An hour has passed: what was left behind is due, and pages that nobody paid on have ended.
+    // An hour later, leftovers are due, and payment pages that nobody paid on have expired.
     await sql`
       update checkout_attempt set updated_at = now() - interval '1 hour', expires_at = now() - interval '1 minute'
       where status in ('creating', 'pending')`.execute(database.kysely);

@@ -11,7 +11,7 @@ const FIRST_PASSWORD = 'trombone velours 4711';
 const WRONG_PASSWORD = 'clairon satin 4712';
 const NEXT_PASSWORD = 'tambour taffetas 4713';
 const SESSION = 'Z0raSessi0nZ0raSessi0nZ0raSessi0nZ0raSessi0';
-/** Of which no line of the output may have anything, besides the tokens, codes and links that come up. */
+/** Personal data that no line of the output may contain, besides the tokens, codes and links that occur. */
 const PERSONAL =
   /zorah|bellerose|trombone|velours|clairon|satin|tambour|taffetas|555.?0123|rue.?eddy|j8x.?3g4|sonnette|Z0raS/i;
 const PROFILE = {
@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => market?.remove());
 
 test(
-  'nothing that the market prints names a person or could act for one, whatever an account does',
+  'prints nothing that identifies a person or could act for one, whatever an account does',
   { timeout: 120_000 },
   async () => {
     const audience = { audience: `${market.url}/graphql` };
     const client = identityClient(`http://localhost:${market.port + 1}`, market.url);
     const mails = await openMailFolder(`${market.dataDir}/mail`);
     const seen: string[] = [];
-    /** Remembers the beginnings of tokens, part by part, of codes and of links. */
+    /** Remembers the beginnings of tokens (part by part), codes and links. */
     const see = <T extends object>(values: T): T => {
       const texts = Object.values(values).filter((value): value is string => typeof value === 'string');
       const parts = texts.flatMap((text) => text.split('.')).filter((part) => part.length > 20);
@@ -70,7 +70,7 @@ test(
       expect((await client.post(form, fields)).status).toBe(200);
     };
 
-    // Signing up, twice; then a wrong password, a forgotten one, and the right one.
+    // Signs up twice; then a wrong password, a forgotten one, and the right one.
     const signUp = await client.open({ ...audience, screen_hint: 'signup', login_hint: EMAIL });
     const back = see(
       client.callbackOf(await client.post(signUp.form, { email: EMAIL, password: FIRST_PASSWORD, newsletter: 'yes' })),
@@ -91,7 +91,7 @@ test(
     await stranger.open({ ...audience, redirect_uri: 'https://zorah.example/', login_hint: EMAIL });
     see([...client.cookies.values(), ...stranger.cookies.values()].map(({ value }) => value));
 
-    // Shopping and changing the profile; what is refused; what the database does not take.
+    // Shopping and profile changes, refused calls, and values that the database rejects.
     const token = tokens.access_token;
     const variant = await someVariant(createShopper(market.url), 3);
     await call('mutation($v: ID!) { addToCart(variant: $v) { id } }', { v: variant }, token);
@@ -114,7 +114,7 @@ test(
     ])
       await (await fetch(market.url + path, { headers: { cookie: `etal_session=${SESSION}` } })).text();
 
-    // And leaving for good.
+    // Deletes the account.
     const deletion = 'mutation($a: String!) { deleteAccount(confirmation: $a) { deletedCustomerId } }';
     expect((await call(deletion, { a: 'zorah@exemple.ca' }, token)).errors).toHaveLength(1);
     const left = [await call(deletion, { a: EMAIL }, token), await call(deletion, { a: NEXT_EMAIL }, token)];

@@ -8,7 +8,7 @@ import {
   type Shopper,
 } from '../support/shopper.ts';
 
-/** Variants that many may buy of: tracked, of a good stock, no alcohol. */
+/** Variants that many can buy: tracked, well stocked, no alcohol. */
 export async function someGoods(shopper: Shopper, least: number): Promise<string[]> {
   const { products } = await shopper.ask<{
     products: {
@@ -24,16 +24,16 @@ export async function someGoods(shopper: Shopper, least: number): Promise<string
     .map(({ id }) => id);
 }
 
-/** How shoppers are told of a cut: each says before a step that it takes it, and waits while nothing can be done. */
+/** Coordinates shoppers with cuts: each announces a step before taking it, and waits while a cut is under way. */
 export type Traffic = {
   step(): Promise<void>;
-  /** Whether shoppers go on buying. */
+  /** Whether shoppers continue to buy. */
   isOpen(): boolean;
 };
 
 /**
- * So many shoppers at once who buy again and again: two products, to the payment and back, a tenth of them leaving at the
- * payment page. Whoever is cut off begins anew. Answers how many payments were made as far as anybody was told.
+ * Runs parallel shoppers who buy repeatedly: two products, to the payment and back, a tenth of them leaving at the
+ * payment page. A shopper whose call is cut off starts over. Returns the number of payments that were confirmed.
  */
 export async function buyAgainAndAgain(
   url: string,

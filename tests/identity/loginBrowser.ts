@@ -13,25 +13,25 @@ import type { LoginOptions } from './loginSite.ts';
 declare const window: Window & LoginWindow;
 
 export const CUSTOMER = 'cliente@exemple.ca';
-/** Three ways to keep tokens: in a worker's memory, in storage, and not at all. */
+/** Three ways to store tokens: in a worker's memory, in storage, and not at all. */
 export const WORKER: LoginOptions = { useRefreshTokens: true, useRefreshTokensFallback: true };
 export const STORAGE: LoginOptions = { useRefreshTokens: true, cacheLocation: 'localstorage' };
 export const FRAME: LoginOptions = {};
 
-/** A provider, a page that signs in at it, and for each test a browser of its own that opens the page. */
+/** A provider, a page that signs in with it, and for each test a browser of its own on that page. */
 type Login = {
   browser: Browser;
   server: IdentityServer;
   site: Awaited<ReturnType<typeof openLoginSite>>;
   context: BrowserContext;
   page: Page;
-  /** Requests to the provider and what the console complained of, in this test. */
+  /** Requests to the provider, and console errors, of this test. */
   asked: string[];
   complaints: string[];
 };
 export const login = {} as Login;
 
-/** Opens and closes `login` around the tests of the file that calls this. */
+/** Opens and closes `login` around the tests of the calling file. */
 export function loginAroundTests(): void {
   vi.setConfig({ testTimeout: 60_000 });
   beforeAll(async () => {
@@ -63,19 +63,19 @@ export function loginAroundTests(): void {
   afterEach(() => login.context.close());
 }
 
-/** 'loading', 'in' or 'out', as the page has it. */
+/** 'loading', 'in' or 'out', as the page shows it. */
 const state = (on: Page = login.page) => on.locator('#state').textContent();
 export const settled = async (expected: 'in' | 'out', on: Page = login.page) =>
   expect.poll(() => state(on), { timeout: 15_000 }).toBe(expected);
 
-/** Writes into the provider's form and sends it. */
+/** Fills in the provider's form and submits it. */
 export async function fillIn(on: Page, email = CUSTOMER, password = DEMO_PASSWORD): Promise<void> {
   await on.getByLabel('Courriel').fill(email);
   await on.getByLabel('Mot de passe', { exact: true }).fill(password);
   await on.keyboard.press('Enter');
 }
 
-/** Signs in by redirect with these options, and is back at the market. */
+/** Signs in by redirect with these options, and waits until the market's page is back. */
 export async function signIn(options: LoginOptions, email = CUSTOMER): Promise<void> {
   login.site.use(options);
   await login.page.goto(login.site.url);
@@ -84,7 +84,7 @@ export async function signIn(options: LoginOptions, email = CUSTOMER): Promise<v
   await fillIn(login.page, email);
   await settled('in');
 }
-/** What a call of the SDK gave: 'ok', or its error code and text. */
+/** The result of an SDK call: 'ok', or its error code and text. */
 export const outcome = (on: Page, call: 'silent' | 'forced' | 'popup') =>
   on.evaluate(async (kind) => {
     try {

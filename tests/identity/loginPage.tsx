@@ -3,7 +3,7 @@ import type { Auth0ContextInterface, Auth0ProviderOptions, User } from '@auth0/a
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What tests drive this page with: the SDK as it is, and what its redirect callback was given. */
+/** The page's interface to the tests: the unmodified SDK, and the argument of its redirect callback. */
 export type LoginWindow = { auth: Auth0ContextInterface<User>; returnedTo: unknown };
 declare const window: Window & LoginWindow;
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { build } from 'vite';
 import { AUDIENCE, CLIENT_ID } from '../support/identityServer.ts';
 
-/** The test page's script, built once: the SDK unmodified. */
+/** The test page's script, built once, with the unmodified SDK. */
 export async function buildLoginPage(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // Also when NODE_ENV is "test", for which Vite would compile elements for React's development build.
+    // Needed because NODE_ENV may be "test", for which Vite compiles elements for React's development build.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
@@ -26,8 +26,8 @@ export async function buildLoginPage(): Promise<string> {
 export type LoginOptions = Record<string, unknown> & { authorizationParams?: Record<string, string> };
 
 /**
- * A market's page with nothing on it but the login SDK, at `port`, under the protections that the market's own pages
- * have: its policy names the provider and the SDK's worker. `options`, read anew with each page, is the SDK's.
+ * A market page with nothing but the login SDK, at `port`, with the market's own security headers: its policy allows
+ * the provider and the SDK's worker. `options`, read anew with each page, are the SDK's.
  */
 export async function openLoginSite(port: number, identityUrl: string, script: string) {
   const url = `http://localhost:${port}`;
@@ -64,7 +64,7 @@ export async function openLoginSite(port: number, identityUrl: string, script: s
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {
     url,
-    /** The SDK's options from the next page on, beside those that every page has. */
+    /** The SDK's options from the next page on, added to those of every page. */
     use(options: LoginOptions) {
       state.options = options;
     },

@@ -21,13 +21,13 @@ const MEMBER = 'membre@exemple.ca';
 
 loginAroundTests();
 
-// The market keeps its tokens in a worker's memory, and its journeys walk that. What the provider owes the client library
-// besides is here.
+// The market stores its tokens in a worker's memory, which its journeys cover. This file covers what else the provider
+// owes the client library.
 describe.each([
   ['storage', STORAGE, []],
   ['the frame only', FRAME, ['GET /authorize', 'POST /oauth/token']],
 ] as const)('tokens in %s', (_, options, afterReload) => {
-  test('sign-in by redirect leads back, a reload stays signed in, a new token comes, and sign-out ends it all', async () => {
+  test('lead back after sign-in by redirect, survive a reload, refresh, and end with sign-out', async () => {
     await signIn(options);
     expect(await login.page.locator('#email').textContent()).toBe(CUSTOMER);
     expect(await login.page.evaluate(() => window.returnedTo)).toBe('/panier?etape=2');
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('two tabs that share a refresh token in storage and refresh at once both stay signed in', async () => {
+test('stay valid in two tabs that share a refresh token in storage and refresh at once', async () => {
   await signIn(STORAGE);
   const other = await login.context.newPage();
   await other.goto(login.site.url);
@@ -60,7 +60,7 @@ test('two tabs that share a refresh token in storage and refresh at once both st
   expect(await Promise.all([many(login.page), many(other)])).toEqual(['ok', 'ok']);
 });
 
-test('a refresh token that is gone falls back to the frame and goes on (F-040)', async () => {
+test('fall back to the frame when the refresh token is gone (F-040)', async () => {
   await signIn(WORKER);
   await login.server.database.kysely.deleteFrom('identity_object').where('model', '=', 'RefreshToken').execute();
   login.asked = [];
@@ -68,7 +68,7 @@ test('a refresh token that is gone falls back to the frame and goes on (F-040)',
   expect(login.asked).toEqual(['POST /oauth/token', 'GET /authorize', 'POST /oauth/token']);
 });
 
-test('a popup that asks for the password changes the account over a live session', async () => {
+test('change with the account in a popup that requires the password over a live session', async () => {
   await signIn(WORKER);
   const opened = login.page.waitForEvent('popup');
   const result = outcome(login.page, 'popup');
@@ -79,7 +79,7 @@ test('a popup that asks for the password changes the account over a live session
   expect(await login.page.locator('#email').textContent()).toBe(MEMBER);
 });
 
-test('a blocked customer is signed out at the next token', async () => {
+test('end for a blocked customer at the next refresh', async () => {
   await signIn(WORKER, MEMBER);
   const accounts = login.server.provider().accounts;
   const { subject = '' } = (await accounts.verify(MEMBER, DEMO_PASSWORD)) ?? {};
@@ -88,7 +88,7 @@ test('a blocked customer is signed out at the next token', async () => {
   await accounts.block(subject, false);
 });
 
-test('a second factor is asked for with its own code (F-041)', async () => {
+test('require a second factor with a code of its own (F-041)', async () => {
   await signIn(STORAGE);
   await login.context.route(`${login.server.url}/oauth/token`, (route) =>
     route.fulfill({

@@ -18,7 +18,7 @@ const NOT_FOUND = /status of 404/;
 
 type Scheme = 'light' | 'dark';
 
-/** Checks the page in view in these colours, and at every width. */
+/** Checks the current page in these colour schemes, and at every width. */
 async function expectFitIn(schemes: readonly Scheme[], page: Page): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ for (const [name, size, schemes] of twins(import.meta.filename, [
 
     // By default: everyPage.journey.ts.
     test(
-      'home, collection, product and a page that is none are fit for everybody',
+      'home, collection, product and a missing page are accessible',
       { tag: '@all' },
       async ({ page, complaints }) => {
         complaints.excuse(NOT_FOUND);
@@ -58,7 +58,7 @@ for (const [name, size, schemes] of twins(import.meta.filename, [
       },
     );
 
-    test('the cart’s steps, the payment page and the received order are fit for everybody', async ({
+    test('the cart’s steps, the payment page and the received order are accessible', async ({
       page,
       context,
       market,

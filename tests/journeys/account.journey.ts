@@ -6,7 +6,7 @@ import { arriveSignedUp } from './sessionSteps.ts';
 
 test.use(desktop);
 
-test('what is saved is there after a reload, and nothing changed says so (F-163, F-165, F-166, F-167)', async ({
+test('shows saved changes after a reload, and says when nothing changed (F-163, F-165, F-166, F-167)', async ({
   page,
 }) => {
   await arriveSignedUp(page, 'profil@exemple.ca');
@@ -51,7 +51,7 @@ test('what is saved is there after a reload, and nothing changed says so (F-163,
   await expect(page.getByText('Rien n’a changé, il n’y a rien à enregistrer.').first()).toBeVisible();
 });
 
-test('what is not right is told at its field, is not sent, and nothing written is lost (F-164, F-166)', async ({
+test('shows invalid input at its field without sending it, and loses nothing written (F-164, F-166)', async ({
   page,
 }) => {
   await arriveSignedUp(page, 'fautes@exemple.ca');
@@ -62,7 +62,7 @@ test('what is not right is told at its field, is not sent, and nothing written i
   const wrong = { Adresse: '5, rang du Moulin', 'Code postal': 'K1A', Téléphone: '555-0142' };
   for (const [label, value] of Object.entries(wrong)) await field(dialog, label).fill(value);
   await page.keyboard.press('Enter');
-  // The name is the first one that is missing: the keyboard goes on there.
+  // The name is the first missing field, so it has the focus.
   await expect(field(dialog, 'Nom du destinataire')).toBeFocused();
   await expect(dialog.getByRole('alert').filter({ hasText: /./ })).toHaveText([
     'À remplir pour livrer.',
@@ -97,7 +97,10 @@ test('what is not right is told at its field, is not sent, and nothing written i
   expect(sent).toEqual([]);
 });
 
-test('what another tab has saved meanwhile is shown, and overwritten only knowingly', async ({ page, context }) => {
+test('shows what another tab has saved meanwhile, and overwrites it only after confirmation', async ({
+  page,
+  context,
+}) => {
   await arriveSignedUp(page, 'deux-fenetres@exemple.ca');
   const other = await context.newPage();
   await other.goto('/compte');
@@ -131,12 +134,12 @@ test('what another tab has saved meanwhile is shown, and overwritten only knowin
   await expect(field(mine, 'Nom')).toHaveValue('Leblanc');
 });
 
-test('another email counts once its mail was answered, and signs in from then on (F-164)', async ({
+test('changes the email address once its mail is answered, and signs in with it from then on (F-164)', async ({
   page,
   market,
   complaints,
 }) => {
-  // The old one, which signs in no more.
+  // The old one no longer signs in.
   complaints.excuse(/status of 401/);
   const [before, after] = ['avant@exemple.ca', 'apres@exemple.ca'];
   await arriveSignedUp(page, before);
@@ -164,7 +167,7 @@ test('another email counts once its mail was answered, and signs in from then on
   await expect(email).toContainText(`Actuel : ${after}.`);
 });
 
-test('one’s own data hold what one gave, each consent with its time and source, and nothing of others (Law 25)', async ({
+test('exports one’s own data, each consent with its time and source, and nothing of others (Law 25)', async ({
   page,
   context,
   browser,

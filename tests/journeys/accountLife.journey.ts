@@ -7,7 +7,7 @@ import { arriveSignedIn, arriveSignedUp } from './sessionSteps.ts';
 
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
 
-/** As arriveSignedUp, by the form, up to the account's page with whatever greets a new customer there. */
+/** Like arriveSignedUp, but by the form, up to the account page and what greets a new customer there. */
 async function openAccount(page: Page, email: string): Promise<void> {
   await page.goto('/compte');
   await page.getByRole('link', { name: 'Créer un compte' }).click();
@@ -21,7 +21,7 @@ async function openAccount(page: Page, email: string): Promise<void> {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('an account that is closed is gone, its customer a guest, and the same address opens a new one (E49)', async ({
+  test('deletes a closed account, keeps its orders as a guest’s, and lets the same address sign up again (E49)', async ({
     page,
     context,
     market,
@@ -58,12 +58,12 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await openAccount(page, email);
     await expectSignedIn(page);
-    // The wizard was closed in this browser, so it does not come again.
+    // The wizard was closed in this browser, so it does not open again.
     await expect(field(part(page, 'Vous'), 'Nom')).toHaveValue('');
     expect((await ownData(page)).data.cart.lines).toEqual([]);
   });
 
-  test('the wizard greets a new customer, and never again once it is saved (F-171, F-172)', async ({ page }) => {
+  test('greets a new customer with the wizard, and never again once it is saved (F-171, F-172)', async ({ page }) => {
     await openAccount(page, 'accueil@exemple.ca');
     const wizard = wizardOf(page);
     await expect(field(wizard, 'Prénom')).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Aube' })).toBeVisible();
     const { newsletterConsents } = (await ownData(page)).data;
     expect(newsletterConsents.map(({ given, source }) => [given, source])).toEqual([[true, 'wizard']]);
-    // Not because of this browser's flag: the token's claim is answered.
+    // The token's claim decides, not this browser's flag.
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expectSignedIn(page);
@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
     await expect(wizard).toHaveCount(0);
   });
 
-  test('closed, the wizard stays closed in this browser; the address brings it back once (F-171, F-173)', async ({
+  test('keeps a closed wizard closed in this browser, until its address reopens it (F-171, F-173)', async ({
     page,
   }) => {
     await arriveSignedUp(page, 'plus-tard@exemple.ca');
@@ -101,7 +101,7 @@ test.describe('on a desktop', () => {
     await expect(wizardOf(page)).toHaveCount(0);
   });
 
-  test('the language of the account is its pages’, here at once and in another browser from the next visit on', async ({
+  test('shows pages in the account’s language, immediately here and from the next visit in another browser', async ({
     page,
     browser,
     market,
@@ -130,7 +130,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('every screen of the account is fit for everybody, and none scrolls sideways', async ({ page }) => {
+  test('keeps every screen of the account accessible and without sideways scrolling', async ({ page }) => {
     test.setTimeout(120_000);
     await openAccount(page, 'ecrans@exemple.ca');
     await expect(wizardOf(page)).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await page.getByRole('button', { name: opens, exact: true }).click();
       if (fills) await dialog.getByRole('textbox').fill(fills);
-      // With what it refuses.
+      // With its validation errors.
       if (opens !== 'Modifier') await dialog.getByRole('button', { name: /Enregistrer|Fermer pour de bon/ }).click();
       await expectFit(page, opens);
       await page.keyboard.press('Escape');
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the sections of the account, in their order (F-162)', async ({ page }) => {
+  test('lists the sections of the account in order (F-162)', async ({ page }) => {
     await arriveSignedIn(page);
     const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
     await expect(sections).toHaveText([

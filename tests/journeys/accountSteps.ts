@@ -5,13 +5,13 @@ import { expect } from './journey.ts';
 import { settled } from './settled.ts';
 import { twins } from './twins.ts';
 
-/** One part of the account's page, by its title. */
+/** A section of the account page, by its title. */
 export const part = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 export const field = (within: Page | Locator, label: string): Locator => within.getByLabel(label, { exact: true });
 export const save = (within: Page | Locator) => within.getByRole('button', { name: 'Enregistrer' }).click();
 
-/** Presses, and waits until the market says that it is saved. */
+/** Presses save, and waits for the market's confirmation. */
 export async function saved(page: Page, within: Page | Locator): Promise<void> {
   const done = page.waitForResponse(
     (response) => response.request().postData()?.includes('UpdateUserMutation') ?? false,
@@ -21,7 +21,7 @@ export async function saved(page: Page, within: Page | Locator): Promise<void> {
   await expect(page.getByText('Profil enregistré').first()).toBeVisible();
 }
 
-/** All that the market keeps about who is signed in, as the account's page hands it out. */
+/** All personal data of the signed-in customer, as the account page exports it. */
 export async function ownData(page: Page): Promise<{ name: string; text: string; data: PersonalData }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -38,7 +38,10 @@ type PersonalData = {
   orders: unknown[];
 };
 
-/** What is in view (`what` it is) is fit for everybody, in light and dark as twins, and scrolls sideways at no width. */
+/**
+ * Checks that the current page or dialog (named `what`) is accessible, in light and dark as twins, and does not scroll
+ * sideways at any width.
+ */
 export async function expectFit(page: Page, what: string): Promise<void> {
   for (const colorScheme of twins(what, ['dark', 'light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

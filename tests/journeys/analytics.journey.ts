@@ -13,7 +13,7 @@ const ID = 'market-1';
 const CODE = /\/assets\/(Consent|measurement|pixel)/;
 const BLOCKED = /ERR_BLOCKED_BY_CLIENT/;
 
-/** What each request to the pixel told, in order, and the page that it came from as far as it said. */
+/** The pixel's requests in order, each with the page's address if it was sent. */
 const told: Record<string, string>[] = [];
 const pixel = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://pixel');
@@ -21,7 +21,7 @@ const pixel = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'image/gif' }).end();
 });
 
-/** A market whose pixel is this file's. */
+/** A market whose pixel server is in this file. */
 const test = base.extend<object, { market: MarketProcess }>({
   market: [
     async ({ database }, provide) => {
@@ -43,7 +43,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Mesure d’audienc
 const choose = (page: Page, answer: 'Accepter' | 'Refuser') => page.getByRole('button', { name: answer }).click();
 const amount = (page: Page) => page.getByRole('main').locator('output').first();
 
-/** Puts one unit of the first product of a shelf into the cart, and waits until the server has it. */
+/** Puts one unit of the first product of a category into the cart, and waits for the server. */
 async function addOne(page: Page, shelf: string): Promise<void> {
   await page.goto(`/categories/${shelf}`, { waitUntil: 'networkidle' });
   const answered = page.waitForResponse('**/graphql');
@@ -56,7 +56,7 @@ async function addOne(page: Page, shelf: string): Promise<void> {
   await expect(amount(page)).toHaveText('1');
 }
 
-/** Types into the search box like somebody, and waits for what is found. */
+/** Types into the search box at human speed, and waits for results. */
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/recherche', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Chercher' }).pressSequentially(words, { delay: 40 });
@@ -65,7 +65,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 const line = { variant: variantId('analytics'), price: 899, quantity: 2 };
 
-/** From a cart that is complete to the payment page. */
+/** From a complete cart to the payment page. */
 async function beginPayment(page: Page): Promise<void> {
   await page.goto('/panier/expedition', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Continuer sans compte' }).click();
@@ -80,7 +80,7 @@ const boxOf = async (part: Locator) => (await part.boundingBox())!;
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('nothing is told before consent, nothing after a no, and a yes can come later (F-195)', async ({ page }) => {
+  test('sends nothing before consent or after a no, and accepts a later yes (F-195)', async ({ page }) => {
     const code: string[] = [];
     page.on('request', (request) => {
       if (/pixel/.test(request.url())) code.push(request.url());
@@ -103,13 +103,13 @@ test.describe('on a phone', () => {
     await expect.poll(() => told.map(({ ev }) => ev)).toEqual(['AddToCart']);
   });
 
-  test('the question stands above the cart’s bar, moves nothing, and covers neither its end nor the focus', async ({
+  test('shows the question above the cart’s bar, moving nothing, covering neither the bar’s end nor the focus', async ({
     page,
   }) => {
     await addOne(page, 'legumes');
     await expect(bar(page)).toBeVisible();
     await settled(page);
-    // The cart's bar stays away from what was just pressed, until a key is.
+    // The cart's bar keeps clear of the last pressed element, until a key is pressed.
     await page.keyboard.press('Shift');
     const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
     const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('after a yes: the search, the addition and the payment, in CAD, and of whom nothing (F-195)', async ({
+  test('sends search, addition and payment in CAD after a yes, and nothing personal (F-195)', async ({
     page,
     market,
   }) => {
@@ -208,9 +208,9 @@ for (const [name, size] of twins(import.meta.filename, [
   test.describe(`fit, on ${name}`, () => {
     test.use(size);
 
-    // By default: everyPage.journey.ts, whose pages carry the question.
+    // By default: everyPage.journey.ts, whose pages show the question.
 
-    test('the question is fit for everybody, and comes first with the keyboard', { tag: '@all' }, async ({ page }) => {
+    test('the question is accessible, and first in keyboard order', { tag: '@all' }, async ({ page }) => {
       await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
       await expect(bar(page)).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {

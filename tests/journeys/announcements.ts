@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 /**
- * Listens to what the page in view says from now on, and answers how to expect a part of it. An announcement stands for half a
- * second when another one follows: too short for whoever only looks.
+ * Records the page's announcements from now on, and returns an assertion for a part of one. An announcement is replaced
+ * after half a second when another follows, too soon for polling.
  */
 export async function listenTo(page: Page): Promise<(text: string) => Promise<void>> {
   const said = await page.evaluateHandle(() => {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the page in view violates of WCAG 2.2, levels A and AA: one line per rule and place. */
+/** WCAG 2.2 violations of the current page, levels A and AA: one line per rule and place. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async (values) => {
@@ -26,10 +26,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
   }, LEVELS);
 }
 
-/** ms in which the pictures for another width come: until then those of the width before stand in their place. */
+/** The time in ms in which pictures for another width load; until then those of the previous width are shown. */
 const PICTURES_WITHIN = 5000;
 
-/** Widths, in CSS px, at which the page in view scrolls sideways, and goes on to. */
+/** The widths, in CSS px, at which the current page persistently scrolls sideways. */
 export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]> {
   const wide: number[] = [];
   const before = page.viewportSize();

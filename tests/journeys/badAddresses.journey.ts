@@ -3,7 +3,7 @@ import { everyPage } from './examples.ts';
 import { expect, test } from './journey.ts';
 import { readPage } from './pageText.ts';
 
-/** What the heading says of a thing that is not there, by page (F-184). */
+/** The heading of a page whose subject does not exist, by page (F-184). */
 const NOT_FOUND = {
   collection: { fr: 'Cette page a été récoltée.', en: 'This page has been harvested.' },
   product: { fr: 'Ce produit n’est plus au marché.', en: 'This product has left the market.' },
@@ -11,7 +11,7 @@ const NOT_FOUND = {
 };
 const HANDLE = 'legumes';
 
-/** Asks without following; what the page's heading says, entities and tags taken out. */
+/** Requests without following redirects; returns the page's heading as plain text, too. */
 async function ask(url: string, path: string, init: RequestInit = {}) {
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -56,7 +56,7 @@ for (const [what, handle] of wrongHandles)
       }
   });
 
-test('a handle of the other language leads to the page’s own, for good, its query kept', async ({ market }) => {
+test('redirects a handle of the other language to the page’s own permanently, with its query', async ({ market }) => {
   for (const { page, locale, path, twin } of await everyPage(market.url)) {
     if (page !== 'collection' && page !== 'product') continue;
     const [, foreign = ''] = /\/(?:en\/)?(?:categories|produits|products)\/(.+)/.exec(twin) ?? [];
@@ -66,16 +66,16 @@ test('a handle of the other language leads to the page’s own, for good, its qu
   }
 });
 
-test('a French path below /en, capitals and a slash at the end lead to the proper path', async ({ market }) => {
+test('redirects a French path below /en, capitals and a trailing slash to the correct path', async ({ market }) => {
   for (const { page, locale, path, twin: proper } of await everyPage(market.url)) {
-    // A step of the cart is accepted in both of its words (F-004), a view of the desk as well.
+    // A step of the cart is accepted in both languages (F-004), and so is a view of the desk.
     const kept: Partial<Record<typeof page, string>> = {
       cart: proper.replace(/delivery$/, 'livraison'),
       desk: proper.replace(/week$/, 'semaine'),
     };
     const twin = kept[page] ?? proper;
     if (path === '/' || path === '/en') continue;
-    // The handle of a thing stays; only the fixed words are put right.
+    // The handle stays; only the fixed words are corrected.
     const fixed = addresses[page][locale].replace(/\/:.*/, '');
     const shouted = fixed.toUpperCase() + path.slice(fixed.length);
     const wanted = { status: 301, location: path };
@@ -91,7 +91,7 @@ test('a French path below /en, capitals and a slash at the end lead to the prope
   }
 });
 
-test('a list’s address with words that nobody knows shows the list', async ({ market }) => {
+test('shows the list for a list’s address with unknown parameters', async ({ market }) => {
   const shelf = addressOf('collection', 'fr', { handle: HANDLE });
   const plain = await ask(market.url, shelf);
   for (const query of [
@@ -112,7 +112,7 @@ test('a list’s address with words that nobody knows shows the list', async ({ 
   }
 });
 
-test('a place in a list that is none begins the list anew', async ({ market }) => {
+test('starts the list over for an invalid cursor', async ({ market }) => {
   const cursorOf = async (path: string) => {
     const html = await (await fetch(market.url + path)).text();
     const cursor = /[?&](?:amp;)?after=([^"&]+)/.exec(html)?.[1];
@@ -167,7 +167,7 @@ for (const [what, words] of searches)
     }
   });
 
-test('links of the older site lead on from any path, in French', async ({ market }) => {
+test('redirects links of the older site from any path, in French', async ({ market }) => {
   for (const [from, to] of [
     ['/?section=lire&alias=contact', '/contact'],
     ['/index.php?SECTION=faq&utm=1', '/faq'],
@@ -181,7 +181,7 @@ test('links of the older site lead on from any path, in French', async ({ market
   expect((await ask(market.url, '/?section=categorie&id=1')).status).toBe(200);
 });
 
-test('an address that is no page is one in its language, and says that it is none', async ({ market }) => {
+test('shows a missing page in the language of its address, saying that it is missing', async ({ market }) => {
   for (const path of ['/nulle-part', '/en/nowhere', '/en/en', '/fr', '/admin.php', '/.env']) {
     const locale = localeOfPath(path);
     const { status, heading, headers } = await ask(market.url, path);
@@ -198,7 +198,7 @@ test('an address that is no page is one in its language, and says that it is non
   }
 });
 
-test('a page is the same bytes for everybody, and is not sent twice to who has it', async ({ market }) => {
+test('sends a page as the same bytes to everybody, and not again to a browser that has it', async ({ market }) => {
   for (const path of ['/', '/en', '/categories/legumes', '/producteurs', '/panier']) {
     const { headers, text } = await ask(market.url, path);
     const etag = headers.get('etag') ?? '';
@@ -220,7 +220,7 @@ test('a page is the same bytes for everybody, and is not sent twice to who has i
   }
 });
 
-test('what is no reading of a page is refused', async ({ market }) => {
+test('refuses requests other than reading a page', async ({ market }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
     expect.soft((await ask(market.url, '/categories/legumes', { method })).status, method).toBe(405);
 });

@@ -74,7 +74,7 @@ const SAID = {
 
 const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille' };
 
-/** The summary's button, which comes last on a page that offers a card beside its form too. */
+/** The summary's button, which comes last on a page that shows a card beside its form too. */
 const lead = (page: Page, name: string) => page.getByRole('complementary').last().getByRole('button', { name });
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -83,7 +83,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
   test.describe(`recurring baskets (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
-    test('chosen on the public page, begun with a card left on the way, weeks skipped and taken back, ended (F-141 to F-149)', async ({
+    test('chooses a basket on the public page, subscribes with a card stored on the way, skips weeks, restores them, and cancels (F-141 to F-149)', async ({
       page,
       market,
     }) => {
@@ -96,7 +96,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
       await page.getByRole('radio', { name: said.point }).check();
       await page.getByLabel(said.note).fill('Deuxième porte');
 
-      // Away to the card page and back without one: told, and nothing is lost.
+      // Returning from the card page without a card is reported, and nothing is lost.
       await lead(page, said.toCard).click();
       await page.waitForURL(/\/c\/pay\//);
       await page
@@ -115,7 +115,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
       await expect(page).toHaveURL(said.form);
       await expectSignedIn(page);
       const subscribe = lead(page, said.subscribe);
-      // The card is asked for until the provider's message has come.
+      // The card is fetched until the provider's message has arrived.
       await expect(subscribe).toBeEnabled({ timeout: 30_000 });
       await expect(page.getByRole('complementary').last()).toContainText(/28,00\s\$/);
       await subscribe.dblclick();
@@ -142,7 +142,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const)) {
       await expect(dialog).toHaveCount(0);
       await expect(page.getByText(said.moved)).toBeVisible();
 
-      // A cart of the same week offers to take the basket in (E51): its long buttons leave the words their room.
+      // A cart of the same week offers to include the basket (E51): its long buttons leave room for the text.
       await page.goto(said.home);
       await page.getByRole('article').getByRole('button', { name: said.add }).first().click();
       await expect(page.getByRole('article').locator('output').first()).toHaveText('1');

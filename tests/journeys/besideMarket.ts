@@ -19,8 +19,9 @@ const extendAt = (now: string) =>
   });
 
 /**
- * Journeys with a market whose clock starts at `now` (ISO) and may be moved; on the project's database. Those of one `now` may
- * have the same market, one after the other: what must not be found moved needs a `now` of its own.
+ * Journeys with a market whose clock starts at `now` (ISO) and may be moved, on the project's database. Journeys with
+ * the same `now` may share a market, one after the other: one that must not find the clock moved needs a `now` of its
+ * own.
  */
 export function testAt(now: string): MarketTest {
   const at = testsAt.get(now) ?? extendAt(now);
@@ -29,8 +30,8 @@ export function testAt(now: string): MarketTest {
 }
 
 /**
- * What `npm run market -- COMMAND WORDS` does beside a running market: asks its operator's socket; what it prints. The tool
- * itself is marketTool.test.ts'. Throws when the command fails.
+ * Runs `npm run market -- COMMAND WORDS` beside a running market, through its operator socket; returns the output. The
+ * tool itself is covered by marketTool.test.ts. Throws if the command fails.
  */
 export async function operate({ dataDir }: MarketProcess, command: string, ...words: string[]): Promise<string> {
   const answer = await sendToServer(dataDir, command, words);
@@ -39,7 +40,7 @@ export async function operate({ dataDir }: MarketProcess, command: string, ...wo
   return answer.text;
 }
 
-/** How many mails to an address are in the market's mailbox. */
+/** The number of mails to an address in the market's mailbox. */
 export async function mailsTo({ port }: Pick<MarketProcess, 'port'>, address: string): Promise<number> {
   const list = await (await fetch(`http://localhost:${port + 3}/`)).text();
   return list.split(`class="who">${address}<`).length - 1;

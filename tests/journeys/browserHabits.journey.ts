@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       .filter({ has: page.getByRole('heading', { level: 2 }) })
       .nth(2);
     const product = strip.getByRole('listitem').first().getByRole('link').last();
-    // The press itself may still move the page, which fonts and what comes late do as well.
+    // The press itself may still move the page, as do fonts and parts that load late.
     await page.evaluate(() =>
       window.addEventListener('click', () => sessionStorage.setItem('left', String(window.scrollY)), { capture: true }),
     );
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
   });
 
-  test('a reload finds a long list as long as it was, and where it was left', async ({ page }) => {
+  test('restores a long list and its scroll position after a reload', async ({ page }) => {
     await page.goto('/categories/legumes');
     const products = page.getByRole('main').getByRole('article');
     const first = await products.count();
@@ -58,14 +58,14 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport();
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
 
-    // Who opens it anew begins anew.
+    // A new visit starts at the beginning.
     await page.goto('/');
     await page.goto('/categories/legumes');
     await page.waitForLoadState('networkidle');
     expect(await products.count()).toBe(first);
   });
 
-  test('Back and Forward go through the steps of the cart; a reload keeps the step and the choice', async ({
+  test('moves through the steps of the cart with Back and Forward, and keeps step and choice after a reload', async ({
     page,
     context,
     market,
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('Pay pressed twice opens one payment, and pressed twice on its page makes one order', async ({
+  test('opens one payment when Pay is pressed twice, and makes one order when its page is submitted twice', async ({
     page,
     context,
     market,
@@ -113,7 +113,11 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
   });
 
-  test('Back from the payment page finds the cart as it was, ready to pay', async ({ page, context, market }) => {
+  test('finds the cart unchanged and ready to pay with Back from the payment page', async ({
+    page,
+    context,
+    market,
+  }) => {
     await arriveWithCart(context, market.url, cartOf('back', 2));
     await goToPayment(page);
     await page.goBack();
@@ -125,7 +129,7 @@ test.describe('on a desktop', () => {
     await expectOrderReceived(page);
   });
 
-  test('the way back on the payment page leads to the cart', async ({ page, context, market }) => {
+  test('leads from the payment page back to the cart', async ({ page, context, market }) => {
     await arriveWithCart(context, market.url, cartOf('way back', 2));
     await goToPayment(page);
     await page
@@ -136,7 +140,7 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('a browser that is closed on the payment page finds the cart again, and can pay for it', async ({
+  test('finds the cart again, ready to pay, after a browser was closed on the payment page', async ({
     page,
     context,
     market,
@@ -153,7 +157,7 @@ test.describe('on a desktop', () => {
     await expectOrderReceived(again);
   });
 
-  test('an order is there though the browser never heard that it was paid, nor came back', async ({
+  test('makes an order though the browser neither learned of the payment nor came back', async ({
     page,
     context,
     market,

@@ -44,14 +44,14 @@ const words = {
   },
 };
 
-/** The day on which who turns 19 today at the market was born, and the day after. */
+/** The birth dates of somebody who turns 19 today at the market, and of somebody a day younger. */
 function bornAround(): { nineteen: string; tooLate: string } {
   const today = dayAt(new Date());
   const nineteen = `${Number(today.slice(0, 4)) - 19}${today.slice(4)}`;
   return { nineteen, tooLate: addDays(nineteen, 1) };
 }
 
-/** What the API itself answers to this visitor who would pay all the same: the codes of its refusal. */
+/** The refusal codes that the API returns when this visitor pays regardless. */
 const refusalsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const response = await fetch('/graphql', {
@@ -63,7 +63,7 @@ const refusalsOf = (page: Page): Promise<string[]> =>
     return errors.map(({ extensions }) => extensions?.code ?? '');
   });
 
-/** The row of the place is named after its day in the cart, and bare in the order. */
+/** The row of the place is labelled with its day in the cart, and without it in the order. */
 const bare = (rows: Record<string, number | string>) =>
   Object.fromEntries(
     Object.entries(rows).map(([label, value]) => [label.replace(/^(Livraison|Delivery), .*/, '$1'), value]),
@@ -73,7 +73,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 
-    test('alcohol is refused at 18 years and 364 days, by the server too, and sold at 19 to the day; without it there is no question (F-126, E27)', async ({
+    test('refuses alcohol at 18 years and 364 days, by the server too, sells it at 19 to the day, and asks nothing without it (F-126, E27)', async ({
       page,
       context,
       market,
@@ -107,7 +107,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const inCart = rowsIn(locale, sumsOfCase('M-32'), { [say.delivery]: 500 });
       await expect.poll(async () => bare(await sumsOf(page))).toEqual(inCart);
 
-      // The window, by the keyboard alone: it opens on its first field, and is sent from its last one.
+      // The dialog, by keyboard alone: it opens on its first field, and is submitted from its last one.
       const asked = operationsOf(page);
       await payButton(page).focus();
       await press(page, 'Enter');
@@ -135,7 +135,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await expectOrderReceived(page);
       expect(await sumsOf(page)).toEqual(inCart);
 
-      // Somebody else, who is not asked once the alcohol is gone.
+      // Another visitor, who is not asked once the alcohol is removed.
       const [bread] = moneyCase('M-01').items;
       await arriveWithCart(context, market.url, {
         lines: [

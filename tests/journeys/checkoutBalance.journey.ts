@@ -76,7 +76,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 
-    test('credit pays a part once, also from two tabs, with its ledger; then a free month takes the fee off at once (F-095, F-117 to F-122, F-135, F-136, E13)', async ({
+    test('spends credit once, also from two tabs, with its ledger; then a free month removes the fee immediately (F-095, F-117 to F-122, F-135, F-136, E13)', async ({
       page,
       context,
       market,
@@ -105,7 +105,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await main.getByRole('button', { name: say.next }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: say.step })).toBeFocused();
 
-      // Credit is paid out by an invoice, which needs an address (F-118); none is needed to keep it.
+      // Credit is paid out by an invoice, which needs an address (F-118); keeping it needs none.
       const use = page.getByRole('radio', { name: say.use });
       const keep = page.getByRole('radio', { name: say.keep });
       const rows = rowsIn(locale, sumsOfCase('M-22'), { [say.pickup]: 0 });
@@ -131,7 +131,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await toCart('balance');
       await expect.poll(() => sumsOf(page)).toEqual(withCredit);
 
-      // Two tabs, one credit: both lead to one invoice, which is paid once.
+      // Two tabs with one credit lead to one invoice, which is paid once.
       const other = await context.newPage();
       await other.goto(addressIn(locale, 'cart', 'balance'));
       await expect.poll(() => sumsOf(other)).toEqual(withCredit);
@@ -164,7 +164,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
         expect.stringMatching(new RegExp(`${say.given} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`)),
       ]);
 
-      // No credit, no third step. The free month takes the fee and its taxes off as soon as it begins.
+      // Without credit there is no third step. The free month removes the fee and its taxes as soon as it begins.
       const [bowl] = moneyCase('M-34').items;
       await buyProduct(page, market, locale, { variant: variant('bowl'), price: bowl!.price, taxable: true });
       await toCart('expedition');

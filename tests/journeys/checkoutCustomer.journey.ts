@@ -89,21 +89,21 @@ const words = {
 };
 const NOTE = 'Sonnez deux fois ; le chien est gentil.';
 
-/** An instant of a calendar file: 20261126T220000Z. */
+/** An instant in a calendar file: 20261126T220000Z. */
 function instantIn(file: string, name: string): Date {
   const [, year, month, day, hour, minute, second] =
     new RegExp(`^${name}:(\\d{4})(\\d{2})(\\d{2})T(\\d{2})(\\d{2})(\\d{2})Z\\r?$`, 'm').exec(file) ?? [];
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 const escaped = (text: string) => text.replaceAll(/[.$*+?()[\]{}|\\]/g, '\\$&');
-/** The row of a mail, its label and amount at the two ends of a line. */
+/** The row of a mail: its label and amount at the two ends of a line. */
 const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)} \\.+ ${escaped(amount)}`);
 
 for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 
-    test('a customer has it delivered as they like it, with a box lent; the next order of the week pays no delivery (F-093, F-094, F-104 to F-111, E5, E9)', async ({
+    test('delivers as the customer likes it, with a lent box; the next order of the week pays no delivery (F-093, F-094, F-104 to F-111, E5, E9)', async ({
       page,
       market,
     }) => {
@@ -133,7 +133,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
         cans!.quantity,
       );
 
-      // The box comes on top: its deposit alone, and it counts as no article.
+      // The box adds its deposit alone, and does not count as an item.
       await toCart();
       const goods = sumsOfCase('M-04');
       const sums = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
@@ -145,7 +145,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await main.getByRole('textbox', { name: say.note }).fill(NOTE);
       await main.getByRole('button', { name: say.next }).first().click();
 
-      // The zone of one's own address is chosen, and no other is offered (F-111): no code is typed again.
+      // The zone of the customer's address is selected without another postal code, and no other is offered (F-111).
       await expect(page.getByRole('radio', { name: say.ship })).toBeChecked();
       await expect(main).toContainText(say.home);
       const zone = (name: string) => page.getByRole('radio', { name: new RegExp(name) });
@@ -186,7 +186,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       ] as const)
         expect(told).toMatch(mailRow(label, amount));
 
-      // Who has a box at home asks for a disposable one; the delivery of the week is paid (E5).
+      // Who has a box at home asks for a disposable one; the delivery of the week is already paid (E5).
       const [later] = moneyCase('M-12').items;
       await buyProduct(page, market, locale, { variant: line('later'), price: later!.price });
       await toCart();
@@ -206,7 +206,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       });
       await payByCard(page, email);
       await numberReceived(page);
-      // Paid at once after the other, it has joined it, lines and all (E19).
+      // Paid shortly after the other, it is merged with it, lines included (E19).
       await expect(main).toContainText(say.joined(number));
       const both = addSums(sums, sumsOfCase('M-12'));
       expect(await sumsOf(page)).toEqual(rowsIn(locale, both, { [say.delivery]: 600 }));

@@ -9,7 +9,7 @@ import { putState } from './purchaseSteps.ts';
 import { answerTo } from './signInFaultSteps.ts';
 
 export type Locale = 'fr' | 'en';
-/** Each journey is gone in French on a phone and in English on a desktop. */
+/** Each journey runs in French on a phone and in English on a desktop. */
 export const ways = [
   { locale: 'fr', size: phone, title: 'in French on a phone' },
   { locale: 'en', size: desktop, title: 'in English on a desktop' },
@@ -22,7 +22,7 @@ const addresses = {
 export const addressIn = (locale: Locale, page: 'cart' | 'account', view = '') =>
   `${addresses[locale][page]}${view && `/${view}`}`;
 
-/** Opens the cart at a step, until it is there. */
+/** Opens the cart at a step, and waits for it. */
 export async function openCart(page: Page, locale: Locale, view = ''): Promise<void> {
   await page.goto(addressIn(locale, 'cart', view));
   await expect(page.locator('main dl').first()).toBeVisible();
@@ -40,8 +40,8 @@ const rowNames = {
 type Sums = Record<'count' | 'items' | 'deposits' | 'fee' | 'gst' | 'pst' | 'total', number>;
 
 /**
- * The rows of these sums as the market shows them, label to cents; rows of nothing are left out, as is the count of an order
- * whose lines are with another one. `place` is the row of where and when.
+ * The rows of these sums as the market shows them, label to cents; empty rows are omitted, as is the item count of an
+ * order whose lines moved to another one. `place` is the row of place and time.
  */
 export function rowsIn(locale: Locale, sums: Sums, place: Record<string, number>): Record<string, number | string> {
   const names = rowNames[locale];
@@ -58,7 +58,7 @@ export function rowsIn(locale: Locale, sums: Sums, place: Record<string, number>
     Total: sums.total,
   };
 }
-/** The sums that a money case tells. */
+/** The sums of a money case. */
 export function sumsOfCase(id: string): Sums {
   const { items, expected } = moneyCase(id);
   const { itemsTotal, deposits, fee, gst, pst, total } = expected;
@@ -73,18 +73,18 @@ export function sumsOfCase(id: string): Sums {
   };
 }
 
-/** Of two orders that became one (E19): each sum of both. */
+/** The sums of two merged orders (E19). */
 export function addSums(one: Sums, other: Sums): Sums {
   const keys = Object.keys(one) as (keyof Sums)[];
   return Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as Sums;
 }
 
 type Product = { variant: string; price?: number; deposit?: number; taxable?: boolean };
-/** Puts a product of this test alone on sale, and so many of it into the cart, by its own page. */
+/** Puts a product of this test alone on sale, and adds this many to the cart, from its own page. */
 export async function buyProduct(page: Page, market: MarketProcess, locale: Locale, product: Product, quantity = 1) {
   await putState(market.url, 'a product on sale', product);
   const handle = keyOf(product.variant, 'Variant') + (locale === 'en' ? '-en' : '');
-  // A press before the page is alive is nobody's.
+  // Waits for hydration: an earlier press is lost.
   const alive = page.waitForResponse('**/graphql');
   await page.goto(`${addresses[locale].product}${handle}`);
   await alive;
@@ -100,7 +100,7 @@ export async function buyProduct(page: Page, market: MarketProcess, locale: Loca
   await expect(main.locator('output').first()).toHaveText(String(quantity));
 }
 
-/** Writes the delivery address, on the account's page in either language. */
+/** Fills in the delivery address, on the account page in either language. */
 export async function writeAddress(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: /^(Ajouter une adresse|Add an address)$/ }).click();
   const dialog = dialogOf(page);
@@ -114,7 +114,9 @@ export async function writeAddress(page: Page, locale: Locale): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Pays by card: an invoice, or on the hosted page, which writes to the customer's address and does not ask for it (E59). */
+/**
+ * Pays by card: an invoice, or on the hosted page, which knows the customer's address and does not ask for it (E59).
+ */
 export async function payByCard(page: Page, email?: string): Promise<void> {
   await page.waitForURL(email === undefined ? /\/i\// : /\/c\/pay\//);
   const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
@@ -123,7 +125,7 @@ export async function payByCard(page: Page, email?: string): Promise<void> {
   await page.locator('button.primary').click();
 }
 
-/** The number of the order that was paid, once its page says so. */
+/** The number of the paid order, once its page shows it. */
 export async function numberReceived(page: Page): Promise<string> {
   await page.waitForURL(/commande-recue|order-received/);
   const heading = page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ });
@@ -131,10 +133,10 @@ export async function numberReceived(page: Page): Promise<string> {
   return /\d+/.exec(await heading.innerText())![0];
 }
 
-/** `npm run market -- credit`, as the operator gives it. */
+/** Runs `npm run market -- credit`, as the operator does. */
 export async function giveCredit(market: MarketProcess, email: string, amount: string, note: string): Promise<void> {
   await operate(market, 'credit', email, amount, note);
 }
 
-/** A text with the spaces that people see, wherever a no-break one stands. */
+/** The text with ordinary spaces instead of no-break ones. */
 export const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');

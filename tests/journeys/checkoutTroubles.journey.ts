@@ -22,7 +22,7 @@ const SAID = {
   },
 } as const;
 
-/** Begin like the hosts that payers may be sent to, and are others (E45). */
+/** Other hosts whose names begin like those that payers may be sent to (E45). */
 const FOREIGN = {
   fr: 'https://checkout.stripe.com.evil.example/c/pay/1',
   en: 'https://invoice.stripe.com@evil.example/i/1',
@@ -38,7 +38,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
   test.describe(`what stops a checkout is named and mended (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
-    test('sold out and dearer meanwhile; an address of nobody’s; the payment page left again (F-124, F-127, E28, E45)', async ({
+    test('names sold-out and dearer goods, an undeliverable address, and a payment page left again (F-124, F-127, E28, E45)', async ({
       page,
       context,
       market,
@@ -67,7 +67,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await expect(box).toContainText(said.changed);
       await expect(page).toHaveURL(new RegExp(`${words.cart}$`));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      // What is dearer waits to be confirmed, and what is gone cannot be bought: both are outside the sums.
+      // Dearer lines wait to be confirmed, and sold-out ones cannot be bought: neither is in the sums.
       await expect(listed(page, said.why)).toHaveCount(1);
       expect(await sumsOf(page)).toMatchObject({ [`${words.items} (3)`]: 3 * 1100 });
 
@@ -90,7 +90,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await page.unroute('**/graphql');
       await expect(page).toHaveURL(/\/expedition$/);
 
-      // Pressed twice it is asked for once, beside the refused one and the one that was answered by a stranger.
+      // Pressed twice it is requested once, beside the refused call and the one that the foreign host answered.
       await payButton(page).dblclick();
       await page.waitForURL(/\/c\/pay\//);
       expect(payments()).toBe(3);

@@ -1,4 +1,4 @@
-/** What the way from the cart to the order says, in both languages, as far as journeys look for it. */
+/** Texts from cart to order, in both languages, as far as journeys look for them. */
 export const WORDS = {
   fr: {
     cart: '/panier',
@@ -9,7 +9,7 @@ export const WORDS = {
     back: /^Retour/,
     empty: /Votre panier attend sa première/,
     point: /Point de retrait sous contrat/,
-    /** Of what provider states put on sale. */
+    /** The name of goods put on sale by provider states. */
     product: 'Produit sous contrat',
     remove: /^(Retirer du panier|Retirer|En retirer une unité) : Produit sous contrat/,
     confirm: 'Confirmer : Produit sous contrat',

@@ -47,7 +47,7 @@ const cartOf = (name: string) => ({
   place: { location: locationId('closing') },
 });
 
-/** A device of its own, in a language. */
+/** A new device, in a language. */
 async function device(
   browser: Browser,
   baseURL: string,
@@ -61,7 +61,7 @@ async function toPay(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: WORDS[locale].guest }).click();
   await expect(payButton(page)).toBeEnabled();
 }
-/** Somebody who has signed up with a cart, leaves a card, and lets the closing buy. */
+/** Signs up with a cart, stores a card, and turns on the purchase at closing. */
 async function letTheClosingBuy(
   page: Page,
   locale: Locale,
@@ -77,13 +77,13 @@ async function letTheClosingBuy(
     await page.locator(`#${id}`).fill(value);
   await page.getByRole('button', { name: said.keep }).click();
   await page.waitForURL(new RegExp(`${WORDS[locale].cart}`));
-  // The card is asked for until the provider's message has come.
+  // The card is fetched until the provider's message has arrived.
   await expect(page.getByRole('switch', { name: said.auto })).toBeChecked({ timeout: 30_000 });
   await expect(page.getByText(said.on)).toBeVisible();
 }
 const count = (page: Page) => page.getByRole('main').locator('output');
 
-test('the week closes under two guests who pay and two carts that buy themselves, in both languages (E17, E20, E56, E57)', async ({
+test('closes the week under two paying guests and two carts with automatic purchase, in both languages (E17, E20, E56, E57)', async ({
   browser,
   market,
 }) => {
@@ -108,12 +108,12 @@ test('the week closes under two guests who pay and two carts that buy themselves
 
   expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
 
-  // Opened before the closing and paid after it: an order of the week that closed (E56).
+  // Opened before the closing and paid after it: an order of the closed week (E56).
   await payButton(paying.page).click();
   await expect(paying.page.getByRole('heading', { level: 1, name: WORDS.en.order })).toBeVisible();
   await expect(paying.page.getByRole('main')).toContainText(SAID.en.oldRound, { ignoreCase: true });
 
-  // Not opened yet: the new date is said before any money moves, and the lines are asked for again (E57).
+  // Not opened yet: the new date is shown before any money moves, and the lines are to be confirmed again (E57).
   await payButton(late.page).click();
   const box = late.page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: SAID.fr.closed }).last();
   await expect(box).toBeFocused();
@@ -132,7 +132,7 @@ test('the week closes under two guests who pay and two carts that buy themselves
   await expect(late.page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
   await expect(late.page.getByRole('main')).toContainText(SAID.fr.newRound, { ignoreCase: true });
 
-  // Bought by itself, told by mail, and out of the cart.
+  // Bought automatically, confirmed by mail, and removed from the cart.
   const receipt = await mailTo(market, buyer, 'cueillette');
   expect(receipt.subject).toMatch(WORDS.fr.confirmed);
   expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.bought);
@@ -141,7 +141,7 @@ test('the week closes under two guests who pay and two carts that buy themselves
   await expectSignedIn(bought.page);
   await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
 
-  // Refused: told why by mail and in the cart, where everything is to be confirmed.
+  // Refused: the reason is given by mail and in the cart, where everything is to be confirmed.
   const notice = await mailTo(market, declined, SAID.en.refused);
   expect(notice.text).toContain(SAID.en.why);
   await refused.page.goto(WORDS.en.cart);

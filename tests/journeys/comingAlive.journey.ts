@@ -6,16 +6,16 @@ import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
 import { twins } from './twins.ts';
 
-/** Pages with nothing that is somebody's own: the server draws them whole. */
+/** Pages without personal data, which the server renders completely. */
 const PUBLIC = ['home', 'collection', 'product', 'sellers', 'seller', 'baskets', 'contact', 'faq', 'privacy'];
-/** Of the window, for all movements together. */
+/** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;
 
-/** The browser has drawn what was last asked for. */
+/** Waits until the browser has painted. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Keeps a part of the code on its way until the answer is called. */
+/** Delays a chunk until the returned function is called. */
 async function hold(page: Page, code: string): Promise<() => void> {
   let come = () => {};
   const wanted = new Promise<void>((resolve) => (come = resolve));
@@ -26,10 +26,10 @@ async function hold(page: Page, code: string): Promise<() => void> {
   return come;
 }
 
-/** Products pressed until the page is alive, at the most, and by then and right afterwards; one every so many ms. */
+/** The most presses before hydration, the total, and the interval in ms. */
 const [EARLY_PRESSES, PRESSES, EVERY_MS] = [12, 18, 60];
 
-test('each press is counted once, whenever it is made while the page comes alive, by who has no session yet', async ({
+test('counts each press once, whenever a visitor without a session makes it during hydration', async ({
   browser,
   market,
 }) => {
@@ -67,7 +67,7 @@ test('each press is counted once, whenever it is made while the page comes alive
   );
   expect(await Promise.all(amounts)).toEqual(pressed.map(() => '1'));
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  // What the server has counted.
+  // The count on the server.
   await expect.poll(() => answered).toBe(PRESSES);
   await page.reload();
   await expect(bar).toContainText(`${PRESSES} articles`);
@@ -81,7 +81,7 @@ for (const [name, device] of twins(import.meta.filename, [
   test.describe(`on ${name}`, () => {
     test.use(device);
 
-    test('who has read on before the page is alive sees nothing move when it is', async ({ browser, market }) => {
+    test('moves nothing at hydration for a visitor who has scrolled before it', async ({ browser, market }) => {
       test.setTimeout(180_000);
       for (const { page: named, locale, path } of await everyPage(market.url)) {
         if (locale !== 'fr' || !PUBLIC.includes(named)) continue;
@@ -104,7 +104,7 @@ for (const [name, device] of twins(import.meta.filename, [
       }
     });
 
-    test('what the server drew of home stays while its code is on its way, and takes the same place then', async ({
+    test('keeps home as the server rendered it while its code loads, and gives it the same place then', async ({
       page,
     }) => {
       await recordShifts(page);
@@ -114,7 +114,7 @@ for (const [name, device] of twins(import.meta.filename, [
       const baskets = page.getByRole('heading', { name: 'Un panier qui revient' });
       await (await visitor).finished();
       await expect(baskets).toBeVisible();
-      // The visitor's cart has React draw the page anew meanwhile: what is scrolled to may just have been replaced.
+      // The visitor's cart makes React render the page again meanwhile, which may replace the scroll target.
       await expect(() => baskets.scrollIntoViewIfNeeded()).toPass();
       await drawn(page);
       const before = await baskets.boundingBox();

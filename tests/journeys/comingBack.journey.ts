@@ -4,9 +4,9 @@ import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
 import { twins } from './twins.ts';
 
-/** A page may come back this much off its place, in px. */
+/** The most px that a restored page may be off. */
 const OFF_BY = 2;
-/** Of the window, for all movements together. */
+/** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;
 
 const strips = (page: Page) =>
@@ -22,20 +22,20 @@ const sidewaysOf = (strip: Locator) => strip.locator('ul').evaluate((list) => li
 const slide = (strip: Locator, left: number) =>
   strip.locator('ul').evaluate((list, to) => list.scrollTo({ left: to, behavior: 'instant' }), left);
 
-/** Opens a page of the market until it is alive and knows whose cart it is. */
+/** Opens a page of the market, and waits until it is hydrated and has the visitor's cart. */
 async function arrive(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse('**/graphql'), page.goto(path, { waitUntil: 'networkidle' })]);
   await settled(page);
 }
 
-/** Lets time pass: whatever waits for its time has it. */
+/** Advances the page's clock, so that timers run. */
 const later = (page: Page, ms = 1000) => page.clock.runFor(ms);
 
-/** Opens what a link leads to, as a shopper does; the page there begins at its top. */
+/** Follows a link as a shopper does; the new page begins at its top. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const address = await link.getAttribute('href');
   await link.click();
-  // A pointer left there would lie on some card of the page that one comes back to, and have it fetched.
+  // A pointer left there would hover over a card of the restored page, and prefetch it.
   await page.mouse.move(0, 0);
   await page.waitForURL(`**${address}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -43,7 +43,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await settled(page);
 }
 
-/** Reads the page's list and how far down it stands; the way to find both as they were. */
+/** Records the page's list and scroll position; returns an assertion that both are restored. */
 async function leave(page: Page, list: Locator): Promise<() => Promise<void>> {
   await settled(page);
   const left = await heightOf(page);
@@ -58,14 +58,14 @@ async function leave(page: Page, list: Locator): Promise<() => Promise<void>> {
   };
 }
 
-/** Goes back to a page that was left: it is what it was, asks for nothing, and nothing in it moves. */
+/** Goes back to a page: it is unchanged, makes no request, and nothing in it moves. */
 async function comeBack(page: Page, asItWas: () => Promise<void>): Promise<void> {
   const asked = operationsOf(page);
   await forgetShifts(page);
   await page.goBack();
   await asItWas();
   expect(asked).toEqual([]);
-  // The foot of the page that was left gives way to the page that comes: that is no jump.
+  // The footer of the page being left gives way to the new page: that is no layout shift.
   const jumps = (await shiftsOf(page)).filter(({ gone }) => !gone);
   expect(sumOf(jumps), JSON.stringify(jumps)).toBeLessThan(MOST_MOVED);
 }
@@ -81,7 +81,7 @@ for (const [name, device] of twins(import.meta.filename, [
       await recordShifts(page);
     });
 
-    test('home comes back with its strips where they were, and asks for nothing (F-016, F-056)', async ({ page }) => {
+    test('restores home with its strips where they were, without a request (F-016, F-056)', async ({ page }) => {
       await arrive(page, '/');
       const strip = strips(page).nth(1);
       await strip.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ for (const [name, device] of twins(import.meta.filename, [
       expect(await sidewaysOf(strips(page).nth(2)), 'a strip that was not moved').toBe(0);
     });
 
-    test('a collection keeps its place while it grows, and comes back whole (F-016, F-060)', async ({ page }) => {
+    test('keeps a collection’s position while it grows, and restores all of it (F-016, F-060)', async ({ page }) => {
       await arrive(page, '/categories/legumes');
       const first = await cards(page).count();
       for (const pages of [2, 3]) {
@@ -123,7 +123,7 @@ for (const [name, device] of twins(import.meta.filename, [
       await expect(linkOf(card)).toBeInViewport();
     });
 
-    test('the producers come back, also from a page further on (F-016, F-075)', async ({ page }) => {
+    test('restores the producers, also from a later page (F-016, F-075)', async ({ page }) => {
       await arrive(page, '/producteurs');
       const first = await cards(page).count();
       await more(page).click();
@@ -141,7 +141,7 @@ for (const [name, device] of twins(import.meta.filename, [
       await expect(linkOf(card)).toBeInViewport();
     });
 
-    test('a reload finds a list where it was (F-016)', async ({ page }) => {
+    test('finds a list where it was after a reload (F-016)', async ({ page }) => {
       await arrive(page, '/');
       const strip = strips(page).nth(0);
       await slide(strip, 700);
@@ -158,7 +158,7 @@ for (const [name, device] of twins(import.meta.filename, [
       }
     });
 
-    test('who reads on before the scripts have come is not thrown back', async ({ page }) => {
+    test('does not move a visitor who scrolls before the scripts have loaded', async ({ page }) => {
       let come = () => {};
       const scripts = new Promise<void>((resolve) => (come = resolve));
       await page.route('**/*.js', async (route) => {
@@ -177,7 +177,7 @@ for (const [name, device] of twins(import.meta.filename, [
     });
   });
 
-/** Ways to a link that show that it is meant, and what then follows it. */
+/** Signs that a link is about to be followed, and how it is followed. */
 const meanings = {
   hover: { device: desktop, mean: (link: Locator) => link.hover(), follow: (link: Locator) => link.click() },
   focus: { device: desktop, mean: (link: Locator) => link.focus(), follow: (link: Locator) => link.press('Enter') },
@@ -207,7 +207,7 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
         const link = page.getByRole('main').locator(`section:has(ul article) a[href^="${href}"]`).first();
         await link.scrollIntoViewIfNeeded();
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
-        // The toasts' code comes with the first press anywhere.
+        // The toasts' code loads with the first press anywhere.
         await page.mouse.click(1, 1);
         await later(page);
         await settled(page);
@@ -219,7 +219,7 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
           if (['script', 'fetch'].includes(request.resourceType())) asked.push(request.postData() ?? request.url());
         });
         await open(link);
-        // Else it rests on a link of the page that comes, whose page is fetched then.
+        // Otherwise it hovers over a link of the new page, and prefetches that page.
         await page.mouse.move(1, 1);
         await page.waitForURL(`**${href}*`);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** What of a part's words lies under one of its buttons or links: each as `words | button`. By the letters' own boxes. */
+/**
+ * Words of an element that lie under one of its buttons or links, each as `words | button`, measured by their text
+ * ranges.
+ */
 export const coveredWords = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
     const controls = [...root.querySelectorAll('button, a')];

@@ -23,7 +23,9 @@ test.beforeEach(async ({ page, context, market }) => {
   await page.getByRole('radio', { name: /^Livraison/ }).check();
 });
 
-test('a postal code finds its round, with day, hours and price; the payment page asks where to', async ({ page }) => {
+test('finds the delivery round of a postal code, with day, hours and price; the payment page asks for the address', async ({
+  page,
+}) => {
   const code = page.getByLabel('Votre code postal');
   await code.fill('J9A 1A1');
   await expect(zoneRow(page, 'Tournée du jeudi')).toContainText('Gratuit');
@@ -63,7 +65,7 @@ test('a postal code finds its round, with day, hours and price; the payment page
   });
 });
 
-test('a code that is none says so; one without a round offers pickup, which is then shown', async ({ page }) => {
+test('reports an invalid postal code, and offers and shows pickup for one without a round', async ({ page }) => {
   const code = page.getByLabel('Votre code postal');
   await code.fill('12345');
   await expect(page.getByText('Ce code postal n’a pas la bonne forme. Exemple : J9B 1A1.')).toBeVisible();

@@ -51,7 +51,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   test.describe(`the desk in ${locale}, ${size.viewport.width} px`, () => {
     test.use(size);
 
-    test('staff finds what was just bought, packs and assembles it; a colleague who is late is told', async ({
+    test('lets staff find, pack and assemble what was just bought, and tells a colleague who is late', async ({
       page,
       browser,
       baseURL,
@@ -68,7 +68,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await expect(page.getByRole('table', { name: say.places })).toBeVisible();
       await expectSound(page, 'the week');
 
-      // Whatever language the account has, the desk stays.
+      // The desk keeps its language, whatever the account's is.
       await page.goto(say.orders);
       await page.getByLabel(say.search).fill(number);
       await page.getByRole('button', { name: say.find }).click();
@@ -85,7 +85,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await colleague.goto(page.url());
       await expect(states(colleague, locale)).toHaveCount(2);
 
-      // The first line by the keyboard alone, the second by its label.
+      // The first line by keyboard alone, the second by its label.
       const first = states(page, locale).nth(0);
       await tabTo(page, first.getByRole('radio'));
       const last = first.getByRole('radio', { name: say.packed });
@@ -98,14 +98,14 @@ for (const [locale, size] of twins(import.meta.filename, [
       await states(page, locale).nth(1).getByText(say.packed, { exact: true }).click();
       await expect(assemble).toBeEnabled();
 
-      // The colleague has the order open as it was, and takes a line out of the crate when it is assembled already.
+      // The colleague has an outdated view of the order, and takes a line out of the crate after it was assembled.
       await colleague.reload();
       const late = colleague.getByRole('button', { name: say.assemble });
       await expect(late).toBeEnabled();
       await assemble.click();
       await expect(page.getByText(say.assembled, { exact: true }).first()).toBeVisible();
       await expect(assemble).toHaveCount(0);
-      // A hand that presses on says nothing more (issue 21): the next step is another press, and so is the way back.
+      // Repeated presses do nothing more (issue 21): the next step is another press, and so is undoing.
       await page.getByRole('button', { name: say.undo }).click();
       const place = (await assemble.boundingBox())!;
       for (const wait of [0, 450, 450, 450])
@@ -119,7 +119,7 @@ for (const [locale, size] of twins(import.meta.filename, [
     });
   });
 
-test('the account leads staff to the desk, and the desk to itself in the other language', async ({ page }) => {
+test('leads staff from the account to the desk, and from the desk to its other language', async ({ page }) => {
   await arriveSignedIn(page, STAFF);
   await page.getByRole('link', { name: 'Aller au comptoir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.fr.week })).toBeVisible();
@@ -129,12 +129,12 @@ test('the account leads staff to the desk, and the desk to itself in the other l
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(/\/en\/desk\/orders$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  // The language is kept: the account stays in it.
+  // The account keeps its own language.
   await page.goto('/en/account');
   await expect(page.getByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/en/desk');
 });
 
-test('a customer without the role finds no page there (F-199)', async ({ page, complaints }) => {
+test('shows a customer without the role a missing page (F-199)', async ({ page, complaints }) => {
   complaints.excuse(/Not found/);
   await arriveSignedIn(page, CUSTOMER);
   await expect(page.getByRole('link', { name: 'Aller au comptoir' })).toHaveCount(0);

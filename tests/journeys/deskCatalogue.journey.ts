@@ -78,12 +78,12 @@ for (const [locale, size] of twins(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
 ] as const)) {
-  /** A market of its own: its goods change. */
+  /** A market of its own, because it changes the catalogue. */
   const test = testAt(NOW);
   test.describe(`upkeep at the desk in ${locale}`, () => {
     test.use(size);
 
-    test('of prices, stock, what is sold, vacations and the banner is seen in the shop at once; a late colleague is told', async ({
+    test('shows prices, stock, availability, vacations and the banner in the shop immediately, and tells a late colleague', async ({
       page,
       browser,
       baseURL,
@@ -102,7 +102,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await loaf.getByRole('button', { name: say.save, exact: true }).click();
       await expect(loaf.getByRole('button', { name: say.save, exact: true })).toHaveCount(0);
 
-      // The colleague sees what it is now, keeps what was typed, and decides.
+      // The colleague sees the current value, keeps what was typed, and decides.
       const typed = late.getByLabel(say.price, { exact: true }).first();
       await typed.fill(theirs);
       await late.getByRole('button', { name: say.save, exact: true }).click();
@@ -151,7 +151,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       const banner = page.getByRole('group', { name: say.banner });
       const title = `Pommes ${locale} 2026`;
       await banner.getByLabel(say.title).fill(title);
-      // What shoppers will see, before it is saved.
+      // The preview, before it is saved.
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: say.save, exact: true }).click();
       await expect(page.getByRole('button', { name: say.save, exact: true })).toHaveCount(0);

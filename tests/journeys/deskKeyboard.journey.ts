@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeToWork } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 
-/** Each view of the desk, and how many stops of it are walked at most: a long list is the same again. */
+/** Each view of the desk, with the most tab stops that are walked: a long list repeats itself. */
 const VIEWS = [
   '',
   '/commandes',
@@ -16,7 +16,7 @@ const VIEWS = [
 ];
 const MOST_STOPS = 60;
 
-/** Where the keyboard is: null at the page's end. `isShown`: it, or what is drawn around it, has an outline in the window. */
+/** The focused element: null at the page's end. `isShown`: it, or an element around it, has a visible outline. */
 const stopOf = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -33,9 +33,7 @@ const stopOf = (page: Page) =>
 
 test.use(desktop);
 
-test('every view of the desk is walked by keyboard: what has the focus is seen, and nothing holds it', async ({
-  page,
-}) => {
+test('walks every view of the desk by keyboard: focus is visible, and nothing traps it', async ({ page }) => {
   await comeToWork(page, '/comptoir');
   for (const view of VIEWS) {
     await page.goto(`/comptoir${view}`);
@@ -55,7 +53,7 @@ test('every view of the desk is walked by keyboard: what has the focus is seen, 
   }
 });
 
-test('a dialog of the desk keeps the keyboard until it is closed, and gives it back to what opened it', async ({
+test('keeps the keyboard inside a dialog of the desk until it closes, and returns focus to its opener', async ({
   page,
 }) => {
   await comeToWork(page, '/comptoir/clients');

@@ -15,7 +15,7 @@ for (const [locale, desk, size] of twins(import.meta.filename, [
   test.describe(`the pages of the desk, in ${locale}`, () => {
     test.use(size);
 
-    test('are fit for everybody, in light and dark, each under one heading of its own', async ({ page }) => {
+    test('are accessible, in light and dark, each under one heading of its own', async ({ page }) => {
       test.slow();
       await openAs(page, STAFF, desk);
       const titles = new Set<string>();

@@ -18,7 +18,7 @@ const words = {
 } as const;
 const WHY = 'Panier oublié';
 
-/** The provider forgets who is there: the next refresh of a token fails. */
+/** Ends the provider's session, so that the next token refresh fails. */
 async function endSession(page: Page, market: MarketProcess, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const body = new URLSearchParams({ client_id: 'etal-storefront', token });
@@ -34,7 +34,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   test.describe(`the session ends at the desk in ${locale}`, () => {
     test.use(size);
 
-    test('while a dialog is written in: after the login it is there as it was, and can be sent', async ({
+    test('keeps an open dialog with its input through the login, ready to be sent', async ({
       page,
       context,
       market,

@@ -14,7 +14,7 @@ import { openAs } from './sessionSteps.ts';
 
 export const STAFF = 'equipe@exemple.ca';
 
-/** A guest buys two things, and leaves: the number of their order. */
+/** A guest buys two products; returns the order's number. */
 export async function guestBuys(context: BrowserContext, url: string, name: string): Promise<string> {
   await arriveWithCart(context, url, {
     lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
@@ -36,7 +36,7 @@ export async function comeToWork(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Nothing that a reader could not use, and nothing that leaves the page sideways. */
+/** Checks that the page is accessible and does not scroll sideways. */
 export const expectSound = async (page: Page, where: string): Promise<void> => {
   expect(await violationsOf(page), where).toEqual([]);
   expect(await sidewaysAt(page, [390, 1280]), where).toEqual([]);

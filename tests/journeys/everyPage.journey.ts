@@ -8,14 +8,14 @@ import { createShopper } from '../support/shopper.ts';
 import { readPage, type PageText } from './pageText.ts';
 import { settled } from './settled.ts';
 
-/** Of the addresses of one kind that many pages have, a few: each that is asked for must be rendered. */
+/** Of many addresses of one kind only a few are requested, since each must be rendered. */
 const OF_A_KIND = 8;
 function someOf(addresses: Iterable<string>): string[] {
   const kinds = Map.groupBy(new Set(addresses), (address) => address.split('/').slice(0, -1).join('/'));
   return [...kinds.values()].flatMap((kind) => kind.slice(0, OF_A_KIND));
 }
 
-/** Opens a page as a visitor does, until the browser knows whose cart it is. */
+/** Opens a page as a visitor does, and waits until the browser has the visitor's cart. */
 async function open(page: Page, path: string): Promise<void> {
   const [, response] = await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/graphql')),
@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-/** How a page is looked at: the next one in another way. */
+/** Ways to look at a page, in turn. */
 const LOOKS = [
   { size: phone, colorScheme: 'light' },
   { size: desktop, colorScheme: 'dark' },
@@ -38,7 +38,7 @@ function looksOf(locale: 'fr' | 'en', turn: number): readonly (typeof LOOKS)[num
   const ordered = locale === 'fr' ? pair : pair.toReversed();
   return isFullRun ? ordered : ordered.slice(0, 1);
 }
-/** By default one of a page and its twin in the other language; every other page is looked at in English. */
+/** By default one of a page and its twin in the other language; every other page in English. */
 const isWalked = (locale: 'fr' | 'en', turn: number) => isFullRun || locale === (turn % 4 < 2 ? 'fr' : 'en');
 
 for (const [locale, size] of [
@@ -49,11 +49,11 @@ for (const [locale, size] of [
     test.describe(`${locale}, ${kind} pages`, () => {
       test.use(size);
 
-      test('fit for everybody at every width, and quiet', async ({ page, context, market }) => {
+      test('are accessible at every width, and log nothing', async ({ page, context, market }) => {
         test.setTimeout(180_000);
         const failed: string[] = [];
         context.on('requestfailed', (request) => {
-          // What the next page of the walk cuts off did not fail.
+          // Requests aborted by the next navigation did not fail.
           if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url());
         });
         context.on('response', (response) => {
@@ -98,7 +98,7 @@ test.describe('as it is sent', () => {
     return text;
   };
 
-  test('every address has a page, in its language, with one heading', () => {
+  test('has a page for every address, in its language, with one heading', () => {
     expect(new Set(walked.map(({ page }) => page))).toEqual(new Set(pageNames));
     for (const { path, locale, full } of walked) {
       const { status, lang, headings, robots } = textOf(path);
@@ -108,7 +108,7 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('no two pages that are found have one title or one description', () => {
+  test('gives no two pages the same title or description', () => {
     const seen = new Map<string, string>();
     for (const { path, locale, full } of walked) {
       const { title, description } = textOf(path);
@@ -122,12 +122,12 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('each page names itself and its twin, the twin names it back, and the switch leads to it', async ({
+  test('links each page to itself and its twin and back, and leads to it by the language switch', async ({
     market,
   }) => {
     for (const { page, path, locale, twin, full } of walked) {
       const { canonical, alternates, languageLink } = textOf(path);
-      // The desk's switch stands among its ways, which nobody sees before it is known who asks.
+      // The desk's language link is in its navigation, hidden until the visitor is known.
       expect.soft({ path, leads: languageLink }).toEqual({ path, leads: page === 'desk' ? '' : twin });
       if (!full) continue;
       const [fr, en] = locale === 'fr' ? [path, twin] : [twin, path];
@@ -138,7 +138,7 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('what it tells search engines can be read, and leads to pages that are there', async ({ market }) => {
+  test('gives search engines data that can be parsed, and links that exist', async ({ market }) => {
     const leads = new Set<string>();
     for (const { path, page, full } of walked) {
       const { things } = textOf(path);
@@ -165,10 +165,10 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('its links lead to pages that are there', async ({ market }) => {
+  test('links to pages that exist', async ({ market }) => {
     const links = new Set(walked.flatMap(({ path }) => textOf(path).links));
     expect(links.size).toBeGreaterThan(100);
-    // The operator writes one address for both languages; the handle of the other one is led on.
+    // The operator stores one address for both languages; a handle of the other language redirects.
     const { siteInformations } = await createShopper(market.url).ask<{
       siteInformations: { banner: { actionPrimary: { url: string } } };
     }>('query Banner { siteInformations { banner { actionPrimary { url } } } }');

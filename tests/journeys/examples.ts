@@ -3,9 +3,9 @@ import type { Locale } from '../../rules/constants.ts';
 import { createShopper } from '../support/shopper.ts';
 
 type Params = Record<string, string>;
-/** The parameters of one thing's page in each language. */
+/** The parameters of an example page in each language. */
 type Example = Record<Locale, Params>;
-/** A page to walk: its path in a language and in the other one. */
+/** A page to visit: its path in a language and in the other one. */
 export type Walked = { page: PageName; locale: Locale; path: string; twin: string; full: boolean };
 
 const same = (params: Params): Example => ({ fr: params, en: params });
@@ -23,7 +23,7 @@ const QUERY = `query Examples {
   sellers(first: 40) { edges { node { handle collections { handlePrimary handleSecondary } } } }
 }`;
 
-/** What the market sells. Throws when it has nothing of a kind. */
+/** What the market sells. Throws if a kind is missing. */
 async function goodsOf(url: string) {
   const data = await createShopper(url).ask<Goods>(QUERY);
   const collection = data.collections.edges.map(({ node }) => node).find(({ children }) => children.length > 0);
@@ -35,7 +35,7 @@ async function goodsOf(url: string) {
   return { collection, child, product, seller, shelf };
 }
 
-/** A page of every address, with and without what its path may leave out. A new row of the table asks for its own here. */
+/** A page of every address, with and without its optional parts. A new row of the table needs an example here. */
 export async function everyPage(url: string): Promise<Walked[]> {
   const { collection, child, product, seller, shelf } = await goodsOf(url);
   const handles = ({ handlePrimary, handleSecondary }: Named, name: string): Example => ({

@@ -39,7 +39,7 @@ const SAID = {
   },
 } as const;
 
-/** Where Express is turned on and off: in the sidebar, which is behind the menu on a phone. */
+/** The Express switch: in the sidebar, which is behind the menu on a phone. */
 async function expressSwitch(page: Page) {
   const turn = page.getByRole('switch', { name: /^Express/ });
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -54,7 +54,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
   test.describe(`Express (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
-    test('explained once, names what it cannot take and lets it go, opens its own points, and is ready at the next opening (F-091, F-170, F-175, E31, E32, E63)', async ({
+    test('explains itself once, lists what it removes, offers its own points, and is ready at the next opening (F-091, F-170, F-175, E31, E32, E63)', async ({
       page,
       context,
       market,
@@ -89,7 +89,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await hears(said.left);
       await expect(main.getByText(said.title)).toHaveCount(0);
       await expect(main.locator('output')).toHaveText(['2', '1', '1']);
-      // Explained once in a browser, then on demand.
+      // Explained once per browser, then on demand.
       await (await expressSwitch(page)).check();
       await expect(main.getByText(said.title)).toBeAttached();
       await expect(modal).toHaveCount(0);

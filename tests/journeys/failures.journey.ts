@@ -13,13 +13,13 @@ const firstCard = (page: Page) =>
     .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
     .first();
 const add = (page: Page) => firstCard(page).getByRole('button', { name: /^Ajouter au panier/ });
-/** What the page says to those who listen. */
+/** The page's announcements. */
 const said = (page: Page) => page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a server that does not answer: it is said, the press is kept, and sent when it answers (F-184)', async ({
+  test('reports a server that does not answer, stores the press, and sends it when it answers (F-184)', async ({
     page,
     complaints,
   }) => {
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     await add(page).click();
     await answered;
     await expect(firstCard(page).locator('output')).toHaveText('1');
-    // The first unit is told before the next is asked for, so that each is heard by itself.
+    // The first unit is announced before the next is requested, so that each announcement is separate.
     await expect(said(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
     await add(page).click();
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(firstCard(page).locator('output')).toHaveText('2');
   });
 
-  test('keeps the shell when a page or the menu cannot be fetched, says so, and recovers by itself (F-184)', async ({
+  test('keeps the layout when a page or the menu cannot be fetched, says so, and recovers automatically (F-184)', async ({
     page,
     complaints,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('five fast presses on a slow network, where the cart’s bar comes: five in the cart, and nothing opened', async ({
+  test('counts five fast presses on a slow network where the cart’s bar appears, and opens nothing', async ({
     page,
   }) => {
     await page.goto('/categories/legumes', { waitUntil: 'networkidle' });
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a page that does not load says so in its place, and loads when asked again', async ({ page, complaints }) => {
+  test('reports a page that does not load in its place, and loads it on retry', async ({ page, complaints }) => {
     complaints.excuse(CUT_OFF);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/graphql', (route) => route.abort());
@@ -146,7 +146,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Fromages' })).toBeVisible();
   });
 
-  test('pickup points that do not load say so in their place, and load when asked again', async ({
+  test('reports pickup points that do not load in their place, and loads them on retry', async ({
     page,
     context,
     market,
@@ -167,7 +167,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
   });
 
-  test('somebody else bought the last one: the cart says what stops it, and has the focus', async ({
+  test('names what stops the checkout after somebody else bought the last unit, and focuses it', async ({
     page,
     context,
     market,
@@ -195,7 +195,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
   });
 
-  test('under maintenance every page says so with status 503, and opens by force', async ({
+  test('reports maintenance on every page with status 503, and opens with the override', async ({
     page,
     market,
     complaints,

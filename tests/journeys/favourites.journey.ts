@@ -42,7 +42,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 
-    test('a guest who keeps a product is led to sign in, and it is kept; what was gone is told when it is back', async ({
+    test('leads a guest who adds a favourite to sign-in, stores it, and announces when it is back in stock', async ({
       page,
       market,
       complaints,
@@ -52,12 +52,12 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       const say = words[locale];
       const main = page.getByRole('main');
       await page.goto(say.shelf, { waitUntil: 'networkidle' });
-      // A guest's cards have no heart: the way to sign in is on the product's own page.
+      // A guest's cards have no heart: sign-in is offered on the product page.
       await expect(main.getByRole('button', { name: say.heart })).toHaveCount(0);
       await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
       const keep = main.getByRole('button', { name: say.signIn });
 
-      // Nothing comes of a window that is closed, and that is said.
+      // A closed window has no effect, and that is reported.
       const first = page.waitForEvent('popup');
       await keep.click();
       await (await first).close();

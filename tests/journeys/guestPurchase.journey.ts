@@ -60,7 +60,7 @@ for (const [name, words, size] of twins(import.meta.filename, [
   test.describe(`a guest buys ${name}`, () => {
     test.use(size);
 
-    test('home, strip, product, add twice, remove one, cart, pickup, refused card, pay, order received', async ({
+    test('goes from home by strip, product, two additions, one removal, cart, pickup and a refused card to the paid order', async ({
       page,
     }) => {
       const asked = operationsOf(page);

@@ -3,19 +3,22 @@ import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 
-/** The desk's worker takes a page over between a file's preload and its use: the browser says that it fetched the file twice. */
+/**
+ * The desk's service worker takes a page over between a file's preload and its use: the browser warns that it fetched
+ * the file twice.
+ */
 const TAKEN_OVER = /is not used because it is a cross-world service worker resource mismatch/;
 
 /**
- * What the consoles of a test's pages say: warnings, errors, and errors that nobody caught. The test fails at its end over
- * what was not excused, which is for what it breaks on purpose.
+ * Console warnings, errors and uncaught errors of a test's pages. The test fails at its end for those not excused;
+ * excuse only what the test breaks on purpose.
  */
 type Complaints = { excuse: (pattern: RegExp) => void };
 type OfTest = { complaints: Complaints };
 type DatabaseKind = 'embedded' | 'postgresql';
 type OfWorker = { database: DatabaseKind; market: MarketProcess };
 
-/** The shipped server on a database of this kind, empty but for the demo; `remove` leaves nothing of either. */
+/** The shipped server on a database of this kind that holds only the demo; `remove` deletes both. */
 export async function openMarketOn(
   database: DatabaseKind,
   env: Record<string, string> = {},
@@ -31,14 +34,14 @@ export async function openMarketOn(
   };
 }
 
-/** A page that does not come alive, since its code is kept back, is used as it is. */
+/** A page that does not hydrate, since its code is held back, is used as it is. */
 const ALIVE_WITHIN_MS = 5000;
 
-/** The page has taken over what the server drew: a link pressed before that leads to its page, as without scripts. */
+/** Waits for hydration: a link pressed earlier navigates as without scripts. */
 export const untilAlive = (page: Page, timeout?: number): Promise<unknown> =>
   page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, null, { timeout });
 
-/** A journey begins once the page is alive, unless it says how far it waits itself. */
+/** Lets a journey begin with a hydrated page, unless it waits itself. */
 function beginAlive(page: Page): void {
   const begun = async <T>(opened: Promise<T>, options?: { waitUntil?: unknown }): Promise<T> => {
     const answer = await opened;
@@ -50,7 +53,7 @@ function beginAlive(page: Page): void {
   page.reload = (options) => begun(reload(options), options);
 }
 
-/** The shipped server, one per worker, on the project's database; and pages that complain about nothing. */
+/** The shipped server, one per worker, on the project's database; and pages without console complaints. */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
   market: [

@@ -5,8 +5,8 @@ import { expectOrderReceived } from './purchaseSteps.ts';
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('a purchase with the keyboard alone, from the skip link to the order', async ({ page }) => {
-    // Some 150 stops, each looked at.
+  test('completes a purchase with the keyboard alone, from the skip link to the order', async ({ page }) => {
+    // Checks each of some 150 tab stops.
     test.slow();
     const main = page.getByRole('main');
     await page.goto('/categories/fromages');
@@ -79,7 +79,7 @@ for (const [name, size, role] of [
   test.describe(`the cart’s drawer on ${name}`, () => {
     test.use(size);
 
-    test('opens on the cart’s link, closes by Escape, and gives the focus back', async ({ page }) => {
+    test('opens on the cart’s link, closes with Escape, and returns focus', async ({ page }) => {
       await page.goto('/categories/fromages');
       const link = page.getByRole('banner').getByRole('link', { name: /^Panier/ });
       await tabTo(page, link);
@@ -96,7 +96,7 @@ for (const [name, size, role] of [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the menu keeps the focus inside, closes by Escape, and gives it back', async ({ page }) => {
+  test('keeps focus inside the menu, closes with Escape, and returns focus', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await tabTo(page, menu);

@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 
 const MOST_STOPS = 120;
 
-/** Where the focus is: its element in words, and whether a ring around it or its label shows it, in view. */
+/** The focused element in words, and whether a visible ring around it or its label shows it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -21,7 +21,7 @@ const focusOf = (page: Page) =>
     };
   });
 
-/** Presses a key; afterwards the focus is somewhere. */
+/** Presses a key; afterwards something has focus. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expect.poll(async () => (await focusOf(page)).at, `the focus after ${key}`).not.toBe('nowhere');
@@ -30,7 +30,7 @@ export async function press(page: Page, key: string): Promise<void> {
 export const isFocused = (target: Locator) =>
   target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
 
-/** Goes on with Tab until the focus is on the target; every stop on the way shows where it is. */
+/** Presses Tab until the target has focus, checking that every stop on the way shows it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

@@ -2,7 +2,7 @@ import { desktop, expect, operationsOf, test } from './journey.ts';
 
 test.use(desktop);
 
-test('the switch leads to the same collection and the same product in the other language', async ({ page }) => {
+test('leads by the switch to the same collection and the same product in the other language', async ({ page }) => {
   await page.goto('/categories/legumes');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByRole('link', { name: 'English' }).click();
@@ -18,7 +18,7 @@ test('the switch leads to the same collection and the same product in the other 
   await expect(page.getByRole('heading', { level: 1, name: 'La Draveuse, bière rousse' })).toBeVisible();
 });
 
-test('English is English from its home on, and stays so from page to page', async ({ page }) => {
+test('stays in English from home on, from page to page', async ({ page }) => {
   await page.goto('/en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await page
@@ -45,7 +45,7 @@ for (const [path, lang, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-test('a handle of the other language, and another name of the machine, lead to the one address', async ({
+test('redirects a handle of the other language, and another host name, to the canonical address', async ({
   page,
   market,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** moved: what, in few words. gone: nothing of it is seen afterwards. */
+/** moved: a short description. gone: the element is invisible afterwards. */
 type Shift = { value: number; moved: string[]; gone: boolean };
 type Entry = PerformanceEntry & { value: number; sources: { node: Node | null; currentRect: DOMRectReadOnly }[] };
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** From the page's first byte on: how much of it moves by itself, and what. To be called before the page opens. */
+/** Records layout shifts from the page's first byte on. Call it before the page opens. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -29,11 +29,11 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what has moved so far. */
+/** Discards the shifts recorded so far. */
 export const forgetShifts = (page: Page): Promise<void> => page.evaluate(() => void (window.layoutShifts = []));
 
-/** What has moved since: each shift, whatever was pressed before it, so their sum is never less than the CLS. */
+/** The recorded shifts. They include those that follow input, so their sum is never less than the CLS. */
 export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => window.layoutShifts);
 
-/** How much of the window all these moved, together. */
+/** The share of the window that these shifts moved, in total. */
 export const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);

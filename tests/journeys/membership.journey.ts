@@ -10,7 +10,7 @@ import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purc
 import { newAddress } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 
-/** A market of its own: its clock is moved by months. */
+/** A market of its own, whose clock is moved by months. */
 const test = testAt('2026-11-24T12:00:00-05:00');
 
 const SAID = {
@@ -53,7 +53,7 @@ const fillCard = async (page: Page) => {
 };
 const device = async (browser: Browser, { url: baseURL }: MarketProcess, locale: Locale) =>
   browser.newContext({ baseURL, ...(locale === 'fr' ? phone : desktop) });
-/** What the account says of the membership; the address is opened anew. */
+/** The membership section of the account, loaded anew. */
 async function section(page: Page, locale: Locale) {
   await page.goto(SAID[locale].view);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -61,7 +61,7 @@ async function section(page: Page, locale: Locale) {
 }
 const textOf = async (page: Page) => plain(await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
-test('the month begins in the cart, the year is paid, ended in the portal and told of, by the keyboard alone (F-133 to F-140, E62)', async ({
+test('begins the free month in the cart, pays the year, cancels in the portal and is reminded, by keyboard alone (F-133 to F-140, E62)', async ({
   browser,
   market,
 }) => {
@@ -76,7 +76,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   });
   await arriveSignedUp(page, newAddress('membre'), say.account);
 
-  // The fee goes at once.
+  // The fee is removed immediately.
   await openCart(page, 'fr', 'membre');
   await expect.poll(() => sumsOf(page)).toMatchObject({ 'Frais de commande': 500 });
   const operations = operationsOf(page);
@@ -84,7 +84,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await tabTo(page, start);
   await press(page, 'Enter');
   await expect.poll(async () => 'Frais de commande' in (await sumsOf(page))).toBe(false);
-  // Pages that the focus passes are fetched ahead; the cart is not asked for again.
+  // Pages are prefetched as focus passes their links; the cart is not fetched again.
   expect(operations.filter((name) => !/Home|Product|Collection|Seller|Baskets/.test(name))).toEqual([
     'StartTrialMutation',
   ]);
@@ -95,7 +95,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.order })).toBeVisible();
 
-  // The account says how it stands.
+  // The account shows the status.
   const account = await section(page, 'fr');
   await expect(account.getByRole('heading', { name: say.trial })).toBeVisible();
   expect(await textOf(page)).toMatch(say.free);
@@ -103,7 +103,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await expect(account.getByRole('progressbar')).toHaveAttribute('aria-valuetext', say.left);
   await expectFit(page, 'membership on trial');
 
-  // Two tabs lead to one page, which is used once; nothing is taken before the month is over.
+  // Two tabs lead to one page, which is used once; nothing is charged before the month is over.
   const other = await context.newPage();
   await section(other, 'fr');
   await tabTo(page, page.getByRole('button', { name: say.pay }));
@@ -129,7 +129,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await section(page, 'fr');
   await expect.poll(() => textOf(page)).toMatch(say.renews);
 
-  // Ended with its period, in the portal; Enter in a field there ends nothing.
+  // Cancelled in the portal at the period's end; Enter in a field there cancels nothing.
   const manage = page.getByRole('button', { name: say.manage });
   await tabTo(page, manage);
   await press(page, 'Enter');
@@ -138,7 +138,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await page.locator('#cardName').fill('C');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  // From the last field of the corrected page Tab leads by the browser's own bar to its first.
+  // From the last field of the corrected page, Tab passes through the browser's own bar to the first.
   const cancel = page.getByRole('button', { name: say.cancel });
   for (let stop = 0; stop < 20 && !(await isFocused(cancel)); stop += 1) await page.keyboard.press('Tab');
   expect(await isFocused(cancel)).toBe(true);
@@ -148,7 +148,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await page.waitForURL(new RegExp(`${say.view}$`));
   await expect.poll(async () => textOf((await section(page, 'fr')).page())).toMatch(say.ends);
 
-  // Told 31 days before, on every page but the account's, until it is closed.
+  // Announced 31 days before, on every page but the account's, until it is closed.
   const banner = page.getByRole('region', { name: say.banner });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
@@ -168,7 +168,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await expect(page.getByRole('button', { name: 'Se déconnecter', includeHidden: true }).first()).toBeAttached();
   await expect(banner).toHaveCount(0);
 
-  // Another end is told anew: kept after all, renewed, and ended again.
+  // Another end is announced anew: resumed, renewed, and cancelled again.
   const toPortal = async (name: string) => {
     await section(page, 'fr');
     await manage.click();
@@ -186,7 +186,7 @@ test('the month begins in the cart, the year is paid, ended in the portal and to
   await context.close();
 });
 
-test('a year is paid in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
+test('pays a year in English without a trial, and leads back (F-133, F-137)', async ({ browser, market }) => {
   test.setTimeout(180_000);
   const say = SAID.en;
   const context = await device(browser, market, 'en');

@@ -3,10 +3,10 @@ import { desktop, expect, operationsOf, test } from './journey.ts';
 
 test.use(desktop);
 
-/** Once the page has nothing left to do. */
+/** Waits until the page is idle. */
 const idle = (page: Page) => page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
 
-test('the menu\u2019s links stay beside the page while their code is on its way (F-051)', async ({ page }) => {
+test('keeps the menu’s links beside the page while their code loads (F-051)', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   const cart = Promise.withResolvers<void>();
   await page.route('**/SidebarLinks-*.js', async (route) => {

@@ -13,7 +13,7 @@ import {
   zoneId,
 } from './purchaseSteps.ts';
 
-/** Rows of nothing are left out, but for the place, which then is free. */
+/** Empty rows are omitted, except for the place, which is then free. */
 function rowsOf(id: string) {
   const { input, expected } = moneyCases.cases.find((one) => one.id === id)!;
   const count = input.items.reduce((sum, { quantity, unsure }) => sum + (unsure ? 0 : quantity), 0);
@@ -31,7 +31,7 @@ function rowsOf(id: string) {
   };
 }
 
-/** The place's row is named after its day in the cart. */
+/** The place's row is labelled with its day in the cart. */
 const withPlace = (rows: Record<string, number | string>) =>
   Object.fromEntries(
     Object.entries(rows).map(([label, value]) => [/^(Cueillette|Livraison)/.test(label) ? 'delivery' : label, value]),

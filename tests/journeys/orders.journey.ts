@@ -99,7 +99,7 @@ const words = {
 
 const variantOf = (locale: Locale, name: string) => variantId(`orders ${locale} ${name}`);
 
-/** From a cart with something in it to the paid order, to fetch at the hall; its number. */
+/** From a filled cart to the paid order for pickup at the hall; returns its number. */
 async function pay(page: Page, locale: Locale, email: string): Promise<string> {
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: words[locale].place }).check();
@@ -119,7 +119,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
   test.describe(title, () => {
     test.use(size);
 
-    test('an order is found again, with its sums, file and paper; ordered again; cancelled, and all given back (F-152 to F-160, E60)', async ({
+    test('shows an order with its sums, calendar file and print view; orders it again; cancels and refunds it (F-152 to F-160, E60)', async ({
       page,
       market,
     }) => {
@@ -221,7 +221,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible();
     });
 
-    test('two orders of a week are combined, and lead to each other; taken back into the cart (E19, E60)', async ({
+    test('combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)', async ({
       page,
       market,
     }) => {
@@ -232,7 +232,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await arriveSignedUp(page, email, addressIn(locale, 'account'));
       await buyProduct(page, market, locale, { variant: variantOf(locale, 'first'), price: 1500 });
       const first = await pay(page, locale, email);
-      // Closer than that they are one by themselves.
+      // Closer than that they are merged automatically.
       await operate(market, 'advance', '5h');
       await buyProduct(page, market, locale, { variant: variantOf(locale, 'second'), price: 700 }, 2);
       const second = await pay(page, locale, email);

@@ -40,7 +40,7 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-/** The list of the week that sells now: what a guest has just bought is on it. */
+/** The pick list of the selling week, which contains what a guest has just bought. */
 async function listOf(url: string, locale: Locale): Promise<string> {
   const query = 'query Week { openPeriod { startDate } }';
   const { openPeriod } = await createShopper(url).ask<{ openPeriod: { startDate: string } }>(query);
@@ -58,7 +58,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   test.describe(`the pick list in ${locale}, ${size.viewport.width} px`, () => {
     test.use(size);
 
-    test('is packed without network, opened anew, and sent later; what a colleague changed meanwhile is asked', async ({
+    test('is packed offline, reopened, and sent later; asks about what a colleague changed meanwhile', async ({
       page,
       context,
       browser,
@@ -70,7 +70,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       const say = words[locale];
       const guest = await browser.newContext({ baseURL: baseURL! });
       const number = await guestBuys(guest, market.url, `packing-${locale}`);
-      // A shopper meets no worker.
+      // A shopper's page has no service worker.
       const [shop] = [await guest.newPage()];
       await shop.goto('/');
       expect(await shop.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
@@ -96,7 +96,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await expect(marks(page, number, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
       await expect(marks(page, number, say.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
       await expectSound(page, 'the list without network');
-      // Another view says what it lacks, and leads back.
+      // Another view says that it is unavailable, and leads back.
       await page.goto(say.week);
       await expect(page.getByRole('heading', { level: 1, name: say.unreached })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.list, exact: true }).last().click();
@@ -115,7 +115,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       const question = page.getByRole('alert').filter({ hasText: say.crossed });
       await expect(question).toBeVisible();
       await expect(page.getByText(say.kept)).toHaveCount(0);
-      // The order that was opened stays open while the list becomes the market's own.
+      // The open order stays open while the list is replaced by the market's.
       await expect(marks(page, number, say.packed).nth(0)).toBeVisible();
       await expectSound(page, 'a question');
       await question.getByRole('button', { name: say.mine }).click();
@@ -132,7 +132,7 @@ for (const [locale, size] of twins(import.meta.filename, [
 test.describe('the pick list on paper, and beside a server that is down', () => {
   test.use(tablet);
 
-  test('outlives a server that is down, and each order begins on a page of its own', async ({
+  test('survives a server that is down, and prints each order on a page of its own', async ({
     page,
     browser,
     baseURL,
@@ -171,7 +171,7 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
       await marks(page, numbers[0]!, say.packed).nth(0).click();
       await expect(page.getByText(say.away)).toBeVisible();
       await page.reload();
-      // The login is waited for, but not for long.
+      // The login is awaited only briefly.
       await expect(page.getByText(say.kept)).toBeVisible();
       await expect(page.getByText(say.away)).toBeVisible();
     } finally {
@@ -182,7 +182,8 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await openOrder(page, numbers[0]!);
     await expect(marks(page, numbers[0]!, say.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
 
-    // Handed over at the counter (issue 21): found by its code, kept without the market, sent once it is back, and undone.
+    // Handed over at the counter (issue 21): found by its code, stored without the market, sent when it is back, and
+    // undone.
     await marks(page, numbers[0]!, say.packed).nth(1).click();
     await expect(page.getByText(say.sent)).toBeVisible();
     await page.goto((await listOf(market.url, 'fr')).replace('assemblage', 'remise'));

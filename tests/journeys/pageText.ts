@@ -1,20 +1,20 @@
-/** A page as the server sends it: what a reader without scripts, and a search engine, has of it. */
+/** A page as the server sends it, read without scripts as a search engine does. */
 export type PageText = {
   status: number;
   lang: string;
   title: string;
   description: string;
-  /** '' when it says nothing: the page may be found. */
+  /** '' if absent: the page may be indexed. */
   robots: string;
   canonical: string;
   /** Addresses by language, of `link rel="alternate"`. */
   alternates: Record<string, string>;
   headings: string[];
-  /** Where the link to the other language leads. */
+  /** The target of the link to the other language. */
   languageLink: string;
-  /** Paths of the market that it links to, without what narrows or orders a list. */
+  /** Paths of the market that it links to, without list parameters. */
   links: string[];
-  /** Of JSON-LD. */
+  /** Objects of the JSON-LD. */
   things: Record<string, unknown>[];
 };
 
@@ -22,7 +22,7 @@ const attribute = (tag: string, name: string) =>
   (new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
 
-/** Asks for a page and reads it. Redirects are not followed. Throws when its JSON-LD is none. */
+/** Fetches and parses a page, without following redirects. Throws for invalid JSON-LD. */
 export async function readPage(url: string, path: string): Promise<PageText> {
   const response = await fetch(url + path, { redirect: 'manual' });
   const html = await response.text();

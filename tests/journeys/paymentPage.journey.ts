@@ -37,7 +37,7 @@ const SAID = {
   },
 } as const;
 
-/** What the hosted page asks for, row by row, in the market's own writing; the taxes by their name alone. */
+/** The rows of the hosted page in the market's notation; taxes by their name alone. */
 const rowsOf = async (page: Page): Promise<Record<string, string>> =>
   Object.fromEntries(
     await page
@@ -56,7 +56,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
   test.describe(`the payment page and the way back (${locale})`, () => {
     test.use(locale === 'fr' ? desktop : phone);
 
-    test('a refused card, a code that lowers no tax, two presses, a return that is lost: one order, one charge, one mail (E12, F-128, F-129)', async ({
+    test('makes one order, one charge and one mail after a refused card, a code that lowers no tax, a double press and a lost return (E12, F-128, F-129)', async ({
       page,
       context,
       market,
@@ -75,7 +75,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       await goToPayment(page, locale);
       const session = new URL(page.url()).pathname.split('/').at(-1);
 
-      // Refused, the same page takes another card; nothing was charged.
+      // After a refusal the same page accepts another card; nothing was charged.
       await fillHostedPage(page, { email, card: '4000 0000 0000 0002' });
       await payButton(page).click();
       await expect(page.getByText(said.refused)).toBeVisible();
@@ -87,7 +87,7 @@ for (const locale of twins(import.meta.filename, LOCALES)) {
       for (const name of [...said.taxes, said.fee]) expect([name, after[name]]).toEqual([name, before[name]]);
       expect(after['Code MARCHE10']).toMatch(/^[−-]2,53 \$$/);
 
-      // Who comes to the order's page before the payment is told finds it pending, and need not ask again.
+      // A visitor who opens the order's page before the payment is reported sees it pending, and it updates by itself.
       const early = await context.newPage();
       await early.goto(`${said.received}?session=${session}`);
       await expect(early.getByRole('heading', { level: 1, name: said.pending })).toBeVisible();

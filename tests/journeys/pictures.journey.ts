@@ -8,11 +8,11 @@ import { twins } from './twins.ts';
 
 /** The pages that show pictures of goods and producers. */
 const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
-/** No browser fetches what lies further than this from the window, in px. */
+/** No browser loads pictures further than this from the window, in px. */
 const FAR = 3000;
-/** A picture no wider than this, in px, is a sign beside words. */
+/** A picture up to this width, in px, is an icon beside text. */
 const SMALL = 100;
-/** Of the window, for all movements together. */
+/** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;
 
 async function pathsOf(url: string): Promise<string[]> {
@@ -20,7 +20,7 @@ async function pathsOf(url: string): Promise<string[]> {
   return walked.filter(({ page, locale }) => SHOWN.includes(page) && locale === 'fr').map(({ path }) => path);
 }
 
-/** A picture as it lies on the page; widths in CSS px, `file` is the width that the chosen file's name tells. */
+/** A picture as it is laid out; widths in CSS px, `file` is the width in the chosen file's name. */
 type Drawn = {
   src: string;
   file: number | null;
@@ -40,7 +40,7 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
   page.getByRole('main').evaluate((main, distance) => {
     const widthOf = (name: string) => Number(/-(\d+)\.\w+(?: \d+w)?$/.exec(name)?.[1] ?? Number.NaN) || null;
     return [...main.querySelectorAll('img')].map((image) => {
-      // Its frame has its place also while the picture is held back.
+      // Its frame is laid out even while the picture is held back.
       const { width, height, top, left } = image.parentElement!.getBoundingClientRect();
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const chosen = sources.find((source) => source.srcset.includes(image.currentSrc.split('/').at(-1) || '?'));
@@ -61,13 +61,13 @@ const drawnOn = (page: Page): Promise<Drawn[]> =>
     });
   }, FAR);
 
-/** Opens a page until it is alive, and what is in the window has come. */
+/** Opens a page, and waits until it is hydrated and the window's content has loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await settled(page);
 }
 
-/** Reads on, part by part, to where the page ends after all that came. */
+/** Scrolls down step by step to the end of the page, including what loads on the way. */
 async function readToEnd(page: Page): Promise<void> {
   const ahead = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   while ((await ahead()) > 1) {
@@ -83,7 +83,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
   test.describe(`on ${name}`, () => {
     test.use({ ...device, deviceScaleFactor: scale });
 
-    test('each has its box, its formats and its turn; a file no larger than it is drawn (F-052)', async ({
+    test('have a box, their formats and their turn each, and files no larger than drawn (F-052)', async ({
       page,
       market,
     }) => {
@@ -115,7 +115,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
       expect(far.length).toBeGreaterThan(2);
       expect.soft(far.filter(({ fetched }) => fetched)).toEqual([]);
       const fetched = seen.filter((one) => one.fetched);
-      // A larger file that is there already, because it is drawn larger elsewhere, is taken again.
+      // A larger file that is already loaded, because it is drawn larger elsewhere, is reused.
       const largestFit = Map.groupBy(seen, ({ subject }) => subject);
       const allowed = ({ subject, fit }: (typeof seen)[number]) => [
         fit,
@@ -128,7 +128,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
       expect.soft(answers.filter(({ type = '' }) => !/^image\/(avif|svg\+xml)$/.test(type))).toEqual([]);
     });
 
-    test('on a slow line nothing moves while a page is read to its end', async ({ page, context, market }) => {
+    test('move nothing while a page is scrolled to its end on a slow line', async ({ page, context, market }) => {
       test.setTimeout(240_000);
       await recordShifts(page);
       const line = await context.newCDPSession(page);
@@ -142,7 +142,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         await page.goto(path);
         await readToEnd(page);
         await page.waitForLoadState('networkidle');
-        // The page's foot gives way to the strips that come as home is read.
+        // The page's footer gives way to the strips that load as home is scrolled.
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
       }
@@ -160,12 +160,12 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         complaints.excuse(/Failed to load resource/);
         await recordShifts(page);
         await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
-        // What moves for the letters is the next test's.
+        // Shifts caused by fonts are the next test's.
         await page.route('**/*.woff2', (route) => route.abort());
         for (const path of await pathsOf(market.url)) {
           await open(page, path);
           await readToEnd(page);
-          // A page's one wide picture has a ground of its own, with words on it.
+          // A page's one wide picture has its own ground, with text on it.
           const left = (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null);
           expect.soft(left.map(({ src }) => src)).toEqual([]);
           expect
@@ -176,7 +176,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         }
       });
 
-    test('nothing moves when the letters come after the words', async ({ page, market }) => {
+    test('move nothing when fonts load after the text', async ({ page, market }) => {
       await recordShifts(page);
       for (const path of await pathsOf(market.url)) {
         let come = () => {};
@@ -202,48 +202,44 @@ test.describe('from a place of their own', () => {
 
   // By default: Picture.test.tsx.
 
-  test(
-    'CDN_URL: every address leads there, the policy allows it, and nothing else does (F-052)',
-    { tag: '@all' },
-    async ({ page, market, context }) => {
-      // A market of its own has to start first.
-      test.setTimeout(180_000);
-      const CDN = 'https://images.marche.example';
-      const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
-      try {
-        const asked: string[] = [];
-        await context.route(`${CDN}/**`, async (route) => {
-          const { pathname } = new URL(route.request().url());
-          asked.push(pathname);
-          await route.fulfill({
-            response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
-          });
+  test('come from CDN_URL alone, as the policy allows (F-052)', { tag: '@all' }, async ({ page, market, context }) => {
+    // A market of its own has to start first.
+    test.setTimeout(180_000);
+    const CDN = 'https://images.marche.example';
+    const other = await startTestMarket({ CDN_URL: `${CDN}/goods/` });
+    try {
+      const asked: string[] = [];
+      await context.route(`${CDN}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        asked.push(pathname);
+        await route.fulfill({
+          response: await route.fetch({ url: market.url + pathname.replace('/goods/', '/images/') }),
         });
-        for (const path of await pathsOf(market.url)) {
-          const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
-          expect
-            .soft(answer?.headers()['content-security-policy'], path)
-            .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
-          const html = (await answer?.text()) ?? '';
-          expect.soft(html, path).not.toContain('/images/');
-          expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
-          const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
-          if (largest) expect.soft(largest.src, path).toContain(`${CDN}/goods/`);
-          await expect
-            .poll(() =>
-              page
-                .getByRole('main')
-                .locator('img')
-                .first()
-                .evaluate((image: HTMLImageElement) => image.naturalWidth),
-            )
-            .toBeGreaterThan(0);
-        }
-        expect(asked.length).toBeGreaterThan(10);
-        expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
-      } finally {
-        await other.remove();
+      });
+      for (const path of await pathsOf(market.url)) {
+        const answer = await page.goto(other.url + path, { waitUntil: 'networkidle' });
+        expect
+          .soft(answer?.headers()['content-security-policy'], path)
+          .toMatch(new RegExp(`img-src 'self' data: ${CDN.replaceAll('.', '\\.')};`));
+        const html = (await answer?.text()) ?? '';
+        expect.soft(html, path).not.toContain('/images/');
+        expect.soft(html.split(`${CDN}/goods/`).length, path).toBeGreaterThan(5);
+        const [largest] = (await drawnOn(page)).filter(({ inWindow }) => inWindow);
+        if (largest) expect.soft(largest.src, path).toContain(`${CDN}/goods/`);
+        await expect
+          .poll(() =>
+            page
+              .getByRole('main')
+              .locator('img')
+              .first()
+              .evaluate((image: HTMLImageElement) => image.naturalWidth),
+          )
+          .toBeGreaterThan(0);
       }
-    },
-  );
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter((pathname) => !pathname.startsWith('/goods/'))).toEqual([]);
+    } finally {
+      await other.remove();
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { stableUuid } from '../../server/ids.ts';
 import { expect } from './journey.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 
-/** Ids of a product, point or zone that a test puts into the market for itself alone. */
+/** Ids of a variant, point or zone that belong to this test alone. */
 export const variantId = (name: string): string => toId('Variant', stableUuid('variant', `journeys/${name}`));
 export const locationId = (name: string): string => toId('Location', stableUuid('location', `journeys/${name}`));
 export const zoneId = (name: string): string => toId('ShippingZone', stableUuid('zone', `journeys/${name}`));
@@ -16,7 +16,7 @@ type Line = {
   deposit?: number;
   taxable?: boolean;
   stock?: number | null;
-  /** It can lie at the market, and so many units do: what Express takes. */
+  /** Can be stored at the market, with this many units there, as Express needs. */
   stored?: boolean;
   stockMdo?: number;
   isAlcohol?: boolean;
@@ -52,7 +52,7 @@ const CARD = {
   code: '424',
   cardName: 'Camille Gauthier-Roy',
 };
-/** Where a delivery goes; the province is Quebec from the start. */
+/** A delivery address; the province defaults to Quebec. */
 export const HOME = {
   name: 'Camille Gauthier-Roy',
   phone: '819 555-0142',
@@ -68,7 +68,7 @@ export async function fillHostedPage(page: Page, fields: Record<string, string> 
 }
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
 
-/** From the cart's second step, whose place is chosen, to the payment page: past the chooser when it is asked. */
+/** From the cart's second step with a chosen place to the payment page, passing the sign-in choice if it appears. */
 export async function goToPayment(page: Page, locale: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
   const guest = page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ });
@@ -83,7 +83,7 @@ export async function expectOrderReceived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^(Commande|Order) 2\d{4}$/ })).toBeVisible();
 }
 
-/** Cents of an amount as the market writes it: "1 025,50 $", "+0,25 $". NaN for anything else. */
+/** Cents of an amount as the market formats it: "1 025,50 $", "+0,25 $". NaN for anything else. */
 export function centsOf(text: string): number {
   const [, sign, dollars = '', cents] = /^([+−-]?)(\d{1,3}(?:[\u00A0\u202F]?\d{3})*),(\d{2})\u00A0\$$/.exec(text) ?? [];
   return cents === undefined
@@ -91,7 +91,7 @@ export function centsOf(text: string): number {
     : Number(`${sign === '' || sign === '+' ? '' : '-'}${dollars.replace(/\D/g, '')}${cents}`);
 }
 
-/** The rows of the sums in view, label to cents; a word such as "Gratuit" stays a word. */
+/** The visible sums, label to cents; a word such as "Gratuit" stays a word. */
 export async function sumsOf(page: Page): Promise<Record<string, number | string>> {
   const rows = await page
     .locator('main dl')

@@ -11,10 +11,10 @@ const price = 350;
 const amount = (page: Page) => page.getByRole('main').locator('output');
 const press = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first().click();
 const MORE = /^(Ajouter au panier|Add to cart) ?:/;
-/** The reader comes back to the page. */
+/** Simulates the reader's return to the page. */
 const focus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** Bar, drawer and what lies at the foot of a phone: one count, one amount and what it holds everywhere (F-089). */
+/** Bar, drawer and a phone's bottom bar show the same count, amount and lines (F-089). */
 async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<void> {
   const button = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${cart}`) });
   const bar = page.getByRole('complementary', { name: /^(Aperçu du panier|Cart overview)$/ });
@@ -29,7 +29,7 @@ async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<
 
 test.use(desktop);
 
-test('a telephone in English and a computer in French show one cart once somebody looks; offline it says so, keeps what is pressed, and sends it when back (F-098)', async ({
+test('shows one cart on an English phone and a French computer after focus; offline it says so, stores presses, and sends them when back (F-098)', async ({
   page,
   context,
   browser,
@@ -62,7 +62,7 @@ test('a telephone in English and a computer in French show one cart once somebod
   expect(await sumsOf(page)).toMatchObject({ 'Articles (3)': 3 * price });
   expect(await sumsOf(other)).toMatchObject({ 'Items (3)': 3 * price });
 
-  // Without a network what is pressed is counted and kept; another device knows nothing of it yet.
+  // Presses made offline are counted and stored; another device does not know of them yet.
   await elsewhere.setOffline(true);
   const offline = other.getByText('Offline: items, place and note are kept and will be sent when the network is back.');
   await expect(offline.filter({ visible: true }).first()).toBeVisible();
@@ -77,18 +77,18 @@ test('a telephone in English and a computer in French show one cart once somebod
   const hears = await listenTo(other);
   await elsewhere.setOffline(false);
   await hears('Back online.');
-  // Two were added here and one there: none is lost, none counts twice.
+  // Two were added here and one there: none is lost or counted twice.
   await expect(amount(other)).toHaveText('6');
   await expect(offline.filter({ visible: true })).toHaveCount(0);
   await focus(page);
   await expect(amount(page)).toHaveText('6');
-  // What was written without a network has gone out with it, without another press.
+  // A change made offline was sent on reconnection, without another press.
   await expect(async () => {
     await focus(page);
     await expect(note(page)).toHaveValue('Ring twice, please.', { timeout: 1500 });
   }).toPass({ timeout: 20_000 });
 
-  // Who has no membership pays the fee and its taxes; the cart page's total is what every page says.
+  // Without a membership there is the fee with its taxes; every page shows the cart page's total.
   const total = 6 * price + 575;
   expect([await sumsOf(page), await sumsOf(other)]).toMatchObject([{ Total: total }, { Total: total }]);
   await page.goto('/categories/legumes');

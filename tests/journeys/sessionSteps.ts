@@ -3,14 +3,18 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { CUSTOMER, expectSignedIn, NEW_PASSWORD, providerOf } from './signInSteps.ts';
 
-/** Of the embedded provider; its mark, which the client leaves in a browser where somebody is signed in (spec 9). */
+/**
+ * The client id at the embedded provider; it is part of the mark that the client leaves in a signed-in browser (spec
+ * 9).
+ */
 const CLIENT = 'etal-storefront';
 const SESSION_MARK = `auth0.${CLIENT}.is.authenticated`;
 
 /**
- * Gives the browser a session of the embedded provider, as its form does: an authorization request is begun, the form sent and
- * its redirects followed, over HTTP. The pages then check the session silently, and get their own tokens. For journeys whose
- * subject is not the sign-in; signInSteps.ts has the form. `path`: of a page in the language of the account.
+ * Gives the browser a session of the embedded provider, as its form does: starts an authorization request, submits the
+ * form and follows its redirects, over HTTP. The pages then check the session silently, and obtain their own tokens.
+ * For journeys whose subject is not sign-in; signInSteps.ts uses the form. `path`: of a page in the language of the
+ * account.
  */
 async function openSession(
   context: BrowserContext,
@@ -39,19 +43,19 @@ async function openSession(
   await context.addCookies([{ name: SESSION_MARK, value: 'true', url: url.origin }]);
 }
 
-/** Opens a page as one of the demo's people who signed in before. Whether it knows them yet is for its reader to see. */
+/** Opens a page as a demo user who signed in before, without waiting for the session. */
 export async function openAs(page: Page, email: string, path: string): Promise<void> {
   await openSession(page.context(), 'login', { email, password: DEMO_PASSWORD }, path);
   await page.goto(path);
 }
 
-/** Opens the account's page as one of the demo's people, until it knows them. */
+/** Opens the account page as a demo user, and waits for the session. */
 export async function arriveSignedIn(page: Page, email = CUSTOMER): Promise<void> {
   await openAs(page, email, '/compte');
   await expectSignedIn(page);
 }
 
-/** Opens the account's page as a new customer (`account`, in either language). The wizard that greets them is left for later. */
+/** Opens the account page as a new customer (`account`, in either language), postponing the welcome wizard. */
 export async function arriveSignedUp(page: Page, email: string, account = '/compte'): Promise<void> {
   await openSession(page.context(), 'signup', { email, password: NEW_PASSWORD }, account);
   await page.goto(account);

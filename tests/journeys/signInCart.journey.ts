@@ -5,13 +5,13 @@ import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut, signUp }
 
 const line = (name: string, quantity: number) => ({ variant: variantId(`sign-in ${name}`), quantity, price: 400 });
 
-/** How many of each line are in the cart, as its page shows it. */
+/** The quantity of each line of the cart, as its page shows it. */
 async function expectCounts(page: Page, counts: string[]): Promise<void> {
   await page.goto('/panier');
   await expect(page.getByRole('main').locator('output')).toHaveText(counts);
 }
 
-test('a guest’s cart joins the customer’s once, also when a popup and another tab sign in together; what they leave is a guest’s (E38)', async ({
+test('merges a guest’s cart into the customer’s once, also when a popup and another tab sign in together, and leaves a guest’s behind (E38)', async ({
   page,
   context,
   market,
@@ -37,7 +37,7 @@ test('a guest’s cart joins the customer’s once, also when a popup and anothe
   await Promise.all([popup, other].map((one) => fillSignIn(one, email, NEW_PASSWORD)));
   await closed;
   for (const tab of [page, other]) await expectSignedIn(tab);
-  // The page was not loaded anew: it has asked for its cart again.
+  // The page was not reloaded: it has fetched its cart again.
   await expect(main).toContainText('Articles (6)');
   expect(asked).toContain('refreshCartQuery');
   for (const tab of [page, other]) await expectCounts(tab, ['3', '3']);

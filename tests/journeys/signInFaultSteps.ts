@@ -4,28 +4,28 @@ import { expect } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
 import { providerOf } from './signInSteps.ts';
 
-/** What the browser itself writes of calls that are broken on purpose. */
+/** Browser messages about calls that are broken on purpose. */
 export const BROKEN_CALL = /Failed to load resource|net::ERR_|blocked by CORS policy|Failed to fetch/;
 
 const inTheCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /\d+ (?:articles?|items?)$/ });
 
-/** How many articles the top bar says are in the cart, once it says so. */
+/** The item count in the top bar, once it is shown. */
 export async function articlesOf(page: Page): Promise<number> {
   const name = await inTheCart(page).first().innerText();
   return Number(/(\d+)\D*$/.exec(name)?.[1]);
 }
 
-/** The cart is not lost: so many articles are in it, and nothing on the page still waits. */
+/** The cart is intact: it has this many items, and nothing on the page is pending. */
 export async function expectArticles(page: Page, count: number): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect.poll(() => articlesOf(page)).toBe(count);
 }
 
-/** A guest with two articles of a product that is this test's alone. */
+/** A guest with two units of a product of this test alone. */
 export const arriveWithTwo = (context: BrowserContext, { url }: MarketProcess, name: string): Promise<void> =>
   arriveWithCart(context, url, { lines: [{ variant: variantId(`sign-in faults/${name}`), quantity: 2 }] });
 
-/** What the provider does instead of its work. abort: it is not there. hang: it never answers. */
+/** How the provider fails. abort: unreachable. hang: never answers. */
 export type Trouble = 'abort' | 'hang' | 'html' | 500 | 503;
 const answer = async (route: Route, trouble: Trouble): Promise<void> => {
   if (trouble === 'hang') return;
@@ -35,7 +35,10 @@ const answer = async (route: Route, trouble: Trouble): Promise<void> => {
   await route.fulfill({ status, contentType: 'text/html', body, headers: { 'access-control-allow-origin': '*' } });
 };
 
-/** Breaks one path of the provider for this browser. Answers how often it was asked for, and its end. */
+/**
+ * Breaks one path of the provider for this browser. Returns the number of requests to it, and a function that repairs
+ * it.
+ */
 export async function breakProvider(
   context: BrowserContext,
   market: MarketProcess,
@@ -55,7 +58,7 @@ export async function breakProvider(
 export const answerTo = (page: Page, operation: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(`"${operation}"`) ?? false);
 
-/** Presses "add" on the first product of a shelf. */
+/** Presses "add" on the first product of a category. */
 export const addOne = (page: Page): Promise<void> =>
   page
     .getByRole('main')
@@ -63,14 +66,14 @@ export const addOne = (page: Page): Promise<void> =>
     .first()
     .click();
 
-/** A call whose token was changed on its way: the real server refuses it. */
+/** A call whose token is changed on its way, so that the real server refuses it. */
 export async function tampered(route: Route): Promise<void> {
   const headers = route.request().headers();
   const changed = headers.authorization?.replace(/.{6}$/, 'AAAAAA');
   await route.continue({ headers: { ...headers, ...(changed && { authorization: changed }) } });
 }
 
-/** The next call of an operation is tampered with; calls of others, which may come before it, are not. */
+/** Tampers with the next call of an operation, leaving calls of others alone. */
 export async function tamperNext(context: BrowserContext, operation: string): Promise<void> {
   let isDone = false;
   await context.route('**/graphql', async (route) => {

@@ -17,7 +17,7 @@ async function openPopup(page: Page): Promise<Page> {
   await enter(page).click();
   return popup;
 }
-/** The cart's second step of who is signed in: the question is gone. */
+/** The cart's second step of a signed-in customer, without the question. */
 async function expectIn(page: Page): Promise<void> {
   await expectSignedIn(page);
   await expect(enter(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ test.use(desktop);
 test.describe('the popup', () => {
   // By default: signing.test.ts.
   test(
-    'blocked: the page itself goes to the login, and comes back to its step',
+    'redirects to the login when blocked, and returns to its step',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await page.addInitScript(() => (window.open = () => null));
@@ -42,7 +42,7 @@ test.describe('the popup', () => {
     },
   );
 
-  test('closed: said in the reader’s language, the cart as it was, and the next one signs in (F-041)', async ({
+  test('reports when it is closed in the reader’s language, leaves the cart as it was, and signs in next time (F-041)', async ({
     page,
     context,
     market,
@@ -65,7 +65,7 @@ test.describe('the popup', () => {
 
   // By default: signInClient.test.ts.
   test(
-    'left alone for a minute: said, and the page goes on (F-038)',
+    'reports when it is left alone for a minute, and the page goes on (F-038)',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await page.clock.install();
@@ -81,18 +81,22 @@ test.describe('the popup', () => {
   );
 
   // By default: useIdentityMirror.test.tsx, and signInRedirect.journey.ts on the page itself.
-  test('cancelled in its form: said, and nothing else happened', { tag: '@all' }, async ({ page, context, market }) => {
-    await arriveWithTwo(context, market, 'cancelled');
-    await openChooser(page);
-    const popup = await openPopup(page);
-    await popup.getByRole('button', { name: 'Retour au marché' }).click();
-    await expect(page.getByText('La connexion n’a pas été menée à terme.')).toBeVisible();
-    await expectArticles(page, 2);
-  });
+  test(
+    'reports when it is cancelled in its form, and changes nothing else',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithTwo(context, market, 'cancelled');
+      await openChooser(page);
+      const popup = await openPopup(page);
+      await popup.getByRole('button', { name: 'Retour au marché' }).click();
+      await expect(page.getByText('La connexion n’a pas été menée à terme.')).toBeVisible();
+      await expectArticles(page, 2);
+    },
+  );
 
   // By default: signInFailure.test.ts, and signInFaultsReturn.journey.ts on the page itself.
   test(
-    'signed in, and then no tokens come: said on the page',
+    'reports on the page when no tokens follow the sign-in',
     { tag: '@all' },
     async ({ page, context, market, complaints }) => {
       complaints.excuse(BROKEN_CALL);
@@ -109,31 +113,27 @@ test.describe('the popup', () => {
   );
 });
 
-test.describe('what the browser keeps from the page', () => {
+test.describe('browser storage that is unavailable', () => {
   // By default: identityOptions.test.ts.
-  test(
-    'storage: the redirect signs in all the same, and it lasts',
-    { tag: '@all' },
-    async ({ page, context, market }) => {
-      await context.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('The operation is insecure.', 'SecurityError');
-            },
-          });
-      });
-      await arriveWithTwo(context, market, 'storage');
-      await signIn(page);
-      const articles = await articlesOf(page);
-      expect(articles).toBeGreaterThanOrEqual(2);
-      await page.reload();
-      await expectSignedIn(page);
-      await expectArticles(page, articles);
-    },
-  );
+  test('lets the redirect sign in lastingly when it is blocked', { tag: '@all' }, async ({ page, context, market }) => {
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+    });
+    await arriveWithTwo(context, market, 'storage');
+    await signIn(page);
+    const articles = await articlesOf(page);
+    expect(articles).toBeGreaterThanOrEqual(2);
+    await page.reload();
+    await expectSignedIn(page);
+    await expectArticles(page, articles);
+  });
 
-  test('storage that is full: the popup signs in, and it lasts', async ({ page, context, market }) => {
+  test('lets the popup sign in lastingly when it is full', async ({ page, context, market }) => {
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No quota is left', 'QuotaExceededError');
@@ -149,7 +149,7 @@ test.describe('what the browser keeps from the page', () => {
 
   // By default: identityGate.test.ts.
   test(
-    'the client itself: told where an account is needed, and nothing else is in the way',
+    'reports a missing client library only where an account is needed',
     { tag: '@all' },
     async ({ page, context, market, complaints }) => {
       complaints.excuse(BROKEN_CALL);

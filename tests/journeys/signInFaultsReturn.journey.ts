@@ -11,7 +11,7 @@ test.use(desktop);
 
 // By default: useIdentityMirror.test.tsx.
 test(
-  'a callback that is replayed is told, and the customer stays who they are (F-037)',
+  'reports a replayed callback, and keeps the customer signed in (F-037)',
   { tag: '@all' },
   async ({ page, context, market }) => {
     await arriveWithTwo(context, market, 'replayed');
@@ -30,7 +30,7 @@ test(
 
 // By default: signing.test.ts and ErrorScreen.test.tsx.
 test(
-  'a callback with a foreign state is told in the language that the reader left in (F-037)',
+  'reports a callback with a foreign state in the language that the reader left in (F-037)',
   { tag: '@all' },
   async ({ page, context, market }) => {
     await arriveWithTwo(context, market, 'foreign');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a callback without its state never waits, and says nothing that a stranger wrote', async ({
+test('never waits on a callback without its state, and shows no text of a stranger', async ({
   page,
   context,
   market,
@@ -98,10 +98,10 @@ for (const [trouble, code, tries] of twins(import.meta.filename, [
 
 // By default: identityOptions.test.ts.
 test(
-  'tokens that never come are given up after three times ten seconds (F-034, F-038)',
+  'gives up on tokens that never come after three times ten seconds (F-034, F-038)',
   { tag: '@all' },
   async ({ page, context, market }) => {
-    // The page's clock does not move a worker's: without workers the client asks from the page itself.
+    // The page's clock does not affect workers: without workers the client fetches from the page itself.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await page.clock.install();
     await arriveWithTwo(context, market, 'tokens slow');
@@ -123,7 +123,7 @@ test(
 
 // By default: signInClient.test.ts and Guard.test.tsx.
 test(
-  'a login page that cannot be reached leaves the cart where it was',
+  'leaves the cart as it was when the login page is unreachable',
   { tag: '@all' },
   async ({ page, context, market, complaints }) => {
     complaints.excuse(BROKEN_CALL);

@@ -16,12 +16,12 @@ import { twins } from './twins.ts';
 
 const SHELF = '/categories/legumes';
 const MINUTE_MS = 60_000;
-/** Of an access token of the embedded provider. */
+/** The lifetime of an access token of the embedded provider. */
 const TOKEN_MS = 15 * MINUTE_MS;
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const guestMeanwhile = (page: Page) => page.getByText(/^Votre connexion n’a pas pu être vérifiée\./).first();
 
-/** How tokens were asked for from now on: by their grant. */
+/** Records the grant of each token request from now on. */
 function grantsOf(context: BrowserContext, provider: string): string[] {
   const grants: string[] = [];
   context.on('request', (request) => {
@@ -36,7 +36,7 @@ test.use(desktop);
 test.describe('a session that cannot be checked', () => {
   // By default: useUnreached.test.tsx.
   test(
-    'a frame that answers with HTML: the page is there at once, and a guest’s after a minute (F-038)',
+    'shows the page immediately when the frame answers with HTML, as a guest’s after a minute (F-038)',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await arriveWithTwo(context, market, 'frame');
@@ -60,7 +60,7 @@ test.describe('a session that cannot be checked', () => {
 
   // By default: useUnreached.test.tsx and Guard.test.tsx.
   test(
-    'a page behind the guard waits, then says why, and resumes (F-023, F-024)',
+    'keeps a guarded page waiting, then says why, and resumes (F-023, F-024)',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await arriveWithTwo(context, market, 'guarded');
@@ -105,13 +105,13 @@ test.describe('a session that cannot be checked', () => {
 
   // By default: useIdentityMirror.test.tsx and signInClient.test.ts.
   test(
-    'cookies of others blocked: a guest without a word, until the account asks (F-040)',
+    'treats the visitor silently as a guest when third-party cookies are blocked, until the account is opened (F-040)',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await arriveWithTwo(context, market, 'cookies');
       await signIn(page);
       const articles = await articlesOf(page);
-      // The very answer of the provider to a frame whose cookies the browser kept back.
+      // The provider's actual answer to a frame whose cookies the browser blocked.
       await context.route(/\/authorize\?.*prompt=none/, async (route) => {
         const answer = await fetch(route.request().url(), { redirect: 'manual' });
         const body = await answer.text();
@@ -132,8 +132,8 @@ test.describe('a session that cannot be checked', () => {
   );
 });
 
-test.describe('a token in the middle of a page', () => {
-  test('refused by the API once: another one is got, and nobody notices (F-042)', async ({ page, context, market }) => {
+test.describe('an access token while a page is open', () => {
+  test('is replaced unnoticed when the API refuses it once (F-042)', async ({ page, context, market }) => {
     await arriveWithTwo(context, market, 'refused once');
     await signIn(page);
     await page.goto(SHELF);
@@ -144,7 +144,7 @@ test.describe('a token in the middle of a page', () => {
     await tamperNext(context, 'AddToCartMutation');
     await addOne(page);
     await expectArticles(page, articles + 1);
-    // What is pressed shows at once, the calls follow; a question that was under way meanwhile may be asked again.
+    // A press shows immediately and its calls follow; a query in progress meanwhile may be sent again.
     const changes = () => operations.filter((name) => name.endsWith('Mutation'));
     await expect.poll(changes).toEqual(['AddToCartMutation', 'AddToCartMutation']);
     expect(grants).toEqual(['refresh_token']);
@@ -155,7 +155,7 @@ test.describe('a token in the middle of a page', () => {
 
   // By default: tokenOfCalls.test.ts.
   test(
-    'refused whatever it is: said after the second, and the cart goes back (spec 8)',
+    'reports after the second refusal, and reverts the cart (spec 8)',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await arriveWithTwo(context, market, 'refused always');
@@ -176,7 +176,7 @@ test.describe('a token in the middle of a page', () => {
     },
   );
 
-  test('whose session ended elsewhere: the page is a guest’s, and the cart there at the next sign-in (F-040)', async ({
+  test('leaves a guest’s page when its session ended elsewhere, and restores the cart at the next sign-in (F-040)', async ({
     page,
     context,
     market,
@@ -220,7 +220,7 @@ test.describe('a token in the middle of a page', () => {
 
   // By default: signInFlows.test.ts.
   test(
-    'that two tabs have to refresh at the same time: both do, and both are in the cart',
+    'is refreshed by two tabs at the same time, and both changes are in the cart',
     { tag: '@all' },
     async ({ page, context, market }) => {
       await context.clock.install();

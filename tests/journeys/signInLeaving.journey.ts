@@ -7,14 +7,14 @@ import { twins } from './twins.ts';
 const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
 const TOKEN = /eyJ[\w-]+\.eyJ/;
 
-/** Everything that Relay holds of the page in view, as text. Throws when its store is not found. */
+/** All records of the page's Relay store, as text. Throws if the store is not found. */
 const recordsOf = async (page: Page) => {
   await untilAlive(page);
   return page.evaluate(() => {
     type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
     type Root = { stateNode: { current: Fiber } };
     type Environment = { getStore(): { getSource(): { toJSON(): object } } };
-    // React's own mark on what it was given to draw into.
+    // React's own mark on its root container.
     const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root;
     const waiting = [root.stateNode.current];
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
@@ -25,11 +25,11 @@ const recordsOf = async (page: Page) => {
     throw new Error('The page has no Relay store.');
   });
 };
-/** What the browser keeps for the market, of this tab and for good, as text. */
+/** The market's data in the browser, of this tab and persistent, as text. */
 const keptOf = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('sign-out leaves nothing of the customer in the page, Relay’s store or the browser; tokens were never in it', async ({
+test('removes the customer from the page, Relay’s store and the browser at sign-out; tokens were never there', async ({
   page,
   context,
   market,
@@ -55,16 +55,13 @@ test('sign-out leaves nothing of the customer in the page, Relay’s store or th
   const cookies = await context.cookies(market.url);
   expect(JSON.stringify(cookies)).not.toContain(session?.value);
 
-  // Nor does Back bring it again.
+  // Back does not restore it.
   await page.goBack();
   await page.waitForURL(/\/u\//);
   expect(await page.content()).not.toMatch(personal);
 });
 
-test('signed out in one tab, the other is a guest’s; signed in as another one, both are theirs', async ({
-  page,
-  context,
-}) => {
+test('follows a sign-out in another tab as a guest, and a sign-in as another customer', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/faq');

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('the whole sign-in and sign-out with the keyboard alone', async ({ page }) => {
+  test('signs in and out with the keyboard alone', async ({ page }) => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Mon compte' }));
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test.describe('on a desktop', () => {
     await page.waitForURL(/\/compte$/);
     await expectSignedIn(page);
     await expect(page.getByRole('main')).toContainText(CUSTOMER);
-    // The next page begins at its top; after a sign-in the focus is on what was asked for.
+    // The next page begins at its top; after a sign-in focus is on the requested page.
     await page.goto('/faq');
     await expectSignedIn(page);
     await tabTo(page, signOutButton(page));
@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('the provider’s pages work without scripts, in both languages', async ({ page, browser, market }) => {
+test('shows the provider’s pages without scripts, in both languages', async ({ page, browser, market }) => {
   const asked = page.waitForRequest('**/authorize?*');
   await page.goto('/en/account', { waitUntil: 'commit' });
   const address = (await asked).url();
@@ -62,7 +62,7 @@ test('the provider’s pages work without scripts, in both languages', async ({ 
   await plain.close();
 });
 
-/** The pages of one sign-in as they stand, each by what is done on the one before it. */
+/** The pages of one sign-in in order, each with the action that leads to the next. */
 const walk = {
   fr: { start: '/compte', forgot: 'Oublié', signUp: 'Créer un compte', other: 'English', back: 'Retour au marché' },
   en: {
@@ -78,7 +78,7 @@ for (const locale of twins(import.meta.filename, ['fr', 'en'] as const))
   test.describe(`${locale}, on a phone`, () => {
     test.use({ ...phone, locale: `${locale}-CA` });
 
-    test('every page of signing in is fit for everybody, and none scrolls sideways', async ({
+    test('keeps every page of signing in accessible and without sideways scrolling', async ({
       page,
       market,
       complaints,

@@ -4,7 +4,10 @@ import { arriveWithCart, locationId, variantId } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
 import { expectSignedIn, fillSignIn, MEMBER, NEW_PASSWORD, newAddress, providerOf } from './signInSteps.ts';
 
-/** The cart's second step, which asks a guest how to go on. What goes wrong there is in signInFaultsBrowser.journey.ts. */
+/**
+ * The cart's second step, which asks a guest how to continue. Failures there are covered by
+ * signInFaultsBrowser.journey.ts.
+ */
 const STEP = '/panier/expedition';
 const cart = {
   lines: [{ variant: variantId('sign-in-popup'), quantity: 2, price: 600 }],
@@ -24,7 +27,7 @@ test.beforeEach(async ({ page, context, market }) => {
   await settled(page);
 });
 
-test('a popup of 400 by 600 signs in over the page, which says so meanwhile and goes on (F-029, F-038)', async ({
+test('signs in over the page in a popup of 400 by 600, while the page says so and then continues (F-029, F-038)', async ({
   page,
   market,
 }) => {
@@ -45,9 +48,7 @@ test('a popup of 400 by 600 signs in over the page, which says so meanwhile and 
   expect(loads).toEqual([]);
 });
 
-test('signing up by the popup opens on the form for it, and ends in a cart that has come along (F-039)', async ({
-  page,
-}) => {
+test('opens the sign-up form in the popup, and keeps the cart (F-039)', async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await way(page, /^Créer un compte/).click();
   const popup = await opened;

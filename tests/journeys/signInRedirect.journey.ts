@@ -15,7 +15,7 @@ import {
 } from './signInSteps.ts';
 import { twins } from './twins.ts';
 
-test('a new visitor asks nothing of the provider, and carries nothing of its client', async ({
+test('makes no request to the provider for a new visitor, and loads nothing of its client', async ({
   page,
   context,
   market,
@@ -37,7 +37,7 @@ for (const locale of twins(import.meta.filename, locales))
     market,
   }) => {
     expect(guarded).toHaveLength(8);
-    // Not to be left each time: the next page is opened from here.
+    // Keeps the page in place, so that the next one is opened from here.
     await page.route(`${providerOf(market)}/authorize?*`, (route) => route.fulfill({ status: 204 }));
     for (const name of guarded) {
       const path = `${addressOf(name, locale, /^(order|receipt)/.test(name) ? { id: '20001' } : {})}?etape=2`;
@@ -60,7 +60,7 @@ for (const locale of twins(import.meta.filename, locales))
     await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
   });
 
-test('the login leads back to where one was, with its query, and Back leads before it (F-022, F-027)', async ({
+test('returns from the login to the page and its query, and leads before it with Back (F-022, F-027)', async ({
   page,
   context,
   market,
@@ -75,12 +75,12 @@ test('the login leads back to where one was, with its query, and Back leads befo
   await expect(page.getByRole('main')).toContainText('Notifications');
   expect(new URL(page.url()).searchParams.has('code')).toBe(false);
 
-  // A reload checks silently, and signs in again without a word (F-026); a page that needs nobody does so, too.
+  // A reload checks silently, and signs in again without interaction (F-026), also on a page that needs nobody.
   const asked = asksOfProvider(context, market);
   await page.reload();
   await expectSignedIn(page);
   expect(asked).toEqual(SILENT_CHECK);
-  // Back is the provider's page, as a browser keeps it: it has served, and says so. The guard is nowhere on the way.
+  // Back shows the provider's page from the browser's history: it was used, and says so. The guard appears nowhere.
   complaints.excuse(/status of 400 .*\/u\//);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page de connexion a expiré');
@@ -89,7 +89,7 @@ test('the login leads back to where one was, with its query, and Back leads befo
   await expectSignedIn(page);
 });
 
-test('while it is not known who is there the page waits, without a word of it and without leaving (F-023)', async ({
+test('waits without a message or a redirect while the session is unknown (F-023)', async ({
   page,
   context,
   market,
@@ -146,7 +146,7 @@ for (const { locale, path, back, title, again, code } of twins(import.meta.filen
     await expectSignedIn(page);
   });
 
-test('sign-out ends the session here and at the provider; the next one may be somebody else (F-030)', async ({
+test('ends the session here and at the provider on sign-out, so that somebody else can sign in (F-030)', async ({
   page,
   context,
   market,
@@ -160,7 +160,7 @@ test('sign-out ends the session here and at the provider; the next one may be so
   expect(searchParams.get('returnTo')).toBe(market.url);
   expect(searchParams.get('client_id')).toMatch(/.{8}/);
   expect(asked).toEqual(['GET /v2/logout']);
-  // The provider knows nobody any more: it asks, and lets another one in.
+  // The provider has no session any more: it shows its form, and accepts another customer.
   await signIn(page, MEMBER);
   await expect(page.getByRole('main')).toContainText(MEMBER);
   await expect(page.getByRole('main')).not.toContainText(CUSTOMER);

@@ -14,13 +14,13 @@ import {
   signUp,
 } from './signInSteps.ts';
 
-/** An access token's life, and more: what the page holds has run out. */
+/** Longer than an access token's lifetime: the page's token has expired. */
 const LATER = '00:16:00';
 const REFRESH = ['POST /oauth/token'];
-/** Asks for something of the customer's own. */
+/** Requests personal data. */
 const askAgain = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
 
-test('a token that has run out is replaced by its refresh token, when something wants it and once (F-033, F-040)', async ({
+test('replaces an expired token by its refresh token, only when needed and once (F-033, F-040)', async ({
   page,
   context,
   market,
@@ -35,9 +35,9 @@ test('a token that has run out is replaced by its refresh token, when something 
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
 
-test('a restart of the market signs nobody out', async ({ page, market, complaints }) => {
+test('keeps everybody signed in through a restart of the market', async ({ page, market, complaints }) => {
   await signIn(page);
-  // What the page asks for meanwhile.
+  // Requests of the page during the restart.
   complaints.excuse(/ERR_CONNECTION_REFUSED/);
   await market.kill();
   await market.restart();
@@ -46,7 +46,7 @@ test('a restart of the market signs nobody out', async ({ page, market, complain
   await expect(page.getByRole('main')).toContainText(CUSTOMER);
 });
 
-test('a forgotten password is changed through the mailbox; other devices are signed out, quietly, and ask no more', async ({
+test('changes a forgotten password by mail, and signs other devices out silently and for good', async ({
   page,
   context,
   market,
@@ -77,8 +77,8 @@ test('a forgotten password is changed through the mailbox; other devices are sig
   await expectSignedIn(reader);
   await elsewhere.close();
 
-  // This one hears that nobody is signed in, and is a guest without a word (F-040). The library asks for itself, and tells why
-  // only when it is asked; afterwards there is nothing left to ask about.
+  // This one learns that nobody is signed in, and becomes a guest silently (F-040). The library checks by itself and
+  // reports why only on request; afterwards there is nothing left to check.
   const asked = asksOfProvider(context, market);
   await page.goto('/faq', { waitUntil: 'networkidle' });
   expect(new Set(asked)).toEqual(new Set(['GET /authorize']));

@@ -6,18 +6,18 @@ import { expect } from './journey.ts';
 
 export const CUSTOMER = 'cliente@exemple.ca';
 export const MEMBER = 'membre@exemple.ca';
-/** Of whoever signs up. */
+/** The password of new accounts. */
 export const NEW_PASSWORD = 'quatre mots sans lien';
 
-/** An address that nobody has used. */
+/** An unused email address. */
 export const newAddress = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@exemple.ca`;
 
 /** Origin of the market's embedded login provider. */
 export const providerOf = ({ port }: Pick<MarketProcess, 'port'>): string => `http://localhost:${port + 1}`;
 
 /**
- * What the pages ask of the provider from now on, each as its method and path; what a refresh's worker asks, too. `uid`s are
- * left out of the paths.
+ * Records requests to the provider from now on, each as method and path, including those of the refresh worker. `uid`s
+ * are omitted from the paths.
  */
 export function asksOfProvider(context: BrowserContext, market: Pick<MarketProcess, 'port'>): string[] {
   const asked: string[] = [];
@@ -27,19 +27,19 @@ export function asksOfProvider(context: BrowserContext, market: Pick<MarketProce
   });
   return asked;
 }
-/** As they silently check a session: the hidden frame, then its code for tokens. */
+/** The requests of a silent session check: the hidden frame, then its code for tokens. */
 export const SILENT_CHECK = ['GET /authorize', 'POST /oauth/token'];
 
-/** The login page of the provider, in either language, in a page or a popup. */
+/** Fills in the provider's login page, in either language, in a page or a popup. */
 export async function fillSignIn(page: Page, email = CUSTOMER, password = DEMO_PASSWORD): Promise<void> {
-  // Asked again and again: one navigation to the login may replace another.
+  // Polls, because one navigation to the login may replace another.
   await expect(page).toHaveURL(/\/u\/[\w-]+/);
   await page.locator('#email').fill(email);
   await page.locator('#password').fill(password);
   await page.locator('#password').press('Enter');
 }
 
-/** Somebody is signed in, and known to be: the way out is offered, behind the menu on a narrow page. */
+/** The page shows a signed-in customer: sign-out is offered, behind the menu on a narrow page. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(signOutButton(page)).toBeAttached();
@@ -47,7 +47,7 @@ export async function expectSignedIn(page: Page): Promise<void> {
 export const signOutButton = (page: Page) =>
   page.getByRole('button', { name: /^(Se déconnecter|Sign out)$/, includeHidden: true }).first();
 
-/** Signs in by the account's page, which asks for it, and ends there. */
+/** Signs in by opening the account page, and ends there. */
 export async function signIn(page: Page, email = CUSTOMER): Promise<void> {
   await page.goto('/compte');
   await fillSignIn(page, email);
@@ -55,7 +55,10 @@ export async function signIn(page: Page, email = CUSTOMER): Promise<void> {
   await expectSignedIn(page);
 }
 
-/** Opens an account of one's own, signed in, and ends on the account's page (`account`, in either language). The wizard that greets it is left for later. */
+/**
+ * Signs up for a new account, and ends on the account page (`account`, in either language), postponing the welcome
+ * wizard.
+ */
 export async function signUp(page: Page, email: string, account = '/compte'): Promise<void> {
   await page.goto(account);
   await page.waitForURL(/\/u\/[\w-]+/);
@@ -72,7 +75,7 @@ export async function signUp(page: Page, email: string, account = '/compte'): Pr
   await expectSignedIn(page);
 }
 
-/** Leaves by the menu, and ends on home, once nobody is known there. */
+/** Signs out by the menu, and ends on home as a guest. */
 export async function signOut(page: Page): Promise<void> {
   if (!(await signOutButton(page).isVisible())) await page.getByRole('button', { name: /^(Menu)$/ }).click();
   const home = page.waitForEvent('load');
@@ -87,7 +90,10 @@ export async function signOut(page: Page): Promise<void> {
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
 
-/** The newest mail to this address, as the market's mailbox shows it, once it has come. subject: waits for one that has this in it. */
+/**
+ * The newest mail to this address in the market's mailbox, once it has arrived. subject: waits for one whose subject
+ * contains this.
+ */
 export async function mailTo(
   { port }: Pick<MarketProcess, 'port'>,
   address: string,

@@ -23,9 +23,10 @@ import { arriveSignedUp, openAs } from './sessionSteps.ts';
 const STAFF = 'equipe@exemple.ca';
 
 /**
- * Cents, written by hand from the shelf prices: 3 kombuchas at 4.50 (taxed, 0.10 of deposit) and 2 syrups at 11.50, by a member
- * on trial, who pays no fee; then a box of scones at 10.50 (taxed), whose taxes are rounded by themselves (E19); at the closing
- * 2 kefirs at 5.75 (taxed, deposit). A guest has 2 juices at 7.50 (deposit) and muffins at 10.75 (taxed) brought for 6.00.
+ * Cents, computed by hand from the shelf prices: 3 kombuchas at 4.50 (taxed, 0.10 deposit) and 2 syrups at 11.50, by a
+ * member on trial, who pays no fee; then a box of scones at 10.50 (taxed), whose taxes are rounded separately (E19); at
+ * the closing 2 kefirs at 5.75 (taxed, deposit). A guest has 2 juices at 7.50 (deposit) and muffins at 10.75 (taxed),
+ * delivered for 6.00.
  */
 const SUMS = {
   first: { count: 5, items: 3650, deposits: 30, fee: 0, gst: 68, pst: 135, total: 3883 },
@@ -34,7 +35,10 @@ const SUMS = {
   guest: { count: 3, items: 2575, deposits: 20, fee: 500, gst: 79, pst: 157, total: 3931 },
 };
 const ROUND = 600;
-/** What goes back: of taxed goods the taxes on all of the order that they were bought in less those on the rest (E1, E19), never more than was paid. */
+/**
+ * Refunds: for taxed goods the taxes on all of the original order less those on the rest (E1, E19), never more than was
+ * paid.
+ */
 const BACK = {
   scones: { items: 1050, gst: 53, pst: 105, deposit: 0, total: 1208 },
   juices: { items: 1500, gst: 0, pst: 0, deposit: 20, total: 1520 },
@@ -49,11 +53,11 @@ const CREDIT = BACK.scones.total + BACK.kombucha.total + BACK.bottles;
 const HELD = 15;
 /** 2 kombuchas, a syrup, 2 kefirs; of the first order 0.45 and 0.90 of taxes are left, of the last one all. */
 const KEPT = { goods: 3200, taxes: 45 + 90 + 58 + 115 };
-/** Those of the fee. */
+/** The taxes of the fee. */
 const GUEST_TAXES = 25 + 50;
 
 for (const { locale, size, title } of twins(import.meta.filename, ways)) {
-  /** A market of its own, on the Friday morning of its week: its clock is moved, and only forward. */
+  /** A market of its own, on the Friday morning of its week; its clock is only moved forward. */
   const test = testAt('2026-11-27T08:00:00-05:00');
   test.describe(title, () => {
     test.use(size);
@@ -114,7 +118,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
       const joined = addSums(SUMS.first, SUMS.added);
       expect(await sumsOf(page)).toEqual(rowsIn(locale, joined, atHall));
 
-      // What is in the cart on Sunday buys itself, with a card that is left for it.
+      // Sunday's cart is bought automatically, with a card stored for it.
       await take(page, locale, 'kefir', 2);
       await openCart(page, locale, 'expedition');
       await page.getByRole('radio', { name: say.place }).check();
@@ -143,7 +147,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
       await expect(jobRow(desk, say.desk.closing)).toContainText(say.desk.did(1));
       await runForNothing(desk, say, say.desk.closing);
 
-      // Monday: packed, but for what did not come.
+      // Monday: packed, except for what was not delivered.
       await operate(market, 'advance', '9h');
       const done: [string, Good[], Good | null][] = [
         [number, ['kombucha', 'syrup'], 'scones'],
@@ -161,7 +165,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
         formatCents(BACK.scones.total + BACK.juices.total),
       );
 
-      // Wednesday, 18:00: what is missing is given back and told, once.
+      // Wednesday, 18:00: missing items are refunded and announced, once.
       expect(await mailsTo(market, guestEmail)).toBe(1);
       expect(await operate(market, 'advance', '57h')).toContain('2026-12-02T23:');
       const told = await mailTo(market, email, say.mailMissing);
@@ -191,7 +195,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
       await expect(line('scones')).toContainText(say.toBalance(formatCents(BACK.scones.total)));
       await expect(line('kombucha')).not.toContainText(say.missingTag);
 
-      // Thursday: fetched and brought; afterwards some of it comes back.
+      // Thursday: picked up and delivered; later some goods come back.
       await operate(market, 'advance', '1230m');
       for (const order of [number, boughtNumber]) {
         await openAtDesk(desk, say, order);
@@ -217,7 +221,7 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
       await expect(desk.getByRole('main')).toContainText(say.desk.credited(formatCents(CREDIT)));
       await expect(desk.getByRole('main').locator('dl').first()).toContainText(formatCents(HELD));
 
-      // What the customer reads: each line's money, and a statement that comes to the balance.
+      // What the customer sees: each line's money, and a statement that adds up to the balance.
       await page.goto(say.orders);
       await page.getByRole('link', { name: say.order(number), exact: true }).click();
       await expect(line('kombucha')).toContainText(say.toBalance(formatCents(BACK.kombucha.total)));

@@ -5,11 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { operate } from './besideMarket.ts';
 
-/** A row of a table, each value as PostgreSQL writes it. */
+/** A table row, each value as PostgreSQL prints it. */
 export type Row = Record<string, string | null>;
 type Header = { tables: { name: string; columns: string[] }[] };
 
-/** Every table of a running market, of either database, as its own backup has them (docs/operations.md). */
+/** Every table of a running market, on either database, read from its own backup (docs/operations.md). */
 export async function tablesOf(market: MarketProcess): Promise<(table: string) => Row[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'etal-week-'));
   try {
@@ -54,7 +54,9 @@ async function recordsIn<Kept>(folder: string): Promise<Kept[]> {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Kept));
 }
 
-/** What the payment provider's stand-in took and gave back, in cents, by payment: its own records, which the market never reads. */
+/**
+ * What the payment stand-in charged and refunded, in cents, by payment: its own records, which the market never reads.
+ */
 export async function providerMoney({ dataDir }: MarketProcess): Promise<Map<string, { took: number; gave: number }>> {
   const sessions = await recordsIn<Session>(path.join(dataDir, 'payment'));
   const things = await recordsIn<Thing>(path.join(dataDir, 'payment-customers'));
@@ -76,9 +78,9 @@ const sumOf = (rows: readonly Row[], value: (row: Row) => number): number =>
 const number = (row: Row, column: string): number => Number(row[column]);
 
 /**
- * What became of the money of one buyer's orders, by their numbers, in cents. `took` and `gave` are the payment provider's own
- * figures, `paid` and `refunded` the market's for the same; `credited`: what went to the balance, a deposit that was credited
- * by hand among it; `goods`, `deposits`: of the units that are kept, before that deposit.
+ * The money of one buyer's orders, by their numbers, in cents. `took` and `gave` are the payment provider's figures,
+ * `paid` and `refunded` the market's for the same; `credited`: added to the balance, including a deposit credited by
+ * hand; `goods`, `deposits`: of the units that are not returned, before that deposit.
  */
 export async function bookOf(market: MarketProcess, numbers: readonly string[]) {
   const table = await tablesOf(market);
@@ -104,7 +106,7 @@ export async function bookOf(market: MarketProcess, numbers: readonly string[]) 
   };
 }
 
-/** Of a week, by its Friday: its orders that are packed, those of them that are assembled, and how many units are missing. */
+/** A week, by its Friday: its packed orders, the assembled ones among them, and the number of missing units. */
 export async function weekOf(market: MarketProcess, friday: string) {
   const table = await tablesOf(market);
   const isOf =

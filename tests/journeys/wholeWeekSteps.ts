@@ -5,9 +5,9 @@ import { expect } from './journey.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { GOODS, WEEK, type Good, type WeekWords } from './wholeWeekWords.ts';
 
-/** Puts so many of a product of the demo market into the cart, by its own page. */
+/** Adds a quantity of a demo product to the cart, from its own page. */
 export async function take(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
-  // A press before the page is alive is nobody's.
+  // Waits for hydration: an earlier press is lost.
   const alive = page.waitForResponse('**/graphql');
   await page.goto(GOODS[good][locale].path);
   await alive;
@@ -23,7 +23,7 @@ export async function take(page: Page, locale: Locale, good: Good, quantity: num
   await expect(main.locator('output').first()).toHaveText(String(quantity));
 }
 
-/** A list of names and sums as it stands in view, name to text. */
+/** A visible list of names and sums, name to text. */
 async function namedSums(list: Locator): Promise<Record<string, string>> {
   const pairs = await list.evaluate((dl) =>
     [...dl.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
@@ -36,7 +36,7 @@ export async function openAtDesk(page: Page, say: WeekWords, number: string): Pr
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
 }
 
-/** Marks a line of the order in view, and waits until the market has it. */
+/** Marks a line of the shown order, and waits for the market. */
 export async function mark(page: Page, say: WeekWords, product: string, state: string): Promise<void> {
   const states = page.getByRole('group', { name: say.desk.state(product), exact: true });
   const done = answerTo(page, 'UpdateOrderLinesMutation');
@@ -45,17 +45,20 @@ export async function mark(page: Page, say: WeekWords, product: string, state: s
   await expect(states.getByRole('radio', { name: state, exact: true })).toBeChecked();
 }
 
-/** Takes the order in view one step on. */
+/** Advances the shown order by one step. */
 export async function advanceTo(page: Page, press: string, state: string): Promise<void> {
   await page.getByRole('button', { name: press }).click();
   await expect(page.getByRole('button', { name: press })).toHaveCount(0);
   await expect(page.getByRole('main').getByText(state, { exact: true }).first()).toBeVisible();
 }
 
-/** What a return is to give back, in cents; `to` null: a guest, who is not asked. */
+/** The expected refund of a return, in cents; `to` null: a guest, who has no choice. */
 type Back = { items: number; gst: number; pst: number; deposit: number; to: 'card' | 'balance' | null };
 
-/** Gives one unit of each of these back in the order in view, once what the dialog says of it is so, and presses twice. */
+/**
+ * Returns one unit of each of these products from the shown order, after checking the dialog's sums, with a double
+ * press.
+ */
 export async function giveBack(page: Page, say: WeekWords, products: readonly string[], back: Back): Promise<void> {
   const { sums, sumToCard, sumToBalance } = say.desk;
   const total = back.items + back.gst + back.pst + back.deposit;
@@ -84,7 +87,7 @@ export const jobRow = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-/** Runs a job at the desk's clock, where nothing is due any more, from two windows at once. */
+/** Runs a job at the desk's clock from two windows at once, when nothing is due any more. */
 export async function runForNothing(page: Page, say: WeekWords, name: string): Promise<void> {
   const other = await page.context().newPage();
   for (const one of [page, other]) await one.goto(say.desk.clock);
@@ -98,7 +101,7 @@ export async function runForNothing(page: Page, say: WeekWords, name: string): P
   await other.close();
 }
 
-/** The figures of the week in view at the desk, in their order, without those to look at. */
+/** The figures of the shown week at the desk, in order, without the warnings. */
 export async function weekFigures(page: Page): Promise<string[]> {
   const list = page.getByRole('main').locator('dl').first();
   await expect(list).toBeVisible();

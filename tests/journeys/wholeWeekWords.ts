@@ -1,4 +1,4 @@
-/** What a whole week says to its customers and at the desk, in both languages, as far as its journey looks for it. */
+/** Texts of a whole week for customers and at the desk, in both languages, as far as its journey looks for them. */
 export const WEEK = {
   fr: {
     add: /^Ajouter · /,
@@ -135,7 +135,7 @@ export const WEEK = {
 } as const;
 export type WeekWords = (typeof WEEK)['fr' | 'en'];
 
-/** Of the demo market's catalogue; names and addresses in both languages, cents. */
+/** From the demo market's catalogue; names and addresses in both languages, prices in cents. */
 export const GOODS = {
   kombucha: {
     fr: { name: 'Kombucha rhubarbe', path: '/produits/kombucha-rhubarbe' },

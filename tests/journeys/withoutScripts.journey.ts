@@ -5,10 +5,10 @@ import { desktop, expect, phone, test } from './journey.ts';
 test.use({ javaScriptEnabled: false });
 
 const main = (page: Page) => page.getByRole('main');
-/** Cards of products; their names are headings that lead to them. */
+/** Product cards, whose names are headings with links. */
 const products = (page: Page) => main(page).getByRole('listitem').getByRole('heading').getByRole('link');
 
-/** Words that each page has beside its heading, whatever the market sells: fewer would be a page without its content. */
+/** The least number of words that each page has beside its heading: fewer would be a page without its content. */
 const LEAST_WORDS = {
   home: 200,
   collection: 100,
@@ -27,7 +27,7 @@ for (const [locale, size] of [
   test.describe(locale, () => {
     test.use(size);
 
-    test('every page that is open to all shows what it has', async ({ page, market }) => {
+    test('shows the content of every public page', async ({ page, market }) => {
       test.setTimeout(120_000);
       for (const { path, page: name } of (await everyPage(market.url)).filter(
         (one) => one.full && one.locale === locale,
@@ -35,7 +35,7 @@ for (const [locale, size] of [
         const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        // Answers open at a press, which asks for no script.
+        // Answers open on a press, without scripts.
         const closed = main(page).locator('details:not([open]) > summary');
         while ((await closed.count()) > 0) await closed.first().click();
         const words = (await main(page).innerText()).split(/\s+/).length;
@@ -57,7 +57,7 @@ for (const [locale, size] of [
     });
   });
 
-test('says on cart and account that they need scripts, and what works without, in place of a skeleton', async ({
+test('says on cart and account that they need scripts, and what works without, instead of a skeleton', async ({
   page,
 }) => {
   for (const [path, title, browse] of [
@@ -76,7 +76,7 @@ test('says on cart and account that they need scripts, and what works without, i
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('links lead from home to a shelf, its continuation, a product and its producer', async ({ page }) => {
+  test('leads by links from home to a category, its next page, a product and its producer', async ({ page }) => {
     await page.goto('/');
     await main(page)
       .getByRole('link', { name: /^Légumes/ })
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(products(page).first()).toBeVisible();
   });
 
-  test('producers go on behind a link', async ({ page }) => {
+  test('continues the list of producers by a link', async ({ page }) => {
     await page.goto('/producteurs');
     const names = () => main(page).getByRole('list').last().getByRole('listitem').getByRole('heading').allInnerTexts();
     const first = await names();
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('the search is a form, and finds', async ({ page }) => {
+  test('submits the search as a form, and shows results', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox', { name: 'Chercher' }).fill('champignon');
     await page.getByRole('searchbox', { name: 'Chercher' }).press('Enter');
@@ -142,7 +142,7 @@ test.describe('on a desktop', () => {
     ).toBeVisible();
   });
 
-  test('filters are links, order and choices a form, and both keep what the other chose', async ({ page }) => {
+  test('filters by links and sorts by a form, each keeping the other’s choice', async ({ page }) => {
     await page.goto('/categories/legumes');
     const tools = page.getByRole('region', { name: 'Trier et filtrer' });
     await tools.getByRole('link', { name: 'Bio' }).click();

@@ -52,8 +52,8 @@ async function writeCarts({ kysely }: Database, carts: PlannedCart[]): Promise<v
 export type ClosingMarket = { carts: number; products: number; scarceStock: number };
 
 /**
- * A market of so many products, with so many carts of the closed week that buy themselves, in an empty migrated database;
- * of some variants there are only `scarceStock` units.
+ * Writes a market into an empty migrated database, with this many products and carts of the closed week that buy
+ * automatically; some variants have only `scarceStock` units.
  */
 export async function writeClosingMarket(database: Database, { carts, products, scarceStock }: ClosingMarket) {
   await writeGoods(database, products, scarceStock);

@@ -30,8 +30,8 @@ function lineOf(variant: string, quantity: number, position: number, seller: str
 }
 
 /**
- * The floor of a bought cart: one transaction with all that buying it writes, by the same statements, which reads, checks
- * and asks nothing. Of the sellers and places one stands for all.
+ * The minimal cost of a bought cart: one transaction that writes all that buying it does, by the same statements,
+ * without reads, checks or calls. One seller and one place stand for all.
  */
 export async function bareTransaction(
   database: Database,

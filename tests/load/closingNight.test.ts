@@ -3,7 +3,7 @@ import { closingNight } from './closingNight.ts';
 
 const CARTS = 200;
 
-it('buys every cart that buys itself once, or says why not, on two server processes of which one is killed half way (E20)', async () => {
+it('buys every due cart once, or reports why not, on two server processes of which one is killed half way (E20)', async () => {
   const server = process.env.ETAL_TEST_POSTGRES;
   if (!server) throw new Error(process.env.ETAL_TEST_POSTGRES_MISSING ?? 'There is no PostgreSQL');
   const { troubles, outcomes } = await closingNight({ server, carts: CARTS, products: 100, turns: 0, atATime: 1 });

@@ -10,25 +10,25 @@ import { AMPLE_STOCK, SCARCE_STOCK } from './closingPlan.ts';
 import { openProvider, openSide } from './closingProcesses.ts';
 import { closingTroubles, outcomesOf } from './closingTroubles.ts';
 
-/** More than any closing looks at. */
+/** More carts than any closing has. */
 const ALL = 1_000_000_000;
 
 export type NightWish = {
-  /** A PostgreSQL server, of a user who may create databases. */
+  /** A PostgreSQL server, with a user who may create databases. */
   server: string;
   carts: number;
   products: number;
-  /** The floor's transactions and the closing take turns so many times; 0: no floor. */
+  /** How often the floor's transactions and the closing alternate; 0: no floor. */
   turns: number;
-  /** Transactions that the floor has under way in each process. */
+  /** Concurrent floor transactions in each process. */
   atATime: number;
 };
 
-/** `ms`: time of the wall per cart; `busy`: processor time of the two server processes per cart, in ms. */
+/** `ms`: wall-clock time per cart; `busy`: processor time of both server processes per cart, in ms. */
 type Cost = { ms: number; busy: number };
 export type Night = {
   outcomes: Record<string, number>;
-  /** What was not as it must be. */
+  /** Violations of what must hold. */
   troubles: string[];
   closing: Cost & { transactions: number };
   floor: Cost | null;
@@ -36,7 +36,7 @@ export type Night = {
 
 type Sides = Awaited<ReturnType<typeof openSide>>[];
 
-/** Adds up what was done in turn. */
+/** Adds up the costs of alternating runs. */
 function meter() {
   const sum: Cost = { ms: 0, busy: 0 };
   return {
@@ -76,7 +76,7 @@ async function transactionsOf({ kysely }: Database): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The rest: what a stopped closing left, what the killed process had begun, and what that leaves. */
+/** Finishes what a stopped closing left, what the killed process had begun, and what that leaves. */
 async function finish(sides: Sides): Promise<{ busy: number }[]> {
   const answers: { busy: number }[] = [];
   for (const task of [{ what: 'close', carts: ALL }, { what: 'sweep' }, { what: 'close', carts: ALL }] as const)
@@ -89,15 +89,15 @@ async function finish(sides: Sides): Promise<{ busy: number }[]> {
 }
 
 /**
- * A night on which so many carts buy themselves, on two server processes with a PostgreSQL and a payment provider between
- * them; one is killed without warning half way and started again, as whoever looks after it would do. Beside it, in turn,
- * the same two processes write as many bare transactions of the same rows into another database of the same server.
+ * A night on which this many carts are bought automatically, by two server processes that share a PostgreSQL and a
+ * payment provider; one is killed half way and restarted. Alternately, the same two processes write as many bare
+ * transactions of the same rows into another database of the same server.
  */
 export async function closingNight({ server, carts, products, turns, atATime }: NightWish): Promise<Night> {
   const night = await createDatabase(server, { carts, products, scarceStock: SCARCE_STOCK });
   const bare = await createDatabase(server, { carts: turns > 0 ? carts : 1, products, scarceStock: AMPLE_STOCK });
   const ports = [await freePort(), await freePort()];
-  // The messages reach the process that is not killed, as a balancer would see to.
+  // Messages go to the process that is not killed, as a load balancer would arrange.
   const provider = await openProvider(carts, `http://127.0.0.1:${ports[1]}/webhooks/paiement`);
   const env = { NIGHT: night.url, FLOOR: bare.url, PROVIDER: String(provider.port) };
   const sides: Sides = [];

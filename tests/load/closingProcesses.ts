@@ -13,7 +13,7 @@ function start(file: string, env: Record<string, string>): ChildProcess {
   });
 }
 
-/** The next message that `read` makes something of; throws when the process ends before. */
+/** The first message that `read` accepts; throws if the process ends before. */
 function told<T>(child: ChildProcess, read: (message: Record<string, unknown>) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const listen = (message: Record<string, unknown>) => {
@@ -34,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A server process of the closing night. `env`: both databases, the provider's port, and its own. */
+/** Starts a server process of the closing night. `env`: both databases, the provider's port, and its own. */
 export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'PORT', string>) {
   let child = start('closingSide.ts', env);
   await told(child, ({ ready }) => ready);
@@ -44,8 +44,8 @@ export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'POR
       return told(child, ({ answer }) => answer as SideAnswer | undefined);
     },
     /**
-     * The same, killed without warning once it has looked at so many carts, and started again. Answers what it had done
-     * of its task by then, as far as it had told.
+     * Runs a task, killing the process after this many carts and restarting it. Returns the progress that it had
+     * reported.
      */
     async askAndKill(task: SideTask, after: number): Promise<SideAnswer> {
       let busy = 0;
@@ -65,13 +65,13 @@ export async function openSide(env: Record<'NIGHT' | 'FLOOR' | 'PROVIDER' | 'POR
   };
 }
 
-/** The payment provider with so many customers, who tells the address of what it charges. */
+/** Starts the payment provider with this many customers; it reports charges to the webhook. */
 export async function openProvider(carts: number, webhook: string) {
   const child = start('closingProvider.ts', { CARTS: String(carts), WEBHOOK: webhook });
   const port = await told(child, ({ ready }) => ready as number | undefined);
   return {
     port,
-    /** Every charge that was tried, and how many messages of them nobody has taken yet. */
+    /** Every attempted charge, and how many of their messages are undelivered. */
     charges(): Promise<{ charges: Charged[]; owed: number }> {
       child.send('charges');
       return told(child, (message) => message as { charges: Charged[]; owed: number });

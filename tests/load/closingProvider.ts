@@ -5,7 +5,7 @@ import type { ProviderStore } from '../../server/embedded/payment/providerStore.
 import type { ChargeRecord, CustomerRecord, ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
 import { plannedCart } from './closingPlan.ts';
 
-/** What the provider tells of its charges. */
+/** A charge as the provider reports it. */
 export type Charged = Pick<ChargeRecord, 'id' | 'customer' | 'amount' | 'refusal'> & { attempt: string | undefined };
 
 const CARD = { brand: 'visa', country: 'CA', last4: '4242', expMonth: 8, expYear: 2040, created: 1_790_000_000 };
@@ -17,7 +17,8 @@ function customerOf(index: number): CustomerRecord {
   return { kind: 'customer', id: customer, ...told, ...who, cards: [{ ...CARD, id: card, charged }], chosen: card };
 }
 
-// The payment provider of a closing night as a process of its own, who knows CARTS customers and tells WEBHOOK of charges.
+// The payment provider of a closing night, as a process of its own, with CARTS customers; it reports charges to
+// WEBHOOK.
 const charges = new Map<string, ThingRecord>();
 const things: ProviderStore<ThingRecord> = {
   load: async () => Array.from({ length: Number(process.env.CARTS) }, (_, index) => customerOf(index)),

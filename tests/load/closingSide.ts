@@ -11,15 +11,15 @@ import { bareTransaction } from './closingFloor.ts';
 import { AFTER_CLOSING, plannedCart } from './closingPlan.ts';
 
 /**
- * What a server process of the closing night is told to do: to look at no more than so many late carts, to take up what a
- * killed one left, or the bare transactions of these carts.
+ * A task of a server process in the closing night: close at most this many late carts, resume what a killed process
+ * left, or write the bare transactions of these carts.
  */
 export type SideTask =
   { what: 'close'; carts: number } | { what: 'sweep' } | { what: 'floor'; from: number; to: number; atATime: number };
-/** `done`: how many things the task moved; `busy`: milliseconds of processor time. */
+/** `done`: how many items the task processed; `busy`: milliseconds of processor time. */
 export type SideAnswer = { done: number; busy: number };
 
-/** How often a closing tells how far it is, in carts. */
+/** How often a closing reports its progress, in carts. */
 const TOLD_EVERY = 10;
 
 const { NIGHT = '', FLOOR = '', PROVIDER = '', PORT = '' } = process.env;
@@ -43,7 +43,7 @@ function busySince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** A closing that stops when it has looked at so many carts. */
+/** A closing that stops after this many carts. */
 async function close(carts: number): Promise<number> {
   const before = process.cpuUsage();
   let seen = 0;
@@ -80,7 +80,7 @@ async function run(task: SideTask): Promise<SideAnswer> {
   return { done, busy: busySince(before) };
 }
 
-// One server process of a closing night: closes, takes the provider's messages, and writes the floor's transactions.
+// One server process of a closing night: closes, receives the provider's messages, and writes the floor's transactions.
 const webhook = createWebhook({ services, payment, log });
 createServer((request, response) => void webhook(request, response)).listen(Number(PORT), '127.0.0.1', () =>
   process.send?.({ ready: true }),

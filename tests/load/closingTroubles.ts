@@ -6,7 +6,7 @@ import { AMPLE_STOCK, SCARCE_OF, SCARCE_STOCK } from './closingPlan.ts';
 
 const numbered = sql`(select *, row_number() over (order by id) as place from variant)`;
 
-/** What became of the carts, by reason; `bought` counts the orders. */
+/** The carts' results, by reason; `bought` counts the orders. */
 export async function outcomesOf({ kysely }: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ reason: string; count: number }>`
     select reason, count(*) from (
@@ -17,7 +17,7 @@ export async function outcomesOf({ kysely }: Database): Promise<Record<string, n
   return Object.fromEntries(rows.map(({ reason, count }) => [reason, Number(count)]));
 }
 
-/** What is wrong after a closing night; none when each cart was bought once, or reported once with its reason. */
+/** Violations after a closing night; none if each cart was bought once, or reported once with its reason. */
 export async function closingTroubles(database: Database, charges: readonly Charged[]): Promise<string[]> {
   const { rows } = await sql<{ trouble: string }>`
     select format('customer %s has %s orders and %s mails that it was not bought', c.email, o.count, m.count) as trouble

@@ -5,7 +5,7 @@ import { smallMarket, testId } from '../support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../support/testDatabase.ts';
 import { growMarket, HALF } from './growMarket.ts';
 
-describe.each(testDatabaseKinds())('a market that grows (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a grown market (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('a market that grows (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('has as many products as wanted, each with its formats, producer and categories, and half of them in one', async () => {
+  it('has the wanted number of products, each with its variants, producer and categories, and half of them in one', async () => {
     const api = publicApi(database);
     const { products, variants, sellers, collections, collectionByHandle } = await api.services.catalogue.current();
     expect([products.size, variants.size, sellers.size, collections.size]).toEqual([100, 200, 34, 3]);
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('a market that grows (%s)', (kind) => {
     }
   });
 
-  it('has names that differ', async () => {
+  it('has distinct names', async () => {
     const rows = await database.kysely.selectFrom('product').select('name_primary as name').distinct().execute();
     expect(rows.length).toBeGreaterThan(90);
     expect(rows.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^Carottes nantes [A-Z][a-z]{5,8}$/));

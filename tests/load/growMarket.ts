@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
-/** A top-level collection that holds every other product, so that its fiftieth page is there at 3,000 products too. */
+/** A top-level category with every other product, so that its fiftieth page exists at 3,000 products too. */
 export const HALF = 'une-sur-deux';
-/** Copies of everything that one statement writes: keeps it well within the time that a statement may take. */
+/** The copies written by one statement, well within the statement timeout. */
 const COPIES_PER_STATEMENT = 8;
 
-/** A made-up name of three syllables, one of 4,000, so that words grow with the goods as names of varieties do. */
+/** A made-up name of three syllables, one of 4,000, so that the vocabulary grows with the goods as variety names do. */
 const VARIETY = sql`
   (select initcap(string_agg(
     (array['ba','ro','ti','lu','ne','mo','ska','vi','dor','pe','gan','cho','ri','te','fal','qui','su','ver','no','zel'])
@@ -65,9 +65,9 @@ async function shelveHalf(tx: Transaction<Tables>): Promise<void> {
 }
 
 /**
- * Lets a market grow to `wanted` products by copying all that it has, producers too, as often as that takes: categories
- * stay as they are, and become as many times longer. Adds the collection HALF. Once per market. Of a superuser, since
- * triggers and references are left out while copying.
+ * Grows a market to `wanted` products by copying everything in it, producers included, as often as needed: categories
+ * stay, and become longer. Adds the category HALF. Call once per market, as a superuser, since triggers and foreign
+ * keys are disabled while copying.
  */
 export async function growMarket({ kysely }: Database, wanted: number): Promise<void> {
   const { count } = await kysely

@@ -12,13 +12,13 @@ const LARGE = 30_000;
 const HUGE = 300_000;
 const ROUNDS = 7;
 const STARTS = 3;
-/** Where one round takes minutes. */
+/** Fewer rounds, since each takes minutes. */
 const ROUNDS_OF_HUGE = 3;
 
-/** Where a market process keeps what the small and the large side read. */
+/** The database of a market process, read by the small and the large side. */
 const locationOf = ({ dataDir }: MarketProcess) => databaseLocation({ databaseUrl: null, dataDir });
 
-/** A demo market that has grown, closed. */
+/** A grown demo market, stopped. */
 async function grownMarket(products: number): Promise<MarketProcess> {
   const market = await startMarketProcess();
   await market.stop();
@@ -28,7 +28,9 @@ async function grownMarket(products: number): Promise<MarketProcess> {
   return market;
 }
 
-/** Milliseconds from the process's start to the first 200 of /healthz, and resident memory in MB after a list and a search. */
+/**
+ * Milliseconds from process start to the first 200 of /healthz, and resident memory in MB after a list and a search.
+ */
 async function startOf(market: MarketProcess): Promise<{ start: number; resident: number }> {
   const begun = performance.now();
   await market.restart();
@@ -56,7 +58,9 @@ async function compareStarts(small: MarketProcess, large: MarketProcess) {
   return { startMs: both('start'), residentMb: both('resident') };
 }
 
-/** The default database at both sizes, read by processes of their own; then the whole server on the same data. */
+/**
+ * Measures the default database at both sizes, read by processes of their own; then the whole server on the same data.
+ */
 async function measurePair() {
   const markets = [await grownMarket(SMALL), await grownMarket(LARGE)] as const;
   try {
@@ -70,7 +74,7 @@ async function measurePair() {
   }
 }
 
-/** A demo market that has grown in a database of its own on a PostgreSQL server; its address. */
+/** A grown demo market in its own database on a PostgreSQL server; returns its URL. */
 async function grownOn(server: string, products: number): Promise<string> {
   const name = `growth_${products}`;
   const administrator = await openDatabase({ url: server });
@@ -86,7 +90,7 @@ async function grownOn(server: string, products: number): Promise<string> {
   return url.href;
 }
 
-/** What the database lists, which is the whole catalogue at once, and the same lists in memory. */
+/** Measures reading the whole catalogue from the database, and the same lists in memory. */
 async function measureHuge() {
   const postgres = await startPostgres();
   try {
@@ -100,7 +104,10 @@ async function measureHuge() {
   }
 }
 
-/** Measures how the market grows and prints JSON: ms, MB and ratios. `huge`: with 300,000 products on PostgreSQL, which takes minutes. */
+/**
+ * Measures how the market scales and prints JSON: ms, MB and ratios. `huge`: with 300,000 products on PostgreSQL, which
+ * takes minutes.
+ */
 export async function measureGrowth(huge: boolean): Promise<void> {
   const embedded = await measurePair();
   const figures = huge ? { embedded, postgres: await measureHuge() } : { embedded };

@@ -4,16 +4,16 @@ import path from 'node:path';
 import type { DatabaseLocation } from '../../server/database/database.ts';
 import type { Opened, Question, Times } from './growthSide.ts';
 
-/** Requests of one kind in one round: enough for a median that the neighbours of a shared machine leave alone. */
+/** Requests of one kind in one round: enough for a median that is stable on a shared machine. */
 const TIMES = 300;
 const SEARCHES = 500;
 
-/** A market in memory in a process of its own. */
+/** A market in memory, in a process of its own. */
 export type Side = {
   opened: Opened;
   visits: string[];
   ask(question: Question): Promise<Times>;
-  /** Ends the process; the market's data stays. */
+  /** Stops the process; the market's data stays. */
   end(): Promise<void>;
 };
 
@@ -53,7 +53,10 @@ export const round = (value: number) => Number(value.toPrecision(3));
 /** Medians over the rounds in ms; `ratio`: how many times longer the larger side keeps its thread busy. */
 export type Row = { what: string; ratio: number; small: Times; large: Times };
 
-/** Both sides in turn, round by round: what slows one of them slows the other, and the median of the ratios stands. */
+/**
+ * Measures both sides alternately, round by round, so that load on the machine affects both; reports the median of the
+ * ratios.
+ */
 export async function compare(small: Side, large: Side, rounds: number, left: string[] = []): Promise<Row[]> {
   const rows: Row[] = [];
   for (const what of small.visits.filter((visit) => !left.includes(visit))) {

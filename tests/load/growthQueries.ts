@@ -16,7 +16,7 @@ export const PRODUCT = `query Product($handle: String!) {
 }`;
 export const SEARCH = `query Search($words: String!) { search(words: $words, first: 24) { ${PAGE} } }`;
 
-/** Every visitor another place: the same numbers in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function* numbers(): Generator<number> {
   for (let state = 1; ;) {
     state = (state * 48_271) % 2_147_483_647;
@@ -24,7 +24,7 @@ export function* numbers(): Generator<number> {
   }
 }
 
-/** What visitors type for a product: its name, one word of it, the beginning of one, two words, a mistake, no accents. */
+/** What visitors type for a product: its name, one word of it, the beginning of one, two words, a typo, no accents. */
 export function typedFor(name: string, chance: () => number): string {
   const words = name.split(/[\s’',]+/).filter((word) => word.length > 2);
   const word = words[Math.floor(chance() * words.length)] ?? name;

@@ -4,16 +4,19 @@ import { publicApi } from '../support/publicApi.ts';
 import { HALF } from './growMarket.ts';
 import { HOME, numbers, PRODUCT, SEARCH, SHELF, typedFor } from './growthQueries.ts';
 
-/** What a side of the comparison is asked for, one after the other, and what it answers: milliseconds, and MB. */
+/**
+ * A measurement for one side of the comparison: requests that run one after the other. Results are in milliseconds and
+ * MB.
+ */
 export type Question = { what: string; times: number };
 /**
- * Of the visits of one round: `median` as the clock has it; `busy`, the mean, and `p99` of the time that they keep the
- * thread busy, which the neighbours of a shared machine lengthen least. Linux counts the latter in steps of up to 4 ms.
+ * The visits of one round: `median` by the clock; `busy`, the mean, and `p99` of the thread's busy time, which load on
+ * a shared machine affects least. Linux counts the latter in steps of up to 4 ms.
  */
 export type Times = { median: number; busy: number; p99: number };
 export type Opened = { products: number; read: number; index: number; heap: number; indexHeap: number };
 
-/** The page of a list that stands for deep ones. */
+/** The page number that represents deep pages. */
 const DEEP_PAGE = 50;
 const MB = 1024 * 1024;
 
@@ -21,7 +24,7 @@ type Page = { count: number; pageInfo: { endCursor: string | null } };
 type Ask = (query: string | undefined, variables?: Record<string, unknown>) => Promise<unknown>;
 
 function heapMb(): number {
-  // Twice: the memory of typed arrays is given back after the objects that hold them.
+  // Twice, because typed arrays' memory is freed after the objects that hold them.
   for (let turn = 0; turn < 2; turn += 1) globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / MB;
@@ -36,7 +39,7 @@ async function cursorBefore(page: number, ask: Ask): Promise<string | null> {
   return after;
 }
 
-/** A visit of each kind; those that go somewhere go somewhere else each time. */
+/** A visit of each kind, each time to another page where there are several. */
 async function visits({ onSale }: Snapshot, ask: Ask): Promise<Record<string, () => Promise<unknown>>> {
   const chances = numbers();
   const chance = () => chances.next().value as number;
@@ -74,7 +77,8 @@ async function timesOf(times: number, visit: () => Promise<unknown>): Promise<Ti
   return { median: at(taken, 0.5), busy: busyMs(start) / times, p99: at(busy, 0.99) };
 }
 
-// One side of the comparison, as a process of its own: opens the market of DATABASE, then answers questions until it is ended.
+// One side of the comparison, as a process of its own: opens the market of DATABASE, then answers questions until it is
+// stopped.
 const database = await openDatabase(JSON.parse(process.env.DATABASE ?? '') as DatabaseLocation);
 const api = publicApi(database);
 const ask: Ask = async (query = '', variables = {}) => {
@@ -97,7 +101,7 @@ const opened: Opened = {
   indexHeap: heapMb() - empty - heap,
 };
 const known = await visits(snapshot, ask);
-/** All that the first visitors after a change wait for: the catalogue read again, its lists sorted, its words indexed. */
+/** What the first visitors after a change wait for: the catalogue read again, its lists sorted, its words indexed. */
 known.change = async () => {
   await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
   await api.services.catalogue.fresh();

@@ -18,10 +18,10 @@ import { createTestPayment } from './testPayment.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 type Headers = Record<string, string>;
-/** Who calls: a session's token, and of who is signed in the token. */
+/** A caller: the session's token, and the bearer token if signed in. */
 export type Who = { session: string; authorization?: string };
 type Entry = { message: string; path?: unknown; extensions: Record<string, unknown> };
-/** An answer as it came over the wire. */
+/** An HTTP answer. */
 export type WireAnswer = {
   status: number;
   headers: globalThis.Headers;
@@ -40,13 +40,13 @@ type Options = {
   mode?: 'demo' | 'live';
   trustProxy?: number;
   log?: Log;
-  /** Another identity provider than the one of the tests, on its own database. */
+  /** An identity provider other than the tests' own, with its database. */
   provider?: { database: Database; gateway: IdentityGateway; bearer: BearerVerifier };
-  /** Changes the schema that will run, before anything has run. */
+  /** Changes the schema before it is used. */
   alter?: (schema: GraphQLSchema) => void;
 };
 
-/** The market's API behind a web server of its own, on a new empty database unless its identity provider brings one. */
+/** The market's API on a web server of its own, on a new empty database unless the identity provider has one. */
 export async function openApi(kind: Database['kind'], options: Options = {}) {
   const { mode = 'demo', trustProxy = 0, provider, alter } = options;
   const database = provider?.database ?? (await createTestDatabase(kind));
@@ -91,7 +91,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     sessions,
     clock,
     payment,
-    /** What provider states make the same provider refuse. */
+    /** The same provider with the refusals set by provider states. */
     statedPayment,
     identity,
     time,
@@ -102,11 +102,11 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
       const cookie: Headers = session === undefined ? {} : { cookie: sessions.cookie(sessions.issue(session, null)) };
       return send(JSON.stringify({ operationName: null, variables, query }), { ...cookie, ...headers });
     },
-    /** Somebody with an account of this name, in a session of their own; roles as their token says. */
+    /** Signs in an account of this name, in a session of its own, with these roles in the token. */
     async signIn(name: string, { roles = [] as string[] } = {}) {
       return { session: newSessionToken(), authorization: await identity.token(name, { roles }) };
     },
-    /** The data of a call that is answered without an error; throws with its codes otherwise. */
+    /** The data of a successful call; throws with its error codes otherwise. */
     async ask<Data>(who: Who, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
       const { data, errors } = await this.call(query, variables, who);
       if (errors.length > 0) throw new Error(JSON.stringify(errors));

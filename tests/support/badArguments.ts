@@ -19,7 +19,9 @@ export const DOCUMENTS = {
 } as const;
 export type Name = keyof typeof DOCUMENTS;
 
-/** ann: signed in, all her things there. bob: another one. guest: with a cart of his own. nobody: an empty session. */
+/**
+ * ann: signed in, owner of everything. bob: another customer. guest: has a cart of his own. nobody: an empty session.
+ */
 export type Who = 'ann' | 'bob' | 'guest' | 'nobody';
 export type Row = [name: Name, who: Who, variables: Record<string, unknown>, code: string];
 
@@ -30,7 +32,7 @@ export const PLATEAU = toId('ShippingZone', zone('plateau'));
 export const PAID = { useBalance: false, forceDisposableBox: false };
 const PAGE = 'https://market.example/compte';
 const TYPES = [null, true, 7, 1.5, [], {}];
-/** Ids that name nothing of the kind. */
+/** Ids that match nothing of the kind. */
 const NOTHING = [
   '',
   ' ',
@@ -46,7 +48,7 @@ const NOTHING = [
 const each = (name: Name, who: Who, values: unknown[], variables: (value: unknown) => Row[2], code: string): Row[] =>
   values.map((value) => [name, who, variables(value), code]);
 
-/** Calls that are refused, each with the codes that its answer tells, in the market of badArguments.test.ts. */
+/** Refused calls with their error codes, in the market of badArguments.test.ts. */
 export const ROWS: Row[] = [
   ['addToCart', 'ann', {}, 'BAD_INPUT'],
   ...each('addToCart', 'ann', [null, true, 1.5, [], {}], (variant) => ({ variant, quantity: 1 }), 'BAD_INPUT'),

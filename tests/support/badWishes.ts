@@ -19,11 +19,14 @@ export const WISHES = {
 } as const;
 export type WishName = keyof typeof WISHES;
 
-/** ann: a member with a card, a running basket and orders. bob: the same. cleo: signed in, with nothing. guest: nobody. */
+/**
+ * ann: a member with a card, a running basket and orders. bob: the same. cleo: signed in, with nothing. guest: not
+ * signed in.
+ */
 export type Wisher = 'ann' | 'bob' | 'cleo' | 'guest';
 export type WishRow = [name: WishName, who: Wisher, variables: Record<string, unknown>, code: string];
 
-/** In variables: what is only known once the market is there. `past`: an order of a week that has closed. */
+/** Placeholders in variables for ids that exist only at run time. `past`: an order of a closed week. */
 export const OF = {
   annsBasket: '@annsBasket',
   annsOrder: '@annsOrder',
@@ -34,7 +37,7 @@ export const OF = {
 export const BASKET = toId('Basket', testId('basket legumes'));
 const NO_BASKET = toId('Basket', testId('none'));
 const TYPES = [undefined, null, true, 1.5, [], {}];
-/** Ids that name nothing of the kind. */
+/** Ids that match nothing of the kind. */
 const NOTHING = ['', ' ', '0', HUGE, PLATEAU, BASKET.toUpperCase(), `${BASKET}\u0000`, NO_BASKET];
 const week = (friday: string): string => toId('Period', friday);
 
@@ -50,7 +53,7 @@ const updated = (values: unknown[], code: string) =>
 const subscribed = (who: Wisher, values: unknown[], code: string) =>
   each('subscribeToBasket', who, values, (preferences) => ({ basket: BASKET, preferences }), code);
 
-/** Calls that are refused, each with the code that its answer tells, in the market of badWishes.test.ts. */
+/** Refused calls with their error codes, in the market of badWishes.test.ts. */
 export const WISH_ROWS: WishRow[] = [
   ...each('orderAgain', 'ann', TYPES, (order) => ({ order }), 'BAD_INPUT'),
   ...each('orderAgain', 'ann', [...NOTHING, OF.bobsOrder], (order) => ({ order }), 'NOT_FOUND'),
@@ -141,7 +144,7 @@ export const WISH_ROWS: WishRow[] = [
     'NO_DELIVERY',
   ),
   ...subscribed('bob', [{ shippingZoneId: PLATEAU }], 'NO_ADDRESS'),
-  // She opened the page where a card is left and came back without one.
+  // She opened the card page and came back without a card.
   ...subscribed('cleo', [{ locationId: MARKET }], 'NO_CARD'),
 
   ...each('updateBasket', 'ann', TYPES, (id) => ({ id, input: { isPaused: true } }), 'BAD_INPUT'),

@@ -17,7 +17,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   const fixture = checkoutFixture(kind);
   beforeEach(() => standAt(fixture.market, SATURDAY));
   afterEach(async () => {
-    // What a test leaves would be charged by the next one.
+    // Otherwise the next test would charge what this one leaves.
     standAt(fixture.market, '2026-12-30T00:00:00-05:00');
     await fixture.database.kysely.updateTable('user_basket').set({ cancelled_at: new Date() }).execute();
     await fixture.database.kysely
@@ -28,7 +28,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   });
 
   const view = (caller: Caller) => fixture.market.cart.view(at(caller));
-  /** The caller at what the market's clock shows. */
+  /** The caller at the market's current time. */
   const at = (caller: Caller): Caller => ({ ...caller, now: fixture.market.clock.now() });
   const linesOf = async (caller: Caller) =>
     (await view(caller)).lines.map(({ variant, unsure, unsureReason, basket }) =>
@@ -46,7 +46,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   const ordersOf = (caller: Caller) => fixture.market.orders.ofCustomer(idOf(caller));
   const pay = (session: string) => fixture.market.checkout.handleEvent(fixture.market.payment.pay(session));
   const checkout = (caller: Caller) => fixture.market.checkout.checkout(at(caller), PAY);
-  /** The job after the opt-out, on which everything is an order that has not been one. */
+  /** Runs the job after the opt-out, when everything due becomes an order. */
   async function deliver(): Promise<void> {
     standAt(fixture.market, WEDNESDAY);
     await fixture.market.baskets.deliver();

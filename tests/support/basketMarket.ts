@@ -11,7 +11,7 @@ import { testId } from './smallMarket.ts';
 
 export const FETCHED = { locationId: toId('Location', location('marche')) };
 
-/** Puts a recurring basket on offer, or changes it, and answers its uuid. */
+/** Creates or changes a recurring basket on offer, and returns its uuid. */
 export async function basketOffer(
   database: Database,
   handle: string,
@@ -39,14 +39,14 @@ export async function basketOffer(
   return row.id;
 }
 
-/** The market's clock shows this instant until it is set again. */
+/** Sets the market's clock to this instant until it is set again. */
 export function standAt(market: Pick<MarketServices, 'clock'>, instant: string | Date): void {
   market.clock.now = () => new Date(instant);
 }
 
 export const idOf = ({ visitor }: Pick<Caller, 'visitor'>): string => visitor.customer?.id ?? '';
 
-/** A customer leaves a card, in place of the one before; `refuses`: why it cannot be charged. */
+/** Stores a customer's card, replacing the previous one; `refuses`: why it cannot be charged. */
 export async function leaveCard(
   market: Pick<MarketServices, 'cards' | 'payment'>,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function leaveCard(
   await market.cards.handle({ kind: 'customer', customer });
 }
 
-/** The customer's address, whole. */
+/** Sets the customer's complete address. */
 export async function giveAddress(database: Database, caller: Caller, postalCode: string): Promise<void> {
   const address = {
     name: 'Ann',

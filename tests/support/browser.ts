@@ -8,7 +8,7 @@ const INSTALLED = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** For containers without a sandbox of their own, and without calls to the browser's maker. Web security stays on. */
+/** For containers that do not support the sandbox, without calls to the browser's vendor. Web security stays on. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,8 +21,8 @@ const ARGS = [
 ];
 
 /**
- * How to launch Chromium here: CHROMIUM_PATH, an installed one, else the one of an npm package. Installs nothing.
- * Throws one sentence when none can be had.
+ * Launch options for Chromium: CHROMIUM_PATH, an installed one, else the one of an npm package. Installs nothing.
+ * Throws one sentence if there is none.
  */
 export async function browserLaunch(): Promise<LaunchOptions> {
   const named = process.env.CHROMIUM_PATH;

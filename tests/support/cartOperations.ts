@@ -7,7 +7,7 @@ import { customerOf } from './credit.ts';
 import { location, zone } from './purchaseMarket.ts';
 import type { MarketServices } from './purchaseMarket.ts';
 
-/** One thing that somebody does, by the numbers of who and what. */
+/** One action, by the numbers of person and object. */
 export type Operation =
   | { kind: 'add'; who: number; what: number; quantity: number }
   | { kind: 'remove'; who: number; what: number; all: boolean }
@@ -37,7 +37,7 @@ const place = fc.constantFrom<(keyof typeof PLACES)[]>('none', 'market', 'free',
 const adding = { who, what, quantity: fc.integer({ min: 1, max: 4 }) };
 const paying = { useBalance: fc.boolean(), forceDisposableBox: fc.boolean() };
 
-/** A whole purchase, which single steps seldom come to: paid, given up, or left open. */
+/** A whole purchase, which random single steps seldom complete: paid, given up, or left open. */
 const purchase = fc
   .record({
     ...adding,
@@ -67,7 +67,7 @@ const single: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: is('reprice'), what, price: fc.integer({ min: 0, max: 2000 }) }) },
 );
 
-/** What a few people do one after the other, about fifty steps. */
+/** The actions of a few people one after the other, about fifty steps. */
 export const operations: fc.Arbitrary<Operation[]> = fc
   .array(fc.oneof({ weight: 2, arbitrary: single.map((one) => [one]) }, { weight: 1, arbitrary: purchase }), {
     minLength: 22,
@@ -78,7 +78,7 @@ export const operations: fc.Arbitrary<Operation[]> = fc
 
 export type Stage = { market: MarketServices; people: Caller[]; goods: string[] };
 
-/** What a refusal is told by; null: it was done. Anything else that is thrown is a fault. */
+/** The codes of a refusal; null: it succeeded. Any other exception is a fault. */
 export async function refusalOf(call: Promise<unknown>): Promise<string[] | null> {
   try {
     await call;
@@ -90,13 +90,13 @@ export async function refusalOf(call: Promise<unknown>): Promise<string[] | null
   }
 }
 
-/** The newest payment of somebody that can still be paid. */
+/** Somebody's newest payment that can still be paid. */
 async function openPayment({ market }: Stage, { visitor }: Caller): Promise<string | null> {
   const attempt = await market.checkout.payment(visitor);
   return attempt?.status === 'pending' ? attempt.provider_session_id : null;
 }
 
-/** The provider's message, twice: that it ended, and what of. */
+/** Delivers the provider's message about the end of a payment, twice. */
 async function end(stage: Stage, caller: Caller, how: 'pay' | 'lapse'): Promise<void> {
   const sessionId = await openPayment(stage, caller);
   if (sessionId === null) return;
@@ -109,7 +109,7 @@ async function end(stage: Stage, caller: Caller, how: 'pay' | 'lapse'): Promise<
 const itemOf = async (cart: CartService, caller: Caller, variant: string) =>
   (await cart.view(caller)).lines.find((line) => line.variant.id === variant)?.id;
 
-/** Does one operation; throws its refusal. `request` names it where the same one must count once. */
+/** Performs one operation; throws its refusal. `request` is its key, if a repetition must count once. */
 export async function perform(stage: Stage, operation: Operation, request: string): Promise<unknown> {
   const { market, people, goods } = stage;
   if (operation.kind === 'reprice') {
@@ -149,6 +149,8 @@ export async function perform(stage: Stage, operation: Operation, request: strin
   }
 }
 
-/** Whether the very same message, come twice, must leave what it left once; a unit more or less is another wish each time. */
+/**
+ * Whether repeating the same message must have no further effect; adding or removing a unit is a new request each time.
+ */
 export const isRepeatable = (operation: Operation): boolean =>
   operation.kind !== 'add' && !(operation.kind === 'remove' && !operation.all);

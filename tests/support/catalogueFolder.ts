@@ -5,7 +5,7 @@ import { troubleTexts } from '../../server/catalogueFiles/fileTrouble.ts';
 import type { MarketFiles } from '../../server/catalogueFiles/marketFiles.ts';
 import { readMarketFiles } from '../../server/catalogueFiles/readMarketFiles.ts';
 
-/** A folder of catalogue files with these contents; `remove` it afterwards. */
+/** Creates a folder of catalogue files with these contents; `remove` it afterwards. */
 export function catalogueFolder(files: Record<string, string | Uint8Array>): { folder: string; remove(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'etal-catalogue-'));
   for (const [name, content] of Object.entries(files)) {
@@ -15,7 +15,7 @@ export function catalogueFolder(files: Record<string, string | Uint8Array>): { f
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What files with these contents say. */
+/** Parses files with these contents. */
 export function filesOf(files: Record<string, string | Uint8Array>): MarketFiles {
   const { folder, remove } = catalogueFolder(files);
   try {
@@ -25,7 +25,7 @@ export function filesOf(files: Record<string, string | Uint8Array>): MarketFiles
   }
 }
 
-/** The troubles of files with these contents, as the operator reads them. */
+/** The problems of files with these contents, as the operator reads them. */
 export const troublesOf = (files: Record<string, string | Uint8Array>): string[] =>
   troubleTexts(filesOf(files).troubles);
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that a seed stands for (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function chances(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,8 +18,8 @@ export const AT_THE_MARKET = { locationId: toId('Location', location('marche')) 
 export const PAY = { useBalance: false, period: null };
 
 /**
- * A market with its services on a database of its own, for the tests of one `describe`. After each test the provider is
- * up again and holds, payments and orders must agree.
+ * A market with its services on its own database, for the tests of one `describe`. After each test the provider is up
+ * again, and holds, payments and orders must agree.
  */
 export function checkoutFixture(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   let database: Database;
@@ -54,7 +54,7 @@ export function checkoutFixture(kind: ReturnType<typeof testDatabaseKinds>[numbe
         .where('session_id', '=', visitor.sessionId)
         .orderBy('created_at')
         .execute(),
-    /** A shopper with one product in the cart, to be fetched at the market. */
+    /** A shopper with one product in the cart, for pickup at the market. */
     async filled(name: string, quantity: number, goods: Offer = {}): Promise<{ ann: Caller; variant: string }> {
       const ann = shopper(market, name);
       const variant = await offer(database, name, goods);

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** What was asked of a database, and how many rows it answered. */
+/** The statements sent to a database, and the rows returned. */
 export type Counted = { statements: number; rows: number };
 
-/** The same database, counting what is asked of it; `counted` answers that since the last time. */
+/** Wraps a database to count statements and rows; `counted` returns the counts since the last call. */
 export function countedDatabase(database: Database): { database: Database; counted: () => Counted } {
   let sum: Counted = { statements: 0, rows: 0 };
   const plugin: KyselyPlugin = {

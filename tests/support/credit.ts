@@ -13,13 +13,13 @@ const ADDRESS = {
   country: 'CA',
 };
 
-/** The uuid of a caller who is signed in. */
+/** The uuid of a signed-in caller. */
 export function customerOf({ visitor: { customer } }: Caller): string {
   if (!customer) throw new Error('Nobody is signed in');
   return customer.id;
 }
 
-/** Writes a delivery address on a customer's file. */
+/** Stores a customer's delivery address. */
 export async function writeAddress(
   { kysely }: Database,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function writeAddress(
 
 let requests = 0;
 
-/** Gives a customer credit, in cents; less than 0 takes it. */
+/** Gives a customer credit, in cents; a negative amount takes it. */
 export async function giveCredit(market: MarketServices, caller: Caller, amount: number): Promise<void> {
   const { email } = await market.database.kysely
     .selectFrom('customer')

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { checkoutFixture } from './checkoutFixture.ts';
 
-/** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */
+/**
+ * What a customer and the market have given each other, in cents, read from the tables and from the provider in memory.
+ */
 export type Books = {
-  /** Brought by card and credit, less all that went back to either: corrections by hand are no part of it. */
+  /** Paid by card and credit, less all that was returned to either, without manual corrections. */
   kept: number;
   paid: number;
-  /** What the provider gave back, and what the tables say that it did. */
+  /** Refunded by the provider, and according to the tables. */
   given: number;
-  /** Refunds of which the tables and the provider say different things. */
+  /** Refunds on which the tables and the provider disagree. */
   crossed: string[];
   balance: number;
 };
 
-/** The books of a customer, by uuid. A refund that is still asked for may have been given back already. */
+/** The books of a customer, by uuid. A refund that is still pending may already be made. */
 export async function customerBooks(
   { database, market }: Pick<ReturnType<typeof checkoutFixture>, 'database' | 'market'>,
   customerId: string,

@@ -4,7 +4,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { shopper } from './purchaseMarket.ts';
 import type { MarketServices } from './purchaseMarket.ts';
 
-/** What a verified token of the account of this name says. */
+/** The claims of a verified token for the account of this name. */
 export function claimsOf(name: string, more: Partial<BearerClaims> = {}): BearerClaims {
   const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
   return {
@@ -23,7 +23,7 @@ export function claimsOf(name: string, more: Partial<BearerClaims> = {}): Bearer
   };
 }
 
-/** Somebody signed in, in a session of their own unless told; the claims and the language as told. */
+/** A signed-in caller, by default in a session of its own; claims and language as given. */
 export async function signedIn(
   market: Pick<MarketServices, 'clock' | 'identity'>,
   name: string,

@@ -21,13 +21,13 @@ export function templateKey(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The tar file of an embedded database with all the migrations and no row, for `openEmbedded`. */
+/** The tar file of an embedded database with all migrations and no rows, for `openEmbedded`. */
 export const databaseTemplate = (): Promise<string> =>
   cachedCopy('test-database', async (file) => {
     await opened({ memory: true }, async ({ server }) => fs.writeFileSync(file, await server.dump()));
   });
 
-/** Puts the database of one folder where a server with this data folder looks for its own. */
+/** Copies a template's database files to where a server with this data folder expects them. */
 function copyFiles(template: string, dataDir: string): Promise<void> {
   const location = databaseLocation({ databaseUrl: null, dataDir });
   if (!('dataDir' in location)) throw new Error('A server without DATABASE_URL keeps its database in a folder.');
@@ -35,7 +35,7 @@ function copyFiles(template: string, dataDir: string): Promise<void> {
   return fs.promises.cp(path.join(template, DATABASE_FOLDER), files, { recursive: true });
 }
 
-/** Gives a server's data folder that has no database yet the files of one with all the migrations and no row. */
+/** Copies database files with all migrations and no rows into a server's new data folder. */
 export async function copyMigratedFiles(dataDir: string): Promise<void> {
   const template = await cachedCopy('test-files', async (folder) => {
     await opened({ dataDir: folder }, async () => {});
@@ -44,7 +44,7 @@ export async function copyMigratedFiles(dataDir: string): Promise<void> {
 }
 
 /**
- * As `copyMigratedFiles`, with few goods of the demo market (fewGoods.ts), to which none are added at the start, and with the
+ * Like `copyMigratedFiles`, with few goods of the demo market (fewGoods.ts), to which the start adds none, and with the
  * tables of the jobs.
  */
 export async function copySeededFiles(dataDir: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function copySeededFiles(dataDir: string): Promise<void> {
   await copyFiles(await cachedCopy('seeded-files', make, key), dataDir);
 }
 
-/** What `make` writes, in `.cache/`, once per `key`, and whole or not at all; outdated ones of its `kind` go. */
+/** Caches what `make` writes in `.cache/`, once per `key` and atomically; outdated copies of its `kind` are removed. */
 export async function cachedCopy(
   kind: string,
   make: (file: string) => Promise<void>,
@@ -71,7 +71,7 @@ export async function cachedCopy(
     await make(unfinished);
     fs.renameSync(unfinished, file);
   } catch (error) {
-    // A folder is not replaced: the one that another process has put there meanwhile is as good.
+    // A folder is not replaced: one that another process has created meanwhile is equivalent.
     if (!fs.existsSync(file)) throw error;
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });

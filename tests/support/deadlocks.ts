@@ -6,13 +6,13 @@ import { inTransaction, type Transaction } from '../../server/database/transacti
 const POOL = 15;
 
 /**
- * How many deadlocks a test database has counted. A transaction that PostgreSQL ends for one runs again, so that they show
- * nowhere else: each means that two ways do not lock in the order of the house (cart, variants, balance, order). None in the
- * embedded database, which has one connection.
+ * The number of deadlocks that a test database has counted. A transaction that PostgreSQL aborts for one is repeated,
+ * so they show nowhere else: each means that two code paths lock in different orders (it must be cart, variants,
+ * balance, order). Always 0 in the embedded database, which has one connection.
  */
 export async function deadlocksOf(database: Database): Promise<number> {
   if (database.kind !== 'postgres') return 0;
-  // Each connection keeps its count back until it is told to hand it over.
+  // Each connection delays reporting its statistics until it is told to.
   const arrived = Promise.withResolvers<void>();
   let waiting = 0;
   const handOver = async (tx: Transaction) => {

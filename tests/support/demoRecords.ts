@@ -13,7 +13,7 @@ import { troubleTexts } from '../../server/catalogueFiles/fileTrouble.ts';
 import type { Thing } from '../../server/catalogueFiles/marketFiles.ts';
 import { readDemoMarket } from '../../server/demo/demoMarket.ts';
 
-/** A thing of the demo market's files, which leave nothing open. Throws when they do. */
+/** An object of the demo market's files, which have no empty columns. Throws if one does. */
 function complete<C extends Columns>(columns: C, thing: Thing<C>): Complete<C> {
   const open = Object.keys(columns).filter((name) => thing.given[name] === undefined);
   if (thing.bad || open.length > 0) throw new Error(`${thing.file}, line ${thing.line}: nothing in ${open.join(', ')}`);
@@ -24,7 +24,7 @@ export type DemoSeller = Complete<typeof sellerColumns>;
 export type DemoVariant = Complete<typeof variantColumns>;
 export type DemoProduct = Complete<typeof productColumns> & { variants: DemoVariant[] };
 
-/** What the files of the demo market say, by the names of their columns. Money in cents, instants as dates. */
+/** The content of the demo market's files, by column name. Money in cents, instants as dates. */
 export function demoRecords() {
   const files = readDemoMarket();
   if (files.troubles.length > 0 || !files.site) throw new Error(troubleTexts(files.troubles).join('\n'));

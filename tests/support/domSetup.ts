@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
-// A component waits as long as a server's answer may take: one second is too short on a busy machine.
+// Components wait as long as a server's answer may take: one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Files of one worker share a document: each leaves it as it found it.
+// Files of one worker share a document, so each cleans up after itself.
 afterEach(cleanup);
 afterAll(() => {
   if (typeof document === 'undefined') return;

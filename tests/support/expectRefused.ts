@@ -3,14 +3,14 @@ import type { ApiServer } from './apiServer.ts';
 import { HUGE } from './badArguments.ts';
 import { marketState } from './marketState.ts';
 
-/** Codes that no reader is shown (spec 8). */
+/** Codes that are never shown to readers (spec 8). */
 const HIDDEN = ['BAD_INPUT', 'UNAUTHENTICATED'];
 
-/** Variables as a test's name has them. */
+/** Variables, shortened for a test's name. */
 export const shownVariables = (value: unknown): string => JSON.stringify(value).replaceAll(HUGE, 'huge').slice(0, 110);
 
 /**
- * That a call is refused with these codes and no others, each shown or hidden as spec 8 has it, and that no row of the
+ * Expects that a call is refused with exactly these codes, each shown or hidden as spec 8 says, and that no row of the
  * market has changed. `codes`: separated by a comma and a space.
  */
 export async function expectRefused(
@@ -25,6 +25,6 @@ export async function expectRefused(
   for (const { message, extensions } of errors)
     expect([message !== '', extensions.displayable]).toEqual([true, !HIDDEN.includes(String(extensions.code))]);
   expect(await marketState(api.database)).toEqual(before);
-  // Calls are counted by the minute.
+  // Calls are counted per minute.
   api.time.real += 60_000;
 }

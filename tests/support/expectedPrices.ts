@@ -1,6 +1,6 @@
 /**
- * What a purchase has to cost (spec 9), calculated without the market's rules, which it is there to check: the only such
- * calculation of the simulations. Integer cents.
+ * The price of a purchase (spec 9), calculated without the market's rules, which it verifies: the only such calculation
+ * of the simulations. Integer cents.
  */
 
 export const ORDER_FEE = 500;
@@ -9,16 +9,16 @@ export const ZONE_PRICE = 700;
 /** Delivery is free above this subtotal, not at it. */
 export const FREE_DELIVERY_ABOVE = 15_000;
 
-/** Federal tax, 5 %: half a cent counts as one. */
+/** Federal tax, 5 %, half a cent rounded up. */
 export const gst = (base: number): number => Math.floor((base * 5 + 50) / 100);
-/** Provincial tax, 9.975 %: half a cent counts as one. */
+/** Provincial tax, 9.975 %, half a cent rounded up. */
 export const pst = (base: number): number => Math.floor((base * 9975 + 50_000) / 100_000);
 
-/** Adds up what each row is worth. */
+/** Adds up a value of each row. */
 export const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);
 
-/** `price`, `deposit` and `taxed`, the taxable part of the price, are of one unit. */
+/** `price`, `deposit` and `taxed`, the taxable part of the price, are per unit. */
 export type PricedLine = { price: number; taxed: number; deposit: number; quantity: number };
 export type Sums = Record<'subtotal' | 'deposit' | 'shipping' | 'fee' | 'gst' | 'pst' | 'total', number>;
 

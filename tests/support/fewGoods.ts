@@ -7,12 +7,12 @@ import { DEMO_FOLDER, readDemoMarket } from '../../server/demo/demoMarket.ts';
 import { seedDemoMarket } from '../../server/demo/seeding.ts';
 
 const IMPORT_FOLDER = path.resolve(DEMO_FOLDER, '../catalogueFiles');
-/** Of so many products of the demo market one stays. */
+/** Keeps one product in this many. */
 const ONE_OF = 40;
-/** The reusable box, which the market's own row names. */
+/** The reusable box, which the market's own row refers to. */
 const BOX_FILE = /boite/;
 
-/** The demo market with one product of 40, from every shelf; all else of it is there. */
+/** The demo market with one product in 40, from every category; everything else is complete. */
 export function fewGoods(files: MarketFiles): MarketFiles {
   return {
     ...files,
@@ -21,15 +21,15 @@ export function fewGoods(files: MarketFiles): MarketFiles {
 }
 
 /**
- * Puts few goods of the demo market into a database that was never seeded: things of others, beside those of a test. The
- * server finds a market there, and imports none at its start. Their dates are those of the files, whatever day it is.
+ * Seeds a new database with few goods of the demo market, as other data beside a test's own. The server finds a market
+ * there, and imports none at its start. Dates are those of the files.
  */
 export async function seedFewGoods(database: Database): Promise<void> {
   const files = fewGoods(readDemoMarket());
   await seedDemoMarket(database, files.site?.asOf ?? new Date(), () => files);
 }
 
-/** Changes with the goods and with what imports them. */
+/** Changes with the goods and with the code that imports them. */
 export function fewGoodsKey(): string {
   const hash = createHash('sha256').update(String(ONE_OF));
   for (const folder of [DEMO_FOLDER, path.join(DEMO_FOLDER, 'products'), IMPORT_FOLDER])

@@ -18,7 +18,7 @@ export const fileMarket = (files: Record<string, string> = {}): Record<string, s
 
 const PRODUCTS = FILE_MARKET['products.csv'] ?? '';
 
-/** The market with a text of its products replaced. Throws when the text is not there. */
+/** The market with a text of its products file replaced. Throws if the text is missing. */
 export function withProducts(from: string, to: string): Record<string, string> {
   if (!PRODUCTS.includes(from)) throw new Error(`no product says ${from}`);
   return fileMarket({ 'products.csv': PRODUCTS.replace(from, to) });

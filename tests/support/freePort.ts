@@ -9,11 +9,11 @@ const isFree = (port: number) =>
 /** The stand-ins' ports follow the market's own: identity, payment, mailbox. */
 const OFFSETS = [0, 1, 2, 3];
 
-/** Below what Linux gives to connections of its own, which come and go between a look and its use. */
+/** Below the ports that Linux assigns to outgoing connections, which could take one meanwhile. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
-/** A port that is free together with those of the stand-ins. Two that are had at the same time never overlap in part. */
+/** A free port, with those of the stand-ins free as well. Two reserved at the same time never overlap. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + OFFSETS.length * Math.floor((Math.random() * (HIGHEST - LOWEST)) / OFFSETS.length);

@@ -1,2 +1,2 @@
-/** Everything is to be run (`npm test -- --all`, docs/testing.md), not the default set. */
+/** Whether all tests run (`npm test -- --all`, docs/testing.md), or the default set. */
 export const isFullRun = process.env.ETAL_TEST_ALL === '1';

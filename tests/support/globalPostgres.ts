@@ -3,8 +3,8 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 let server: TestPostgres | undefined;
 
 /**
- * Vitest's global set-up: one PostgreSQL for the whole run, its URL in ETAL_TEST_POSTGRES for `createTestDatabase`.
- * When none can be had, the tests that need it fail with the reason; the others run.
+ * Vitest's global set-up: one PostgreSQL for the whole run, its URL in ETAL_TEST_POSTGRES for `createTestDatabase`. If
+ * there is none, the tests that need it fail with the reason; the others run.
  */
 export async function setup(): Promise<void> {
   if (process.env.ETAL_TEST_POSTGRES) return;

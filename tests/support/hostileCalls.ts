@@ -4,13 +4,13 @@ import type { GraphQLArgument, GraphQLField, GraphQLInputType, GraphQLObjectType
 /** A root field, or one with arguments of its own below it: the fields that lead there, outermost first. */
 export type HostilePath = readonly { parent: GraphQLObjectType; field: GraphQLField<unknown, unknown> }[];
 export type HostileCall = { query: string; variables: Record<string, unknown> };
-/** A number from 0 to below 1. */
+/** A random number from 0 up to, not including, 1. */
 export type Random = () => number;
 
 const MAX_PATH = 3;
 const SELECTION_DEPTH = 1;
 
-/** What no database text can hold, and half of a character, come most often. */
+/** Strings that no database can store, and half of a surrogate pair, come most often. */
 const UNSTORABLE = ['\u0000', 'a\u0000b', 'a\udfffb'];
 const TEXTS = [
   ...UNSTORABLE,
@@ -35,7 +35,7 @@ const CENTS = [...INTEGERS, 50, 2 ** 31, 2 ** 53 - 1, -(2 ** 53 - 1)];
 const DAYS = ['0001-01-01', '1000-01-01', '1100-01-01', '1990-05-05', '2026-11-27', '8999-12-31', '9999-12-31'];
 const INSTANTS = DAYS.flatMap((day) => [`${day}T00:00:00Z`, `${day}T23:59:59-23:59`]);
 
-/** xorshift32: the same numbers for the same seed. */
+/** A seeded generator (xorshift32). */
 export function randomFrom(seed: number): Random {
   let state = seed | 1;
   return () => {
@@ -101,11 +101,11 @@ function valueOf(type: GraphQLInputType, ids: readonly string[], random: Random)
   }
 }
 
-/** A version is one of the first few, so that most changes are of what is current. */
+/** A version is one of the first few, so that most changes apply to the current one. */
 const namedValue = ({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, ids: readonly string[], random: Random) =>
   name === 'version' ? 1 + Math.floor(random() * 4) : valueOf(type, ids, random);
 
-/** Everything that a type shows without arguments, a few levels down. */
+/** Everything that a type returns without arguments, a few levels down. */
 function selectionOf(type: GraphQLObjectType, depth: number): string {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (field.args.some((argument) => isNonNullType(argument.type) && argument.defaultValue === undefined)) return [];
@@ -116,7 +116,10 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** A call of one field with hostile values for its arguments, and of those that lead there. ids: of things that there are. */
+/**
+ * A call of one field with hostile values for its arguments, and for those of the fields that lead there. ids: of
+ * existing objects.
+ */
 export function hostileCall(path: HostilePath, ids: readonly string[], random: Random): HostileCall {
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];

@@ -12,17 +12,17 @@ export type Tokens = {
 type Page = { status: number; url: string; text: string; headers: Headers };
 type Callback = { code?: string; error?: string; error_description?: string; state?: string; iss?: string };
 
-/** What a token says. */
+/** A token's payload. */
 export const payloadOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 const DEFAULTS = { scope: 'openid profile email offline_access', audience: AUDIENCE, response_type: 'code' };
 
-/** For tests: one browser's cookies and the requests that the login SDK makes, without a browser. */
+/** A browser's cookies and the requests that the login SDK makes, without a browser. */
 export function identityClient(origin: string, marketUrl: string, { address = '203.0.113.7' } = {}) {
   const cookies = new Map<string, { value: string; path: string }>();
 
-  /** One request; redirects are not followed. */
+  /** Sends one request without following redirects. */
   async function send(url: string, init: RequestInit = {}): Promise<Page> {
     const target = new URL(url, origin);
     const sent = [...cookies].filter(([, { path }]) =>
@@ -47,7 +47,7 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
     return { status: answer.status, url: target.href, text: await answer.text(), headers: answer.headers };
   }
 
-  /** Follows redirects until a page, or until they leave for the market. */
+  /** Follows redirects until a page, or until they lead to the market. */
   async function follow(url: string, init: RequestInit = {}): Promise<Page> {
     let page = await send(url, init);
     while ([302, 303].includes(page.status)) {
@@ -59,7 +59,7 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
   }
 
   const verifier = randomBytes(32).toString('base64url');
-  /** `undefined` leaves a parameter out. */
+  /** `undefined` omits a parameter. */
   function authorizeUrl(changes: Record<string, string | undefined> = {}): string {
     const all = {
       ...DEFAULTS,
@@ -117,7 +117,7 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
       if (status !== 200) throw new Error(`No tokens: ${JSON.stringify(body)}`);
       return body;
     },
-    /** The check of a hidden frame: what its message would say. */
+    /** The hidden frame's check: the content of its message. */
     async silently(changes: Record<string, string | undefined> = {}): Promise<Callback> {
       const page = await follow(authorizeUrl({ prompt: 'none', response_mode: 'web_message', ...changes }));
       const data = /var data = (\{.*\});/.exec(page.text)?.[1];
@@ -128,7 +128,7 @@ export function identityClient(origin: string, marketUrl: string, { address = '2
 }
 export type IdentityClient = ReturnType<typeof identityClient>;
 
-/** For tests: browsers, each at an address of its own, so that the limits of one test do not reach the next. */
+/** Browsers with an address each, so that rate limits of one test do not affect the next. */
 export function browsersOf({ url, marketUrl }: { url: string; marketUrl: string }) {
   let households = 0;
   return (address = `203.0.113.${(households += 1)}`) => identityClient(url, marketUrl, { address });

@@ -1,11 +1,11 @@
-/** The page with plain single spaces, and none beside a tag. */
+/** The page with single plain spaces, and none beside a tag. */
 export const plain = (page: string): string => page.replace(/[\s\u202F]+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 
-/** The message beside the field of this name, if the field says that it is its. */
+/** The error message that the field of this name refers to. */
 export function errorOf(page: string, field: string): string | undefined {
   const control = new RegExp(`<input id="${field}"[^>]*>`).exec(page)?.[0] ?? '';
   const noted = control.includes('aria-invalid="true"') && control.includes(`aria-describedby="${field}-error`);
   return noted ? new RegExp(`<p class="error" id="${field}-error">([^<]*)`).exec(page)?.[1] : undefined;
 }
-/** What the page says above its form. */
+/** The alert above the page's form. */
 export const alertOf = (page: string): string | undefined => /role="alert">.*?<span>([^<]*)/.exec(page)?.[1];

@@ -15,8 +15,8 @@ export const AUDIENCE = 'https://market.example/graphql';
 export const NAMESPACE = 'https://etal.example/';
 
 /**
- * For tests: the identity provider on a real port, with the demo accounts, on a database of its own, and its mails. The
- * market that it serves is at `marketUrl`; it need not be there.
+ * The identity provider on a real port, with the demo accounts, its own database, and its mails. The market that it
+ * serves is at `marketUrl`, which need not exist.
  */
 export async function openIdentityServer(
   kind: Database['kind'],
@@ -55,15 +55,15 @@ export async function openIdentityServer(
     database,
     /** Added to the clock of links and limits. */
     time,
-    /** What was logged. */
+    /** The logged errors. */
     errors,
     provider: () => provider,
-    /** As a new process would, on the same database. */
+    /** Restarts it on the same database, as a new process would. */
     async restart(more: Partial<IdentityProviderOptions> = {}) {
       await provider.close();
       provider = await startIdentityProvider({ ...options, ...more });
     },
-    /** The newest mail to an address, once there is one (mails go out after the answer). */
+    /** The newest mail to an address, once it has arrived (mails are sent after the answer). */
     async mailTo(email: string): Promise<StoredMail> {
       for (let tries = 0; tries < 200; tries += 1) {
         const found = (await mail.list(50)).find(({ to }) => to === email);
@@ -82,5 +82,5 @@ export async function openIdentityServer(
 }
 export type IdentityServer = Awaited<ReturnType<typeof openIdentityServer>>;
 
-/** The address in a mail. */
+/** The link in a mail. */
 export const linkIn = ({ text }: StoredMail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';

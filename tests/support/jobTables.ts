@@ -7,16 +7,16 @@ import { JOB_NAMES } from '../../server/jobs/jobNames.ts';
 import { startScheduledJobs } from '../../server/jobs/scheduledJobs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The jobs' own times are written over it when a server starts. */
+/** A start of the server overwrites it with the jobs' own schedules. */
 const SELDOM = '0 0 1 1 *';
 
-/** Puts the tables and queues of the scheduled jobs there, which a server makes at its first start: none has run. */
+/** Creates the tables and queues of the scheduled jobs, as a server does at its first start, without any run. */
 export async function putJobTables(database: Database): Promise<void> {
   const jobs = Object.fromEntries(JOB_NAMES.map((name) => [name, { cron: SELDOM, run: async () => 0 }]));
   await startScheduledJobs({ database, jobs, log: pino({ enabled: false }) }).stop();
 }
 
-/** Changes with what makes the tables. */
+/** Changes with the code that makes the tables. */
 export function jobTablesKey(): string {
   const files = [
     'server/jobs/scheduledJobs.ts',

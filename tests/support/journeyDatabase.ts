@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
-/** An empty database of a real PostgreSQL (postgres.ts) for a market process; `remove` drops it, clients or not. */
+/**
+ * An empty database of a real PostgreSQL (postgres.ts) for a market process; `remove` drops it, even with clients
+ * connected.
+ */
 export async function createJourneyDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = await startPostgres();
   const name = `etal_journeys_${randomUUID().replaceAll('-', '')}`;

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> | null };
-/** Null: never answered. A text goes out as HTML. */
+/** Null: never answers. A string is sent as HTML. */
 type Reply = { status: number; body?: object | string; headers?: Record<string, string> } | null;
 
-/** An error as the reference of Auth0's Management API v2 has it. */
+/** An error of Auth0's Management API v2, as its reference documents it. */
 export const managementError = (statusCode: number, message: string, headers: Record<string, string> = {}): Reply => ({
   status: statusCode,
   body: { statusCode, error: 'Error', message, errorCode: 'error' },
@@ -14,8 +14,8 @@ export const managementError = (statusCode: number, message: string, headers: Re
 });
 
 /**
- * A server on a real socket that answers as Auth0's does to client credentials and under /api/v2/users/. What is put into
- * `replies` is answered first, each once, in the place of what would have been.
+ * A server on a real socket that answers as Auth0's does to client credentials and under /api/v2/users/. Entries of
+ * `replies` are answered first, each once.
  */
 export async function openManagementApi() {
   const received: Received[] = [];

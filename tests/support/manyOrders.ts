@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import { addDays } from '../../rules/zone.ts';
 
-/** How much a market has behind it. `period`: the Friday of the last of its weeks. */
+/** The size of a market's past. `period`: the Friday of its last week. */
 export type History = { customers: number; orders: number; weeks: number; period: string };
 
 const LINES = 3;
 const uuid = (kind: string) => sql.raw(`md5('${kind} ' || n)::uuid`);
 
 /**
- * Writes a market's past as rows alone: customers with accents in their names (every fifth without one), and their orders of
- * three lines each, spread evenly over the weeks up to `period`; all but those of the last week are completed, and in each
- * week the same few are contested or miss something.
+ * Writes a market's past as rows alone: customers with accents in their names (every fifth without one), and their
+ * orders of three lines each, spread evenly over the weeks up to `period`; all but those of the last week are
+ * completed, and in each week the same few are contested or have a missing item.
  */
 export async function writeManyOrders(
   { kysely: db }: Database,

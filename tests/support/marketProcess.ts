@@ -8,7 +8,7 @@ import { freePort } from './freePort.ts';
 const checkout = path.resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 110_000;
 
-/** What processes of the market are given of this one's environment. */
+/** Environment variables passed on to processes of the market. */
 export const bareEnvironment: Record<string, string | undefined> = {
   PATH: process.env.PATH,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
@@ -21,9 +21,9 @@ export type MarketProcess = {
   port: number;
   pid: () => number;
   output: () => string;
-  /** Ends it without warning, as a power cut of the process would. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>;
-  /** SIGTERM, and its exit code. */
+  /** Sends SIGTERM, and returns the exit code. */
   stop(): Promise<number | null>;
   /** Starts it again on the same port and data. */
   restart(env?: Record<string, string>): Promise<void>;
@@ -31,7 +31,7 @@ export type MarketProcess = {
   remove(): Promise<void>;
 };
 
-/** Starts the shipped server as a process of its own, on a free port and a data folder of its own. root: where its files are. */
+/** Starts the shipped server as a process of its own, on a free port and data folder. root: the folder of its files. */
 export async function startMarketProcess(env: Record<string, string> = {}, root = checkout): Promise<MarketProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'etal-market-'));
   const port = Number(env.PORT ?? (await freePort()));
@@ -62,7 +62,7 @@ export async function startMarketProcess(env: Record<string, string> = {}, root 
     try {
       await Promise.race([once(child, 'message', { signal: late }), ended]);
     } catch (error) {
-      // One that comes too late would stay behind, for nobody knows it.
+      // One that starts too late would be orphaned.
       child.kill('SIGKILL');
       throw error;
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** Where goods, money and promises lie. */
+/** Tables of goods, money and obligations. */
 const TABLES = [
   'cart',
   'cart_item',
@@ -27,7 +27,10 @@ const TABLES = [
   'outbox',
 ] as const;
 
-/** Every row of carts, payments, orders, stock, credit, cards, baskets, favourites and mails, by table: equal before and after what must change nothing. */
+/**
+ * Every row of carts, payments, orders, stock, credit, cards, baskets, favourites and mails, by table: equal before and
+ * after what must change nothing.
+ */
 export async function marketState({ kysely }: Database): Promise<Record<string, unknown[]>> {
   const state: Record<string, unknown[]> = {};
   for (const table of TABLES) {

@@ -11,11 +11,11 @@ import { smallMarket } from './smallMarket.ts';
 export type CaseMarket = {
   database: Database;
   market: MarketServices;
-  /** The uuid of the variant that lends a box, of 10,00 $ as in the cases. */
+  /** The uuid of the variant that lends a box, at 10.00 $ as in the cases. */
   box: string;
 };
 
-/** Puts the box of the worked cases on loan in an open market. */
+/** Offers the box of the worked cases in an open market. */
 export async function lendBox({ database, market }: Omit<CaseMarket, 'box'>): Promise<string> {
   const loan = { price: 0, deposit: 1000, track_stock: false, stock: 0, stored: true, stock_mdo: 50 };
   const box = await offer(database, 'boite des cas', loan);
@@ -25,7 +25,7 @@ export async function lendBox({ database, market }: Omit<CaseMarket, 'box'>): Pr
   return box;
 }
 
-/** Somebody of whom the case may be true: a customer where it takes an account, else a guest. */
+/** The shopper of a case: a customer if it needs an account, else a guest. */
 async function payerOf({ market, database }: CaseMarket, { id, input }: MoneyCase): Promise<Caller> {
   const { isSubscribed, balanceAvailable, deliveryAlreadyPaidInPeriod: isPaid, items } = input;
   const isCustomer = isSubscribed || isPaid || balanceAvailable !== 0 || items.some((item) => item.reusableBox);
@@ -42,7 +42,7 @@ async function payerOf({ market, database }: CaseMarket, { id, input }: MoneyCas
   return ann;
 }
 
-/** Fills a cart as a worked case has it, through the shopper's own calls, with its place; answers whose it is. */
+/** Fills a cart as a worked case has it, through the shopper's own calls, with its place; returns its owner. */
 export async function moneyCaseCart(parts: CaseMarket, one: MoneyCase): Promise<Caller> {
   const { market, database, box } = parts;
   const { id, input } = one;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-/** How the provider, or the server that asks it, is while a step is taken. killed: cut off before the provider heard, or after. */
+/**
+ * The state of the provider, or of the server that calls it, during a step. killed: cut off before the provider
+ * received the call, or after.
+ */
 export type Trouble = 'none' | 'down' | 'refuses' | 'killed before' | 'killed after';
 
-/** One thing that a customer or the desk does with money, by the numbers of which order and line. */
+/** One action of a customer or the desk about money, by the numbers of order and line. */
 export type MoneyStep =
   | { kind: 'buy'; useBalance: boolean; later: boolean }
   | { kind: 'missing'; order: number; line: number }
@@ -14,7 +17,7 @@ export type MoneyStep =
   | { kind: 'cancel'; order: number; to: 'cancelled' | 'refunded'; by: 'owner' | 'staff' }
   | { kind: 'sweep' };
 
-/** `again`: the same is sent once more, to another server. */
+/** `again`: the same request is sent once more, to another server. */
 export type TroubledStep = { step: MoneyStep; trouble: Trouble; again: boolean };
 
 const is = <Kind extends string>(kind: Kind) => fc.constant(kind);
@@ -49,7 +52,7 @@ const trouble = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<Trouble[]>('down', 'refuses', 'killed before', 'killed after') },
 );
 
-/** Something was bought; then whatever comes. */
+/** A purchase, then random steps. */
 export const moneySteps: fc.Arbitrary<TroubledStep[]> = fc
   .tuple(fc.boolean(), fc.array(fc.record({ step, trouble, again: fc.boolean() }), { minLength: 6, maxLength: 16 }))
   .map(([useBalance, steps]) => [

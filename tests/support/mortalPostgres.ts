@@ -10,15 +10,15 @@ import { copyEmbeddedPostgres, installedPostgres } from './postgresBinaries.ts';
 
 export type MortalPostgres = {
   url: string;
-  /** Ends every process of it without warning. What was committed is on disk. */
+  /** Kills all its processes without warning. What was committed is on disk. */
   kill(): Promise<void>;
-  /** Starts it again on its data; resolves when it takes connections. */
+  /** Starts it again on its data; resolves when it accepts connections. */
   start(): Promise<void>;
   /** Kills it and removes its data. */
   remove(): Promise<void>;
 };
 
-/** Ids of the processes that a process has begun. */
+/** Process ids of a process's children. */
 function childrenOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -36,8 +36,8 @@ function endNow(pid: number): void {
 }
 
 /**
- * A PostgreSQL of its own to be killed: one that says that it has committed only once the log of it is the system's, as
- * in production, so that the end of its processes loses nothing. Of an installed PostgreSQL, else of the package.
+ * A PostgreSQL of its own to be killed: it confirms a commit only once the log is handed to the operating system, as in
+ * production, so that killing it loses nothing. Uses an installed PostgreSQL, else the package.
  */
 export async function startMortalPostgres(): Promise<MortalPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-mortal-'));
@@ -55,7 +55,7 @@ export async function startMortalPostgres(): Promise<MortalPostgres> {
       try {
         return await ready(server);
       } catch (error) {
-        // It does not start while the system still takes down what was killed.
+        // It cannot start while the system is still removing the killed processes.
         if (performance.now() > late) throw error;
       }
     }

@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import type { Permissions } from '../../server/graphql/permissions.ts';
 
-/** Inputs that a field which is not staff's alone takes, at any depth. */
+/** Input types accepted by a field that is not limited to staff, at any depth. */
 export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
   const open = new Set<string>();
   const add = (type: GraphQLInputType): void => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import { gst, pst, sum } from './expectedPrices.ts';
 
-/** What the payment provider itself says: cents that it took, by payment, and what it gave back. */
+/** The payment provider's books: cents charged, by payment, and refunds. */
 export type ProviderBooks = { taken: Map<string, number>; refunds: { paymentIntent: string; amount: number }[] };
 
 type Line = {
@@ -28,10 +28,10 @@ type Order = Record<
   merged_into: string | null;
   cancelling: boolean;
   lines: Line[] | null;
-  /** Movements of the balance that name it: what it took, and what it gave back. */
+  /** Entries of the balance that refer to the order: what it took, and what it returned. */
   applied: number;
   credited: number;
-  /** Refunds and returns of it that nobody knows the end of, or that were refused and are still owed. */
+  /** Its refunds and returns whose result is unknown, or that were refused and are still owed. */
   waits: number;
 };
 
@@ -47,7 +47,7 @@ async function readOrders(database: Database): Promise<Order[]> {
   return rows;
 }
 
-/** What of a discount each line had: by price, from the first to the last, half a cent and more counting as one. */
+/** Each line's share of a discount: by price, in order, half a cent rounded up. */
 function shares(order: Order, lines: readonly Line[]): number[] {
   const upto = (nth: number) => sum(lines.slice(0, nth), (line) => line.price * line.quantity);
   const part = (items: number) =>
@@ -56,8 +56,8 @@ function shares(order: Order, lines: readonly Line[]): number[] {
 }
 
 /**
- * What units of an order are worth that were returned: price, taxes above those of what is left, deposit, less their part of the
- * line's discount. `isAlone`: no other order joined it; else each line has what it had before.
+ * The value of an order's returned units: price, taxes above those of what is left, deposit, less their part of the
+ * line's discount. `isAlone`: no other order was merged into it; else each line keeps what it had before.
  */
 function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number {
   const items = sum(lines, (line) => line.price * line.returned);
@@ -73,9 +73,9 @@ function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number
 }
 
 /**
- * Compares each order with the provider's books and the ledger. Returns one sentence for each order of which another sum was
- * taken or kept than its total less what it gave back, and for each payment that paid no order or several. `isEnd`: every
- * message of the provider has come, so that no payment is still without its order.
+ * Compares each order with the provider's books and the ledger. Returns one sentence for each order whose charged or
+ * kept amount is not its total less its refunds, and for each payment that paid no order or several. `isEnd`: every
+ * message of the provider has arrived, so that no payment may be without its order.
  */
 export async function orderTroubles(
   database: Database,
@@ -104,7 +104,7 @@ export async function orderTroubles(
     const kept = sum(tree, (one) => one.deposit_kept);
     const isBack = order.status === 'cancelled' || order.status === 'refunded';
     const due = isBack ? kept : order.total - worthOf(order, lines, tree.length === 1) + kept;
-    // Of joined orders the taxes were rounded one by one.
+    // The taxes of merged orders were rounded separately.
     const cent = isBack ? 0 : 2 * (tree.length - 1);
     if (Math.abs(left - due) > cent) troubles.push(`${facts}: ${due} should be left`);
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import { installedPostgres } from './postgresBinaries.ts';
 
-/** A temporary folder of its own, which the user that runs the server may enter. */
+/** A temporary folder that the user running the server may enter. */
 let temporary: string;
 beforeEach(() => {
   temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
@@ -43,7 +43,7 @@ describe('a PostgreSQL for tests', () => {
     expect(fs.readdirSync(temporary)).toEqual([]);
   });
 
-  it('is the one at TEST_DATABASE_URL when that is set, and is left running', async () => {
+  it('is the one at TEST_DATABASE_URL if that is set, and is left running', async () => {
     const url = process.env.ETAL_TEST_POSTGRES ?? '';
     vi.stubEnv('TEST_DATABASE_URL', url);
     const server = await startPostgres();
@@ -54,7 +54,7 @@ describe('a PostgreSQL for tests', () => {
     await client.end();
   });
 
-  it('is refused with one line that says what was tried', async () => {
+  it('fails with one line that says what was tried', async () => {
     vi.stubEnv('TEST_DATABASE_URL', 'postgresql://nobody@127.0.0.1:1/none');
     await expect(startPostgres(['TEST_DATABASE_URL'])).rejects.toThrow(
       'No PostgreSQL for the tests (TEST_DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1). Set TEST_DATABASE_URL, or install PostgreSQL.',

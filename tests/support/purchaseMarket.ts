@@ -102,14 +102,14 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   return { ...parts, checkout, refunds, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 
-/** The same with a provider in memory. Give two of them the same `payment` to have two servers of one market. */
+/** The same with a provider in memory. Two of them with the same `payment` are two servers of one market. */
 export function marketServices(database: Database, more: { payment?: TestPayment; now?: string } = {}) {
   return servicesOver(database, more.payment ?? createTestPayment(), more.now);
 }
 
 export type MarketServices = ReturnType<typeof marketServices>;
 
-/** A visitor of that name, who calls at the market's time of the call. */
+/** A visitor of that name, who calls at the market's current time. */
 export function shopper({ clock }: Pick<MarketServices, 'clock'>, name: string, locale: Locale = 'fr'): Caller {
   const sessionToken = name.padEnd(43, '-');
   const visitor = {
@@ -131,7 +131,7 @@ export function shopper({ clock }: Pick<MarketServices, 'clock'>, name: string, 
 
 export type Offer = Partial<Insertable<VariantTable>> & { product?: Partial<Insertable<ProductTable>> };
 
-/** Puts a product of one variant on sale and answers the variant's uuid. The seller `farm` must be there. */
+/** Puts a product of one variant on sale and returns the variant's uuid. The seller `farm` must exist. */
 export async function offer(
   database: Database,
   handle: string,
@@ -141,7 +141,7 @@ export async function offer(
   return testId(`variant ${handle} 0`);
 }
 
-/** Seller, pickup points and zones that every purchase test stands on. */
+/** Seller, pickup points and zones that all purchase tests use. */
 export async function openMarket(database: Database): Promise<void> {
   const market = smallMarket(database.kysely);
   await market.seller('farm');
@@ -157,7 +157,7 @@ export async function openMarket(database: Database): Promise<void> {
 export const location = (key: string): string => testId(`location ${key}`);
 export const zone = (key: string): string => testId(`zone ${key}`);
 
-/** The errors that a call is refused with; fails when it is not. */
+/** The errors that a call is refused with; fails if it succeeds. */
 export async function refusals(call: Promise<unknown>): Promise<{ code: string; params: MarketError['params'] }[]> {
   const error: unknown = await call.then(
     () => new Error('The call was not refused'),

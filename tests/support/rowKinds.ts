@@ -21,10 +21,10 @@ const rowKinds: Migration = {
   },
 };
 
-/** The market's migrations, and one more with a table that holds a value of every kind, and one that holds none. */
+/** The market's migrations, and one more with a table that holds a value of every type, and an empty one. */
 export const WITH_ROW_KINDS: Record<string, Migration> = { ...migrations, '9998_row_kinds': rowKinds };
 
-/** Rows at the edges of their kinds: the largest, the most precise, the empty, none, and texts that ends of lines stand in. */
+/** Rows with edge values of their types: the largest, the most precise, empty, null, and strings with line breaks. */
 export async function fillRowKinds(db: Kysely<Tables>): Promise<void> {
   const odd = 'é 🥕 "l\'ail" \\ \t \n \r \u2028 \u0001 \\N {"end":true}';
   await sql`alter table row_kind disable trigger user`.execute(db);
@@ -37,7 +37,7 @@ export async function fillRowKinds(db: Kysely<Tables>): Promise<void> {
       (2, null, null, null, null, null, null, null, null, null, 'NULL'),
       (null, 0, '-0', 0, decode(repeat('ab', 1000000), 'hex'), 'infinity', 'infinity', '0', '[]', array[array['a','b'],array['c','d']], repeat('é', 700000))
   `.execute(db);
-  // Rows that refer to a later one, and one to itself: no order of rows would suit them.
+  // Rows that refer to a later one and to themselves, so that no insertion order satisfies the references.
   await sql`update row_kind set earlier = 4 where id = 1`.execute(db);
   await sql`update row_kind set earlier = 3 where id = 3`.execute(db);
   await sql`alter table row_kind enable trigger user`.execute(db);

@@ -3,7 +3,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { seedFewGoods } from './fewGoods.ts';
 import { createJourneyDatabase } from './journeyDatabase.ts';
 
-/** As `createJourneyDatabase`, with the tables and few goods of the demo market (fewGoods.ts). */
+/** Like `createJourneyDatabase`, with the tables and few goods of the demo market (fewGoods.ts). */
 export async function createSeededDatabase(): ReturnType<typeof createJourneyDatabase> {
   const { url, remove } = await createJourneyDatabase();
   try {

@@ -1,8 +1,8 @@
-/** A guest over HTTP, with the cookie that the market gave. */
+/** A guest over HTTP, with the market's session cookie. */
 export type Shopper = {
-  /** Runs a document and answers its data. Throws the codes of its errors. */
+  /** Executes a document and returns its data. Throws the codes of its errors. */
   ask: <T>(query: string, variables?: Record<string, unknown>) => Promise<T>;
-  /** GET with the guest's cookie; redirects are not followed. */
+  /** GET with the guest's cookie, without following redirects. */
   visit: (path: string) => Promise<Response>;
 };
 
@@ -30,7 +30,7 @@ export function createShopper(url: string, locale: 'fr' | 'en' = 'fr'): Shopper 
 
 const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier' };
 
-/** Fills in the hosted page of the embedded provider for a pickup, and pays. Answers the status of the page's answer. */
+/** Fills in the hosted page of the embedded provider for a pickup, and pays. Returns the response status. */
 export async function payOnHostedPage(address: string, fields: Partial<typeof CARD> = {}): Promise<number> {
   const body = new URLSearchParams({ email: 'camille@exemple.ca', ...CARD, ...fields });
   const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
@@ -39,7 +39,7 @@ export async function payOnHostedPage(address: string, fields: Partial<typeof CA
 
 type Variant = { id: string; stock: number; trackStock: boolean };
 
-/** A tracked variant with at least `stock` left, and the pickup points. */
+/** A tracked variant with at least `stock` left. */
 export async function someVariant(shopper: Shopper, stock: number): Promise<string> {
   const data = await shopper.ask<{ products: { edges: { node: { isAlcohol: boolean; variants: Variant[] } }[] } }>(
     'query Variants { products(first: 100, filter: { where: { available: true } }) { edges { node { isAlcohol variants { id stock trackStock } } } } }',
@@ -68,11 +68,11 @@ export const addToCart = (shopper: Shopper, variant: string, quantity = 1) =>
     { variant, quantity },
   );
 
-/** Opens the payment; answers the provider's session id. */
+/** Opens the payment; returns the provider's session id. */
 export const checkout = async (shopper: Shopper): Promise<string> =>
   (await shopper.ask<{ checkout: string }>('mutation Pay { checkout }')).checkout;
 
-/** The address of the hosted page, by the market's own redirect. */
+/** The address of the hosted page, from the market's own redirect. */
 export async function hostedPage(shopper: Shopper, session: string): Promise<string> {
   const response = await shopper.visit(`/paiement/${session}`);
   const location = response.headers.get('location');

@@ -3,13 +3,13 @@ import type { Insertable, Kysely } from 'kysely';
 import type { LocationTable, ShippingZoneTable } from '../../server/database/placeTables.ts';
 import type { CollectionTable, ProductTable, SellerTable, Tables, VariantTable } from '../../server/database/tables.ts';
 
-/** A uuid that a name stands for, the same in every test. */
+/** A uuid derived from a name, the same in every test. */
 export function testId(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Writes of single rows with plain values for all that a test does not care about. A handle is also the id's name. */
+/** Writes single rows, with plain defaults for everything that a test does not set. A handle is also the id's name. */
 export function smallMarket(db: Kysely<Tables>) {
   return {
     async seller(handle: string, more: Partial<Insertable<SellerTable>> = {}): Promise<string> {
@@ -35,7 +35,10 @@ export function smallMarket(db: Kysely<Tables>) {
         .execute();
       return id;
     },
-    /** Active and of one variant of 500 cents, `stock` 10, unless told; placed in `collections`, the first one the main. */
+    /**
+     * By default active, with one variant of 500 cents and `stock` 10; placed in `collections`, the first of which is
+     * its main one.
+     */
     async product(
       handle: string,
       seller: string,

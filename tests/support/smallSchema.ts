@@ -13,7 +13,7 @@ import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import type { Services } from '../../server/services.ts';
 
 export const TRUSTED = 'query Shop { shop { name } }';
-/** A schema that has one thing of each kind, for what the executor promises of every schema. */
+/** A schema with one definition of each kind, for what the executor guarantees for every schema. */
 export const schema = buildSchema(`
   directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
   enum Audience { PUBLIC GUEST_SESSION CUSTOMER OWNER STAFF }
@@ -74,7 +74,7 @@ resolve('Query', {
 });
 resolve('Product', { all: () => [] });
 resolve('Mutation', { spoil: (_, { how }) => troubles[String(how)]?.() });
-/** What the staff was let through to. */
+/** The calls that staff was allowed to make. */
 export const staffCalls: string[] = [];
 const permissions = readPermissions(schema);
 enforcePermissions(schema, permissions, (field, { customer }) => void staffCalls.push(`${field} ${customer?.id}`));
@@ -103,7 +103,7 @@ export const context: Context = {
 };
 const executor = executorTrusting(TRUSTED);
 
-/** Runs a document of the small schema as the visitor of `context`. */
+/** Executes a document of the small schema as the visitor of `context`. */
 export const run = (query: string, more: Partial<RunRequest> = {}) => executor.run({ query, context, ...more });
 
 /** The codes of its errors. */

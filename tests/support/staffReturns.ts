@@ -7,7 +7,7 @@ import { offer } from './purchaseMarket.ts';
 /** Two juices of 10 $, taxed, with a deposit of 3 $ each, and a bread of 7.50 $; with the fee: taxes on 25 $. */
 export const TOTAL = 2000 + 750 + 600 + 500 + 125 + 249;
 
-/** Orders of juices and a bread, and what the desk gives back of them. */
+/** Orders of juices and a bread, and what the desk refunds of them. */
 export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
   let staff: Caller | undefined;
   const atDesk = async () => (staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] }));
@@ -25,7 +25,7 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
     await market.cart.add(caller, bread, 1);
     await market.cart.choose(caller, AT_THE_MARKET);
     const session = (await market.checkout.checkout(caller, { ...PAY, useBalance })).split('/').at(-1) ?? '';
-    // One that credit covers is paid already.
+    // One that credit covers is already paid.
     if (market.payment.session(session)?.state === 'open')
       await market.checkout.handleEvent(market.payment.pay(session, how));
     const attempt = await market.checkout.payment(caller.visitor);

@@ -14,30 +14,30 @@ import { AUDIENCE, NAMESPACE, openIdentityServer } from './identityServer.ts';
 import { createTestMail } from './testMail.ts';
 
 const MAX_CALL_BYTES = 100_000;
-/** Longer than any call is counted. */
+/** Longer than the period of any rate limit. */
 const COUNTED_MS = 24 * 3_600_000;
-/** A request's number, where it has one. */
+/** The header with a request's number. */
 export const NUMBER_HEADER = 'x-request-number';
 
 export type StateHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export type StatedMarketOptions = {
-  /** Changes the executable schema before anything has run. */
+  /** Changes the executable schema before it is used. */
   alter?: (schema: GraphQLSchema) => void;
   /**
-   * Told before each call of the API: the number that its request has, 0 for none. With it no call is counted with those
-   * before it, and calls of another number share no kept answers.
+   * Called before each call of the API with its request's number, 0 for none. Rate limits then start over with each
+   * call, and calls of different numbers share no cached answers.
    */
   before?: (number: number) => void;
-  /** Changes an answer of the API on its way back to who sent `body`. */
+  /** Changes an answer of the API on its way back to the sender of `body`. */
   answer?: (text: string, body: string) => string;
-  /** Stands before the handler of the provider states. */
+  /** Wraps the handler of the provider states. */
   states?: (own: StateHandler) => StateHandler;
 };
 export type StatedMarket = { url: string; close(): Promise<void> };
 
 /**
- * The market's API with its provider states, on a new database of the embedded kind without demo goods: what a contract
- * is verified against.
+ * The market's API with its provider states, on a new embedded database without demo goods, for contracts to be
+ * verified against.
  */
 export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
   const { alter, before, answer: changed = (text) => text, states: standing = (own) => own } = options;
@@ -62,7 +62,7 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   const handler = createProviderStates({ ...api, publicUrl, accounts, log });
   const states = standing((request, response) => void handler(request, response));
 
-  /** Answers that are the same for everyone are kept by a call's very bytes: blanks before it make it another call. */
+  /** Public answers are cached by a call's exact bytes: leading blanks make it a different call. */
   function blanksOf(request: IncomingMessage): string {
     if (!before) return '';
     const number = Number(request.headers[NUMBER_HEADER] ?? 0);

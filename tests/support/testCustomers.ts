@@ -14,9 +14,9 @@ type Customer = { input: CustomerInput; card: StoredCard | null };
 type Card = { stored: StoredCard; refuses: ChargeRefusal | null };
 
 /**
- * The customers, cards, charges and refunds of the provider in memory, with Stripe's rules that the market relies on: one
- * customer, charge and refund per key, cards that are charged only for their customer, never more given back than paid.
- * `up` throws what the provider's state demands; `paidBy`: what a payment that is no charge brought, in cents.
+ * The customers, cards, charges and refunds of the provider in memory, with the rules of Stripe that the market relies
+ * on: one customer, charge and refund per key, cards that are charged only for their customer, refunds never above the
+ * payment. `up` throws if the provider's state demands it; `paidBy`: the cents of a payment that is no charge.
  */
 export function createTestCustomers(up: () => void, paidBy: (paymentIntent: string) => number = () => 0) {
   const customers = new Map<string, Customer>();
@@ -25,9 +25,9 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
   const charges = new Map<string, { input: ChargeInput; outcome: ChargeOutcome }>();
   const refunds = new Map<string, { paymentIntent: string; amount: number }>();
   const behaviour = { refusesDeletion: null as string | null, refusesRefund: null as string | null };
-  /** Payments of which nothing is given back, and why. */
+  /** Payments that cannot be refunded, and why. */
   const disputed = new Map<string, string>();
-  /** A refusal is remembered with its key, as Stripe does. */
+  /** A refusal is stored with its key, as Stripe does. */
   const refusedKeys = new Map<string, string>();
 
   function customerOf(id: string): Customer {
@@ -97,7 +97,7 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
     async refund({ paymentIntent, amount, key }) {
       up();
-      // An answer is remembered with its key, whatever has happened since.
+      // An answer is stored with its key, whatever has happened since.
       const known = refunds.get(key);
       const reason = refusedKeys.get(key) ?? disputed.get(paymentIntent) ?? behaviour.refusesRefund;
       if (!known && reason !== null) {
@@ -118,7 +118,7 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     },
   } satisfies Partial<PaymentGateway>;
 
-  /** A card that lies at the provider; `refuses`: why it cannot be charged. */
+  /** A card stored at the provider; `refuses`: why it cannot be charged. */
   function card(last4: string, refuses: ChargeRefusal | null = null): StoredCard {
     const stored = {
       id: `pm_${last4}_${cards.size}`,
@@ -138,13 +138,13 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
     behaviour,
     disputed,
     card,
-    /** Whether a card, by its id, cannot be charged; so one that there is not. */
+    /** Whether a card, by its id, cannot be charged; an unknown card cannot. */
     refuses: (id: string): boolean => cards.get(id)?.refuses !== null,
     /** The customer changes the card in the portal. */
     changeCard(id: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {
       return (customerOf(id).card = card(last4, refuses));
     },
-    /** The customer leaves a card on a set-up's page. */
+    /** The customer stores a card on a set-up page. */
     leaveCard(sessionId: string, last4: string, refuses: ChargeRefusal | null = null): StoredCard {
       const setup = setups.get(sessionId);
       if (setup?.state.state !== 'open') throw new Error(`Set-up ${sessionId} has ended`);
@@ -152,7 +152,7 @@ export function createTestCustomers(up: () => void, paidBy: (paymentIntent: stri
       setup.state = { state: 'complete', sessionId, card: stored };
       return stored;
     },
-    /** The set-up's time runs out. */
+    /** The set-up page expires. */
     endSetup(sessionId: string): void {
       const setup = setups.get(sessionId);
       if (setup) setup.state = { state: 'expired', sessionId };

@@ -11,19 +11,19 @@ import { isFullRun } from './fullRun.ts';
 const TEMPLATE_LOCK = 4_207_530_612;
 const silent = pino({ enabled: false });
 
-/** Both databases that the server must run on, for what depends on the database itself. */
+/** Both databases that the server must support, for what depends on the database itself. */
 export const DATABASE_KINDS: Database['kind'][] = ['pglite', 'postgres'];
 
 /**
  * The databases of this run, for `describe.each`: PostgreSQL, whose locks are real and whose copies are cheap; with
- * `npm test -- --all` both. Tests of what the databases do differently take `DATABASE_KINDS`.
+ * `npm test -- --all` both. Tests of differences between the databases use `DATABASE_KINDS`.
  */
 export function testDatabaseKinds(): Database['kind'][] {
   return isFullRun ? DATABASE_KINDS : ['postgres'];
 }
 
 /**
- * A new database with all the migrations and no row, gone when closed. It starts from a copy that is made once per
+ * A new database with all migrations and no rows, removed when closed. It starts from a copy that is made once per
  * state of the migrations: of the embedded kind in `.cache/`, of the other on the test server (globalPostgres.ts).
  */
 export function createTestDatabase(kind: Database['kind']): Promise<Database> {
@@ -55,7 +55,7 @@ async function createOnServer(): Promise<Database> {
   return { ...database, close: () => (dropped ??= drop()) };
 }
 
-/** PostgreSQL's own template mark says that the copy is complete: an interrupted one is made again. */
+/** PostgreSQL's own template mark shows that the copy is complete: an interrupted one is made again. */
 async function ensureTemplate(client: pg.Client, server: string, name: string): Promise<void> {
   const { rows } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
   if (rows.length > 0) return;

@@ -10,7 +10,7 @@ const ISSUER = 'https://tenant.example.test/';
 const AUDIENCE = 'https://market.example/graphql';
 const NAMESPACE = 'https://etal.example/';
 
-/** What a token says beside who it names; claims of the market's own without their namespace. */
+/** A token's claims beside its subject; the market's own without their namespace. */
 export type TokenWish = {
   email?: string;
   verified?: boolean;
@@ -25,7 +25,7 @@ export type TokenWish = {
   payload?: JWTPayload;
 };
 
-/** A gateway in memory that keeps what it was asked, refuses while `refuses` says so, and changes addresses as told. */
+/** A gateway in memory that records its calls, refuses while `refuses` says so, and changes email addresses. */
 export function createTestIdentityGateway() {
   const asked: { call: string; subject: string; email?: string; locale?: string }[] = [];
   const state = {
@@ -47,7 +47,7 @@ export function createTestIdentityGateway() {
   return { ...gateway, asked, state };
 }
 
-/** An identity provider of the tests: a gateway in memory, keys published on a real socket, and tokens signed with them. */
+/** The tests' identity provider: a gateway in memory, keys published on a real socket, and tokens signed with them. */
 export async function openTestIdentity() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
@@ -62,12 +62,12 @@ export async function openTestIdentity() {
 
   return {
     gateway: createTestIdentityGateway(),
-    /** Of the key server. */
+    /** The key server's responses. */
     published,
-    /** What it publishes, as a certificate's text: nobody's secret. */
+    /** The published key as a PEM text. */
     publicKey: await exportSPKI(publicKey),
     verifier: () => createBearerVerifier({ ...known, jwksUrl, cooldownMs: 0 }),
-    /** The Authorization header of somebody whose account has this name. */
+    /** The Authorization header of the account of this name. */
     async token(name: string, wish: TokenWish = {}): Promise<string> {
       const now = Math.floor(Date.now() / 1000);
       const claims: JWTPayload = {

@@ -1,10 +1,10 @@
 import { MailRefusedError } from '../../server/gateways/mail.ts';
 import type { Mail, MailGateway } from '../../server/gateways/mail.ts';
 
-/** up; down: no mail is taken; refusing: nor ever will be. */
+/** up; down: no mail is accepted; refusing: mail is rejected for good. */
 export type MailServerState = 'up' | 'down' | 'refusing';
 
-/** A mail server in memory, which keeps what it took, in order. */
+/** A mail server in memory, which stores accepted mails in order. */
 export function createTestMail() {
   const taken: Mail[] = [];
   const server = { state: 'up' as MailServerState };

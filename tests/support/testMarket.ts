@@ -5,9 +5,9 @@ import { startMarketProcess, type MarketProcess } from './marketProcess.ts';
 import { copyPreparedMarket } from './preparedMarket.ts';
 
 /**
- * The shipped server as startMarketProcess starts it, sooner: its data are a copy of a market that was opened
- * before, or of what `fill` puts into its folder (it answers more of the environment). Of what happens to a disk, and of the
- * very first start, it says nothing: powerCut.test.ts, embeddedDatabase.test.ts and seeding.test.ts do.
+ * Starts the shipped server like startMarketProcess, but faster: its data are a copy of a market that was opened
+ * before, or what `fill` puts into its folder (it may return environment variables). It does not cover disk faults or
+ * the very first start; powerCut.test.ts, embeddedDatabase.test.ts and seeding.test.ts do.
  */
 export async function startTestMarket(
   env: Record<string, string> = {},

@@ -18,9 +18,9 @@ const sameDayNextYear = (start: Date): Date => {
 };
 
 /**
- * The memberships of the provider in memory, with its rules that the market relies on: one page per key, a page that is used
- * once, a year that begins when it is paid or at a trial's end. `up` throws what the provider's state demands; `refuses`:
- * whether a card, by its id, cannot be charged.
+ * The memberships of the provider in memory, with the rules that the market relies on: one page per key, a page that is
+ * used once, a year that begins when it is paid or at a trial's end. `up` throws if the provider's state demands it;
+ * `refuses`: whether a card, by its id, cannot be charged.
  */
 export function createTestMemberships(up: () => void, refuses: (card: string) => boolean) {
   const pages = new Map<string, Page>();
@@ -29,7 +29,7 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
   const asked: string[] = [];
   const charges = new Map<string, MembershipCharge[]>();
 
-  /** A year of this membership is taken from the card. */
+  /** Charges a year of this membership to the card. */
   function take(customer: string, membership: ProviderMembership, at: Date): void {
     taken.push({ customer, at });
     const own = charges.get(membership.id) ?? [];
@@ -91,11 +91,11 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
   return {
     gateway,
     pages: () => [...pages.values()],
-    /** Each year that was taken from a card, and when it began. */
+    /** Each year charged to a card, and when it began. */
     taken: (): readonly { customer: string; at: Date }[] => taken,
-    /** The cards that were asked for what a membership owed, in this order. */
+    /** The cards tried for overdue memberships, in order. */
     asked: (): readonly string[] => asked,
-    /** The customer pays the page of that address at that instant; answers whose it is at the provider. */
+    /** The customer pays the page at this URL at this instant; returns the provider's customer id. */
     pay(url: string, at: Date): string {
       const [sessionId, page] = [...pages].find(([id]) => url.endsWith(id)) ?? [];
       if (!page || page.status !== 'open') throw new Error(`Page ${sessionId ?? url} cannot be paid`);
@@ -114,13 +114,16 @@ export function createTestMemberships(up: () => void, refuses: (card: string) =>
       if (!trialEnd) take(customer, membership, at);
       return customer;
     },
-    /** What happens to the newest membership of a customer of the provider: a change of mind, a refused card, an end. */
+    /** Changes the newest membership of a customer: a cancellation or its reversal, a refused card, an end. */
     change(customer: string, change: Partial<ProviderMembership>): void {
       const [newest, ...rest] = memberships.get(customer) ?? [];
       if (!newest) throw new Error(`${customer} has no membership`);
       memberships.set(customer, [{ ...newest, ...change }, ...rest]);
     },
-    /** Renews or ends all whose period is over at `now`, as often as it takes; a customer in `refused` falls behind. */
+    /**
+     * Renews or ends all memberships whose period is over at `now`, repeatedly if needed; a customer in `refused`
+     * becomes overdue.
+     */
     renew(now: Date, refused: ReadonlySet<string> = new Set()): void {
       for (const [customer, [newest, ...rest]] of memberships) {
         let current = newest;

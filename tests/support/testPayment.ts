@@ -12,17 +12,19 @@ import { paymentLines } from '../../server/gateways/paymentLines.ts';
 import { createTestCustomers } from './testCustomers.ts';
 import { createTestMemberships } from './testMemberships.ts';
 
-/** up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: nor does the call ever end. */
+/**
+ * up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: calls never end.
+ */
 export type ProviderState = 'up' | 'down' | 'answerLost' | 'silent';
 
-/** `credit`: of an invoice, what the balance paid of it. */
+/** `credit`: the part of an invoice that the balance paid. */
 type Session = { input: OpenSessionInput | OpenInvoiceInput; credit: number; state: SessionState };
 
 const SECRET = 'a secret of the tests';
 const NOBODY: PaidContact = { email: null, name: null, phone: null, address: null };
 const GUEST: PaidContact = { email: 'guest@example.test', name: null, phone: null, address: null };
 
-/** `discount` in cents is taken off by a code; `amount`: another one than was asked. */
+/** `discount`: cents taken off by a code; `amount`: if it differs from what was requested. */
 type PaidHow = { contact?: PaidContact; discount?: number; amount?: number };
 
 /** As Stripe's: letters, digits and underscores. */
@@ -30,9 +32,9 @@ export const sessionIdOf = (attemptId: string): string => `cs_${attemptId.replac
 export const sign = (body: string): string => createHmac('sha256', SECRET).update(body).digest('hex');
 
 /**
- * A payment provider in memory with Stripe's rules that the market relies on: one session per idempotency key, sums that
- * must add up, sessions that end once, and messages that are signed. `pay` and `lapse` are what the payer and the time do;
- * they answer the message that the provider would send.
+ * A payment provider in memory with the rules of Stripe that the market relies on: one session per idempotency key,
+ * sums that must add up, sessions that end once, and signed messages. `pay` and `lapse` are what the payer and time do;
+ * they return the message that the provider would send.
  */
 export function createTestPayment() {
   const sessions = new Map<string, Session>();
@@ -141,9 +143,9 @@ export function createTestPayment() {
     customers,
     /** Paid years at the provider, and the pages where they are paid. */
     memberships,
-    /** What each session was opened with, in order. */
+    /** The input of each opened session, in order. */
     opened: () => [...sessions.values()].flatMap(({ input }) => ('expiresAt' in input ? [input] : [])),
-    /** What each invoice was opened with, in order. */
+    /** The input of each opened invoice, in order. */
     invoiced: () => [...sessions.values()].flatMap(({ input }) => ('credit' in input ? [input] : [])),
     session: (sessionId: string) => sessions.get(sessionId)?.state,
     /** The payer pays the session or the invoice. */
@@ -152,7 +154,7 @@ export function createTestPayment() {
       const type = sessionId.startsWith('in_') ? 'invoice.paid' : 'checkout.session.completed';
       return event(type, state);
     },
-    /** The session's time runs out, or its payer gives up. */
+    /** The session expires, or its payer gives up. */
     lapse(sessionId: string): PaymentEvent {
       const session = sessions.get(sessionId);
       if (session?.state.state !== 'open') throw new Error(`Session ${sessionId} has ended`);

@@ -4,7 +4,10 @@ import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { testId } from './smallMarket.ts';
 
-/** A paid order as rows alone, for lists of many, at a dollar a unit without taxes or fee: what a test does not name is plain. Ids are uuids. */
+/**
+ * A paid order as rows alone, for long lists, at a dollar a unit without taxes or fee; unset fields have plain
+ * defaults. Ids are uuids.
+ */
 export type OrderWish = {
   name: string;
   period: string;
@@ -12,11 +15,11 @@ export type OrderWish = {
   fromStorage?: boolean;
   disposableBox?: boolean;
   locationId?: string | null;
-  /** A delivery there; its street and postal code. */
+  /** A delivery to this street and postal code. */
   delivery?: { zoneId: string; postalCode: string; line1: string; outsideZone?: boolean } | null;
   lines: readonly LineWish[];
 };
-/** variantId null: neither product nor seller is in the catalogue any more. */
+/** variantId null: product and seller are no longer in the catalogue. */
 export type LineWish = {
   variantId: string | null;
   product: string;
@@ -24,7 +27,7 @@ export type LineWish = {
   quantity: number;
   deposit?: number;
   status?: LineStatus;
-  /** Units that are given back. */
+  /** Returned units. */
   returned?: number;
 };
 
@@ -84,7 +87,7 @@ function rowsOf(wish: OrderWish) {
   return { attempt, order, lines, fulfillments: delivery ? [fulfillment] : [] };
 }
 
-/** Writes orders, in as few statements as there are tables; their numbers follow the list. */
+/** Writes orders, with one statement per table; their numbers follow the list. */
 export async function writeWeekOrders({ kysely: db }: Database, wishes: readonly OrderWish[]): Promise<void> {
   const rows = wishes.map(rowsOf);
   const attempts = JSON.stringify(rows.map(({ attempt }) => attempt));

@@ -10,7 +10,7 @@ import type { MarketStep, PaidHow } from './wholeMarketSteps.ts';
 const HOUR_MS = 3_600_000;
 type OrderRow = { id: string; customerId: string | null };
 
-/** Their goods, cents: a code takes a tenth off them, half a cent and more counting as one. */
+/** Their goods, in cents: a code takes a tenth off, half a cent rounded up. */
 async function tenthOf({ database, goods }: Scene, attemptId: string): Promise<number> {
   const lines = database.kysely.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId);
   const sum = (await lines.execute()).reduce(
@@ -20,7 +20,7 @@ async function tenthOf({ database, goods }: Scene, attemptId: string): Promise<n
   return Math.floor((sum * 10 + 50) / 100);
 }
 
-/** Performs what somebody does, on `server` as far as it asks the payment provider. Null: there is nothing to do it with. */
+/** Performs somebody's action, on `server` as far as it calls the payment provider. Null: nothing to do it with. */
 export function actsIn(scene: Scene) {
   const { market, database, variants, basket, messages } = scene;
   const staff = scene.staff.visitor;
@@ -55,13 +55,13 @@ export function actsIn(scene: Scene) {
     const caller = at(person.caller);
     await market.cart.choose(caller, { fromStorage: express, ...(isDelivered ? PLACES.vallee : PLACES.marche) });
     for (const nth of goods) {
-      // The shelf may be empty, the box lent, or the visitor a guest: what is refused is not bought.
+      // The goods may be sold out, the box lent, or the visitor a guest: what is refused is not bought.
       await market.cart.add(caller, variants[nth] ?? '', 1).catch(() => null);
     }
     await market.cart.save(caller, { note: `Pour ${person.token}` });
   }
 
-  /** Whoever comes to the page pays, gives up, or neither; and the provider's message takes its way. */
+  /** The payer pays, gives up, or does neither; then the provider's message is delivered. */
   async function endPage(person: Person, attempt: AttemptRow | null, code: boolean, how: PaidHow): Promise<void> {
     const session = attempt?.provider_session_id ?? '';
     if (attempt?.status !== 'pending' || market.payment.session(session)?.state !== 'open' || how === 'open') return;
@@ -85,7 +85,7 @@ export function actsIn(scene: Scene) {
       await Promise.all([market, anotherServer(scene)].map(({ checkout }) => checkout.handleEvent(message)));
   }
 
-  /** What happens at the provider itself, and its messages, which come again until they are heard. */
+  /** Actions at the provider itself, and its messages, which are repeated until they are received. */
   async function atProvider<T>(work: () => Promise<T>): Promise<T> {
     const { provider } = market.payment;
     const { state } = provider;

@@ -4,13 +4,13 @@ import { orderTroubles, type ProviderBooks } from './orderBooks.ts';
 import { BASKET, BOX, type Scene, type WholeMarket } from './wholeMarketScene.ts';
 
 /**
- * What orders have to cost and give back, and where every cent has to be, reckoned by hand from the rows and from the
- * provider's own books: nothing here asks the market's rules. Cents.
+ * What orders have to cost and refund, and where every cent has to be, calculated independently from the rows and from
+ * the provider's own books, without the market's rules. Cents.
  */
 
 const DAY_MS = 86_400_000;
 
-/** What the provider took, by payment, and what it gave back. */
+/** What the provider charged, by payment, and refunded. */
 async function providerBooks({ database, market: { payment } }: WholeMarket): Promise<ProviderBooks> {
   const attempts = await database.kysely.selectFrom('checkout_attempt').select('provider_session_id as id').execute();
   const taken = new Map<string, number>();
@@ -23,7 +23,7 @@ async function providerBooks({ database, market: { payment } }: WholeMarket): Pr
   return { taken, refunds: payment.customers.refunds() };
 }
 
-/** Deposits that came back by more than were paid, by customer. */
+/** Customers who got more deposits back than they paid. */
 async function deposits({ database }: WholeMarket): Promise<string[]> {
   const { rows } = await sql<{ id: string; paid: number; hand: number; goods: number }>`
     select c.id, coalesce((select sum(l.deposit * l.quantity) from order_line l join orders o on o.id = l.order_id
@@ -41,7 +41,7 @@ async function deposits({ database }: WholeMarket): Promise<string[]> {
     );
 }
 
-/** Shelves that do not hold what they held, less what was sold, and with what was cancelled. */
+/** Stock that is not the initial stock, less what was sold, plus what was cancelled. */
 async function shelves({ database, goods }: WholeMarket): Promise<string[]> {
   const { rows } = await sql<{ id: string; stock: number; stock_mdo: number; sold: number; express: number }>`
     select v.id, v.stock, v.stock_mdo,
@@ -60,7 +60,7 @@ async function shelves({ database, goods }: WholeMarket): Promise<string[]> {
   });
 }
 
-/** Years that were taken twice, or from somebody who is gone. */
+/** Years that were charged twice, or to a deleted customer. */
 function years({ market: { payment } }: WholeMarket): string[] {
   const troubles: string[] = [];
   for (const [customer, taken] of Map.groupBy(payment.memberships.taken(), (one) => one.customer))
@@ -83,7 +83,7 @@ type Attempt = Sums & {
   created_at: Date;
 };
 
-/** Whether somebody pays no order fee; null: on the edge of a month, which has 28 to 31 days. */
+/** Whether somebody pays no order fee; null: undecidable at the edge of a month, which has 28 to 31 days. */
 async function isMember(scene: Scene, customerId: string | null, at: Date): Promise<boolean | null> {
   const person = scene.people.find(({ caller }) => customerId !== null && caller.visitor.customer?.id === customerId);
   if (!person) return false;
@@ -99,7 +99,7 @@ async function isMember(scene: Scene, customerId: string | null, at: Date): Prom
   return days.some((gone) => gone < 31.1) ? null : false;
 }
 
-/** Sums of payments that were opened since `seen` that are not what their goods cost. What was looked at is added to `seen`. */
+/** Payments opened since `seen` whose sums are not what their goods cost. Adds the checked ones to `seen`. */
 export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Promise<string[]> {
   const { database, goods, market } = scene;
   const rows = (await database.kysely
@@ -149,7 +149,7 @@ export async function sums(scene: Scene, seen: Set<string>, closedAt: Date): Pro
   return troubles;
 }
 
-/** All that is wrong in the books now. */
+/** Everything that is wrong in the books now. */
 export const books = async (whole: WholeMarket, isEnd = false): Promise<string[]> => [
   ...(await orderTroubles(whole.database, await providerBooks(whole), isEnd)),
   ...(await deposits(whole)),

@@ -14,7 +14,7 @@ export const PLACES = {
   marche: { locationId: toId('Location', location('marche')) },
   vallee: { shippingZoneId: toId('ShippingZone', zone('vallee')) },
 };
-/** What goods cost, in cents, and how many there are: what the market is told, and what it is judged by. */
+/** Prices in cents, and stock: what the market is given, and what it is checked against. */
 const SHELF = {
   jus: { price: 1000, taxed: true, deposit: 300, stock: 14, atMarket: 0 },
   pain: { price: 750, taxed: false, deposit: 0, stock: 6, atMarket: 0 },
@@ -24,9 +24,9 @@ export const BOX = { price: 0, taxed: false, deposit: 1000, stock: 0, atMarket: 
 export const BASKET = { price: 3200, taxed: 1930, deposit: 80 } as const;
 
 export type Goods = { price: number; taxed: boolean; deposit: number; stock: number; atMarket: number };
-/** `token` is in everything personal that they write. guest: without an account; gone: deleted it. */
+/** `token` is in all personal data that they write. guest: without an account; gone: deleted it. */
 export type Person = { token: string; caller: Caller; state: 'guest' | 'account' | 'gone'; trials: Date[] };
-/** A market with what is on its shelves since it opened, by variant. */
+/** A market with its initial stock, by variant. */
 export type WholeMarket = {
   database: Database;
   market: MarketServices;
@@ -36,14 +36,14 @@ export type WholeMarket = {
 };
 export type Scene = WholeMarket & {
   people: [Person, Person, Person];
-  /** Their shelf's variants: juice, bread, what is stored, the box. */
+  /** Their variants: juice, bread, a stored one, the box. */
   variants: string[];
   basket: string;
-  /** Messages of the provider that are still on their way. */
+  /** Messages of the provider that are still undelivered. */
   messages: PaymentEvent[];
 };
 
-/** The provider as a server in trouble sees it: what is asked of it fails before it is done, or after. */
+/** The provider as a server in trouble sees it: calls fail before they take effect, or after. */
 function troubledPayment(payment: TestPayment, trouble: Trouble): TestPayment {
   const asking =
     <Input, Answer>(ask: (input: Input) => Promise<Answer>) =>
@@ -76,7 +76,7 @@ export async function openWholeMarket(database: Database): Promise<WholeMarket> 
   return { database, market, box, goods: new Map([[box, BOX]]), staff };
 }
 
-/** Another server of the same market, by the same clock. */
+/** Another server of the same market, with the same clock. */
 export function anotherServer({ database, market }: WholeMarket, trouble: Trouble = 'none'): MarketServices {
   const isCutOff = trouble === 'answerLost' || trouble === 'killedBefore' || trouble === 'killedAfter';
   const payment = isCutOff ? troubledPayment(market.payment, trouble) : market.payment;
@@ -85,7 +85,7 @@ export function anotherServer({ database, market }: WholeMarket, trouble: Troubl
   return server;
 }
 
-/** The server that a step is asked of, and the provider's state for it. */
+/** The server that a step is sent to, and the provider's state for it. */
 export function serverIn(scene: WholeMarket, trouble: Trouble): MarketServices {
   const { payment } = scene.market;
   payment.provider.state = trouble === 'down' ? 'down' : 'up';
@@ -96,7 +96,7 @@ export function serverIn(scene: WholeMarket, trouble: Trouble): MarketServices {
     : anotherServer(scene, trouble);
 }
 
-/** Gives an account what a customer writes about themselves. */
+/** Fills in an account's personal data. */
 export async function introduce({ market }: WholeMarket, person: Person): Promise<void> {
   const { token } = person;
   await market.account.update(person.caller, {
@@ -110,7 +110,7 @@ export async function introduce({ market }: WholeMarket, person: Person): Promis
   });
 }
 
-/** Two customers, a guest, and shelves of their own. `nth` names them. */
+/** Two customers, a guest, and goods of their own. `nth` names them. */
 export async function openScene(whole: WholeMarket, nth: string): Promise<Scene> {
   const { market, database } = whole;
   const variants: string[] = [];
@@ -144,7 +144,9 @@ const wall = new Intl.DateTimeFormat('en-CA', {
 });
 const HALF_HOUR_MS = 1_800_000;
 
-/** The next instant at which the market's clock shows that weekday and time, of the whole or half hour; then so many ms more. */
+/**
+ * The next instant at which the market's clock shows that weekday and time, full or half hour; then this many ms more.
+ */
 export function nextWall(now: Date, weekday: 'Mon' | 'Wed', time: `${string}:${'00' | '30'}`, more: number): Date {
   let at = new Date(Math.ceil((now.getTime() + 1) / HALF_HOUR_MS) * HALF_HOUR_MS);
   const shows = () => {

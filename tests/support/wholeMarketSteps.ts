@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 
 /**
- * How the payment provider, or the server that asks it, is while a step is taken. answerLost: it does what it is asked and
- * nobody hears of it. killed: the server is cut off before the provider heard, or after.
+ * The state of the payment provider, or of the server that calls it, during a step. answerLost: the call takes effect
+ * and its answer is lost. killed: the server is cut off before the provider received the call, or after.
  */
 export type Trouble = 'none' | 'down' | 'answerLost' | 'refuses' | 'killedBefore' | 'killedAfter';
 
 /**
- * What becomes of an opened payment: its message comes once, twice at once, later in any order, or never; it stays open; the
- * payer comes back unpaid; its time runs out.
+ * What happens to an opened payment: its message arrives once, twice at once, later in any order, or never; it stays
+ * open; the payer comes back unpaid; it expires.
  */
 export type PaidHow = 'paid' | 'twice' | 'late' | 'lost' | 'open' | 'left' | 'lapsed';
 
-/** One thing that somebody does at the market, by the numbers of which person, order and line. Cents. */
+/** One action at the market, by the numbers of person, order and line. Cents. */
 export type MarketStep =
   | {
       kind: 'buy';
@@ -42,7 +42,7 @@ export type MarketStep =
   | { kind: 'cancel'; order: number; to: 'cancelled' | 'refunded'; by: 'owner' | 'staff'; reopen: boolean };
 export type MarketStepKind = MarketStep['kind'];
 
-/** `again`: the same is sent once more, to another server. */
+/** `again`: the same request is sent once more, to another server. */
 export type TroubledMarketStep = { step: MarketStep; trouble: Trouble; again: boolean };
 
 const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
@@ -110,7 +110,7 @@ const job = (kind: 'closing' | 'baskets' | 'missingEvening'): Troubled => troubl
 const bought = (person: number, more: Partial<Buy> = {}): Troubled =>
   calm(buy.map((step): Buy => ({ ...step, who: person, credit: false, express: false, how: 'paid', ...more })));
 
-/** What seldom comes about by chance: one thing that needs another one before it. */
+/** Sequences that are rare by chance, because one action needs another one before it. */
 const stories = (person: number): Troubled[][] => {
   const its = fc.constant(person);
   const subscribe = calm(fc.record({ kind: is('subscribe'), who: its, isDelivered: seldom }));
@@ -137,7 +137,7 @@ const stories = (person: number): Troubled[][] => {
 };
 const story = fc.oneof(...[0, 1].flatMap(stories).map((steps) => fc.tuple(...steps)));
 
-/** Two customers and a guest have bought something; then whatever comes. */
+/** Purchases by two customers and a guest, then random steps. */
 export const marketSteps: fc.Arbitrary<TroubledMarketStep[]> = fc
   .tuple(
     fc.tuple(...[0, 1, 2].map((person) => bought(person))),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** Every row of every table of the market, as its text, by table: equal before and after what must change nothing. */
+/** Every row of every table of the market, as text, by table: equal before and after what must change nothing. */
 export async function wholeState({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

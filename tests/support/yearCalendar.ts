@@ -1,6 +1,6 @@
 /**
- * A year as it hangs on the wall: a list of days that is walked through, one after the other. It shares nothing with the
- * market's own rules of weeks and dates, which it is there to judge.
+ * A calendar year as a list of days, walked one by one. It shares nothing with the market's rules of weeks and dates,
+ * which it verifies.
  */
 
 /** `weekday`: 0 for Sunday. */
@@ -24,14 +24,14 @@ export function listDays(first: string, last: string): Day[] {
 export const fridaysOf = (days: readonly Day[]): string[] =>
   days.filter(({ weekday }) => weekday === FRIDAY).map(({ date }) => date);
 
-/** The day so many days after another. */
+/** The day `count` days after another. */
 export function dayAfter(days: readonly Day[], date: string, count: number): string {
   const found = days[days.findIndex((day) => day.date === date) + count];
   if (!found) throw new RangeError(`${count} days after ${date} are not on this calendar`);
   return found.date;
 }
 
-/** Which days bring a basket whose first week begins at `start`, told by the days and months that have gone by. */
+/** Which days bring a basket whose first week begins at `start`, by the days and months passed since. */
 function anniversaries(rhythm: Rhythm, start: Day): (day: Day, daysGone: number, monthsGone: number) => boolean {
   if (rhythm === 'weekly') return (_day, gone) => gone % 7 === 0;
   if (rhythm === 'biweekly') return (_day, gone) => gone % 14 === 0;
@@ -41,8 +41,8 @@ function anniversaries(rhythm: Rhythm, start: Day): (day: Day, daysGone: number,
 }
 
 /**
- * The Fridays of the weeks that bring a basket to who subscribes on that day: the first is the week whose Tuesday is next,
- * the day itself counting, since one may change one's mind until Tuesday's midnight (E21, E48).
+ * The Fridays of the weeks that bring a basket to somebody who subscribes on that day: the first is the week whose
+ * opt-out Tuesday is next, including that day, since one may opt out until Tuesday's midnight (E21, E48).
  */
 export function basketFridays(days: readonly Day[], rhythm: Rhythm, subscribedOn: string): string[] {
   let index = days.findIndex(({ date }) => date === subscribedOn);
@@ -67,7 +67,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The instant at which the clock on the market's wall shows that: one of the two offsets that the zone ever has. */
+/** The instant of this local time at the market, which has one of two offsets. */
 export function wallInstant(date: string, time: string): Date {
   const found = ['-04:00', '-05:00']
     .map((offset) => new Date(`${date}T${time}:00${offset}`))
@@ -76,7 +76,10 @@ export function wallInstant(date: string, time: string): Date {
   return found;
 }
 
-/** Whether a job's schedule (cron: minute, hour, day, month, weekday; numbers, `*` and steps of it) runs it at an instant. */
+/**
+ * Whether a job's schedule (cron: minute, hour, day, month, weekday; numbers, `*` and steps of it) runs it at an
+ * instant.
+ */
 export function runsAt(cron: string, instant: Date): boolean {
   const [date = '', time = ''] = wallClock.format(instant).split(' ');
   const [hour, minute] = time.split(':').map(Number);

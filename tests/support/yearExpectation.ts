@@ -7,13 +7,16 @@ import { DAYS, DOWN, dateOf, instantOf, MOMENT_NAMES, openWeeks, WEEKS } from '.
 import type { Act, Life, Place } from './yearPlan.ts';
 
 export type ExpectedBasket = { week: string; basket: Rhythm; place: Place; shipping: number };
-/** What should have come of a life. Sums in cents. `acts`: what can be done of what was planned, with its instant. */
+/**
+ * The expected result of a simulated customer. Sums in cents. `acts`: the planned actions that are possible, with their
+ * instants.
+ */
 export type Expected = {
   acts: (Act & { at: Date })[];
   baskets: ExpectedBasket[];
   missed: { week: string; basket: Rhythm }[];
   ordinary: { orders: number; merged: number; cancelled: number; fee: number; shipping: number };
-  /** Credit that was given, and deposits. */
+  /** Credit given, and deposits. */
   given: number;
   member: MemberMarks;
 };
@@ -42,7 +45,9 @@ export const DEPOSIT_RETURN = 10;
 const FOUR_HOURS_MS = 4 * 3_600_000;
 const isZone = (place: Place): boolean => place !== 'marche';
 
-/** Lives a life on paper: week by week, what is done at each moment and what becomes due at Tuesday's midnight. */
+/**
+ * Simulates a customer on paper: week by week, the actions at each moment and what becomes due at Tuesday's midnight.
+ */
 export function liveThrough({ acts }: Life): Expected {
   const running: Running[] = [];
   const bought: Bought[] = [];
@@ -77,7 +82,7 @@ export function liveThrough({ acts }: Life): Expected {
     bought.push({ place, week, at, fee: isMember ? 0 : ORDER_FEE, shipping, state: joins ? 'merged' : 'live' });
   }
 
-  /** Does a deed on paper. False: it cannot be done. */
+  /** Performs an action on paper. False: it is impossible. */
   function perform(act: Act, at: Date): boolean {
     const one = 'basket' in act ? running.find(({ basket }) => basket === act.basket) : undefined;
     const recent = bought.filter(({ week, state }) => week === act.week && state === 'live');
@@ -100,7 +105,7 @@ export function liveThrough({ acts }: Life): Expected {
         if (one) one.place = act.place;
         return one !== undefined;
       case 'pause':
-        // All others are taken up again when a range, or all, is said.
+        // Setting a range, or all, resumes all other weeks.
         if (one && act.how !== 'add') for (const week of openWeeks(act)) one.paused.delete(week);
         act.weeks.forEach((week) => one?.paused.add(week));
         return one !== undefined;
@@ -178,7 +183,7 @@ export function liveThrough({ acts }: Life): Expected {
         const at = new Date(instantOf(act).getTime() + nth * 1000);
         if (perform(act, at)) expected.acts.push({ ...act, at });
       }
-      // One cart, bought once, wherever it was said last that it goes; what is bought afterwards takes all that is in it.
+      // There is one cart, bought once, by the latest settings; a later purchase takes everything in it.
       const last = expected.acts.findLast(({ kind }) => kind === 'auto' || kind === 'buy' || kind === 'again');
       if (moment === 'sunday' && last?.kind === 'auto' && last.week === week)
         buy(last.place, week, wallInstant(dayAfter(DAYS, week, 3), '00:00'));

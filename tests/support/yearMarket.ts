@@ -45,8 +45,8 @@ export const placeInput = (place: Place) =>
 const week = (friday: string): string => toId('Period', friday);
 
 /**
- * A market whose payments go over the embedded provider's own protocol: pages, webhooks on a socket, paid years that are
- * counted by the market's clock. `perform` does what somebody does in a browser.
+ * A market whose payments use the embedded provider's own protocol: pages, webhooks on a socket, and paid years by the
+ * market's clock. `perform` does what somebody does in a browser.
  */
 export async function openYear(database: Database) {
   await openMarket(database);
@@ -90,7 +90,7 @@ export async function openYear(database: Database) {
   }
   hear = await makeWebhook();
 
-  /** Resolves once what the provider's messages bring about is there. */
+  /** Resolves once the effect of the provider's messages is visible. */
   async function until(isThere: () => Promise<boolean>): Promise<void> {
     for (;;) {
       const next = heard.promise;

@@ -2,15 +2,15 @@ import { DAYS } from './yearPlan.ts';
 import { wallInstant } from './yearCalendar.ts';
 
 export type CardMark = { at: Date; isGood: boolean };
-/** What somebody did about a membership; `card`s are what the provider could charge then. */
+/** A customer's membership actions; `cards` are what the provider could charge then. */
 export type MemberMarks = { trial: Date | null; year: Date | null; leaves: Date[]; cards: CardMark[] };
 /** `end`: when its period ends, or ended. */
 export type Standing = { status: 'trialing' | 'active' | 'past_due' | 'cancelled'; end: Date };
 
-/** The provider tries a refused renewal for so long, in ms. */
+/** How long the provider retries a refused renewal, in ms. */
 const TRIED_FOR_MS = 14 * 86_400_000;
 
-/** A month after, at the same minute of the wall clock; the last day where the month has no such one. */
+/** A month later, at the same local minute; the month's last day if it is shorter. */
 export function trialOver(begun: Date): Date {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/Toronto',
@@ -25,7 +25,7 @@ export function trialOver(begun: Date): Date {
   return wallInstant(end?.date ?? '', time);
 }
 
-/** A year after by the provider's clock, to the second. */
+/** A year later by the provider's clock, to the second. */
 function yearOver(begun: Date): Date {
   const end = new Date(Math.floor(begun.getTime() / 1000) * 1000);
   end.setUTCFullYear(end.getUTCFullYear() + 1);
@@ -36,9 +36,9 @@ const before = <T extends { at: Date }>(marks: readonly T[], at: Date): T | unde
   marks.findLast((mark) => mark.at <= at);
 
 /**
- * How a membership should stand at an instant, once everybody has told everybody: a trial ends after a month unless a year
- * was paid, a year renews with a good card, falls behind with another until one is left or 14 days have passed, and ends
- * with its period for who leaves. Null: never a member.
+ * The expected state of a membership at an instant, once all messages have arrived: a trial ends after a month unless a
+ * year was paid, a year renews with a good card, becomes overdue with another until one is stored or 14 days have
+ * passed, and ends with its period if it was cancelled. Null: never a member.
  */
 export function standingAt({ trial, year, leaves, cards }: MemberMarks, at: Date): Standing | null {
   const isBilled = year !== null && year <= at;

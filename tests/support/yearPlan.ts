@@ -3,17 +3,17 @@ import { basketFridays, dayAfter, fridaysOf, listDays, wallInstant } from './yea
 import type { Rhythm } from './yearCalendar.ts';
 
 /**
- * Days beyond the year's end too, so that what is paused and due then is on the list. Far ahead of today: the provider counts
- * a trial's least days by its own clock. It has a 31 October that is a Friday and a 30 April that is a Thursday: the day
- * after would be another week's.
+ * The days of the simulation, beyond the year's end too, so that weeks paused and due then are listed. Far in the
+ * future, because the provider checks a trial's minimum days by its own clock. It has a 31 October that is a Friday and
+ * a 30 April that is a Thursday: the day after would be in another week.
  */
 export const DAYS = listDays('2036-10-24', '2038-12-31');
-/** The weeks that are lived through, given by their Fridays: a year and five weeks, with three changes of the clocks. */
+/** The simulated weeks, by their Fridays: a year and five weeks, with three clock changes. */
 export const WEEKS = fridaysOf(DAYS).slice(0, 57);
 /** Weeks in which no process runs: from Tuesday's evening to Wednesday's morning, and until Wednesday is over. */
 export const DOWN = { night: '2037-03-06', wednesday: '2037-06-19' } as const;
 
-/** When in a week people do things: so many days after its Friday, at that time of the market's clock. */
+/** When people act in a week: days after its Friday, and the local time. */
 const MOMENTS = {
   saturday: [1, '11:00'],
   sunday: [2, '20:00'],
@@ -57,7 +57,7 @@ type Draft = { chance(): number; acts: Act[] };
 const pick = <T>({ chance }: Draft, from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T;
 const upTo = ({ chance }: Draft, most: number): number => Math.floor(chance() * (most + 1));
 
-/** A moment of that week in which the market can be reached. */
+/** A moment of that week at which the market is up. */
 function momentIn(draft: Draft, index: number): Pick<Act, 'week' | 'moment'> {
   const week = WEEKS[Math.min(Math.max(index, 0), WEEKS.length - 1)] as string;
   const isDown = week === DOWN.night || week === DOWN.wednesday;
@@ -65,7 +65,7 @@ function momentIn(draft: Draft, index: number): Pick<Act, 'week' | 'moment'> {
 }
 
 const ALL_FRIDAYS = fridaysOf(DAYS);
-/** The twelve weeks that can be paused at a moment: that whose Tuesday is next, and eleven more (E23). */
+/** The twelve weeks that can be paused at a moment: the one whose opt-out Tuesday is next, and eleven more (E23). */
 export function openWeeks({ week, moment }: Pick<Act, 'week' | 'moment'>): string[] {
   const first = ALL_FRIDAYS.indexOf(week) + (moment === 'wednesday' ? 1 : 0);
   return ALL_FRIDAYS.slice(first, first + 12);
@@ -93,7 +93,7 @@ function pauseAndResume(draft: Draft, basket: Rhythm, due: ReadonlySet<string>, 
 }
 
 function liveWithBasket(draft: Draft, basket: Rhythm): void {
-  // Many begin with the week of 31 October, which shorter months have no such day for.
+  // Many begin with the week of 31 October, a day that shorter months lack.
   const begin = draft.chance() < 0.4 ? 1 : upTo(draft, 30);
   const begun = begin === 1 ? { week: WEEKS[1] as string, moment: 'tuesday' as const } : momentIn(draft, begin);
   draft.acts.push({ ...begun, kind: 'subscribe', basket, place: pick(draft, PLACES) });
@@ -107,7 +107,7 @@ function liveWithBasket(draft: Draft, basket: Rhythm): void {
       basket,
       place: pick(draft, PLACES),
     });
-  // Cards fail in weeks that bring a basket, mostly.
+  // Cards fail mostly in weeks that bring a basket.
   for (let count = draft.chance() < 0.3 ? 1 + upTo(draft, 1) : 0; count > 0; count -= 1) {
     const index = WEEKS.indexOf(
       pick(
@@ -132,7 +132,7 @@ function liveWithBasket(draft: Draft, basket: Rhythm): void {
   }
 }
 
-/** An ordinary purchase, with what may become of it. */
+/** An ordinary purchase, with what may happen to it. */
 function buySomething(draft: Draft): void {
   const week = WEEKS[2 + upTo(draft, WEEKS.length - 4)] as string;
   const saturday = { week, moment: 'saturday' } as const;
@@ -142,7 +142,7 @@ function buySomething(draft: Draft): void {
   const first: Act = { ...saturday, ...buy, balance: what >= 6 };
   if (what >= 6) draft.acts.push({ ...saturday, kind: 'credit', amount: -300 - upTo(draft, 4000) });
   draft.acts.push(what === 5 ? { ...sunday, ...buy, kind: 'auto' } : first);
-  // Paid within 4 hours, they are one order by themselves; on another day, when they are asked to be.
+  // Orders within 4 hours are merged automatically; on another day, they are combined on request.
   if (what === 1) draft.acts.push({ ...first, quantity: 2 });
   if (what === 2) draft.acts.push({ ...sunday, ...buy, quantity: 1 }, { ...sunday, kind: 'combine' });
   if (what === 3 || what === 7) draft.acts.push({ ...sunday, kind: 'cancelOrder' });
@@ -150,7 +150,7 @@ function buySomething(draft: Draft): void {
   if (what === 0) draft.acts.push({ ...sunday, kind: 'deposit' });
 }
 
-/** Six ways to be a member; most are none. */
+/** Six ways to be a member; most customers are none. */
 function join(draft: Draft, index: number): void {
   const act = (week: number, deed: Deed): void =>
     void draft.acts.push({ week: WEEKS[week] as string, moment: 'saturday', ...deed });
@@ -159,7 +159,7 @@ function join(draft: Draft, index: number): void {
   if (way === 0) act(upTo(draft, 40), { kind: 'trial' });
   if (way === 1 || way === 2) act(begin, { kind: 'year' });
   if (way === 2) act(begin + 1 + upTo(draft, 48), { kind: 'leave' });
-  // Taken up again before the end, on the same page.
+  // Resumed before the end, on the same page.
   if (way === 2 && index % 4 === 0) act(51, { kind: 'leave' });
   if (way === 3) {
     const trial = upTo(draft, 30);
@@ -175,7 +175,7 @@ function join(draft: Draft, index: number): void {
 
 const order = ({ week, moment }: Act): string => `${week} ${MOMENT_NAMES.indexOf(moment)}`;
 
-/** What 200 people do in that year: the same for the same seed. */
+/** The actions of 200 people in that year: the same for the same seed. */
 export function planYear(seed: number): Life[] {
   const chance = chances(seed);
   return SUBSCRIBERS.map((rhythm, index) => {

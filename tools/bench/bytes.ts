@@ -27,7 +27,10 @@ async function floorBytes(): Promise<number> {
   return result.output.reduce((sum, part) => (part.type === 'chunk' ? sum + brotli(part.code) : sum), 0);
 }
 
-/** Files of JavaScript that the first load of home fetches: the entry, which brings home along, the French texts, and what they import. */
+/**
+ * JavaScript files that the first load of home fetches: the entry, which includes home, the French texts, and what they
+ * import.
+ */
 function homeFiles(): string[] {
   const manifest = JSON.parse(
     readFileSync(path.join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'),

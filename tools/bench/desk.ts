@@ -8,7 +8,7 @@ const PERIOD = '2026-11-27';
 const HISTORY = { customers: 10_000, orders: 50_000, weeks: 50, period: PERIOD };
 const ROUNDS = 15;
 const PAGE = 50;
-/** The page of a list that stands for deep ones. */
+/** The page number that represents deep pages. */
 const DEEP_PAGE = 900;
 
 type Listed = { staff: { orders: { pageInfo: { endCursor: string } } } };
@@ -16,7 +16,7 @@ const LIST = `query($a: String) { staff { orders(first: 100, after: $a) { pageIn
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** As a released storefront sends it. */
+/** The text as a released storefront sends it. */
 function documentOf(name: string): string {
   const texts = Object.values(operations as Record<string, string>);
   const text = texts.find((candidate) => new RegExp(`^(query|mutation) ${name}\\b`).test(candidate));
@@ -70,7 +70,7 @@ async function measureOn(kind: 'pglite' | 'postgres') {
   }
 }
 
-/** What the desk waits for with a year behind it, in ms to the last byte of the answer, as JSON and a table. */
+/** Measures the desk's requests with a year of data, in ms to the last byte, as JSON and a table. */
 export async function measureDesk(): Promise<void> {
   const postgres = await startPostgres();
   process.env.ETAL_TEST_POSTGRES = postgres.url;

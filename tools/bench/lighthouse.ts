@@ -7,12 +7,12 @@ import { startMarketProcess } from '../../tests/support/marketProcess.ts';
 import { buildStorefront } from '../build.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
-/** Of each page, with and without its scripts in turn. */
+/** Runs of each page, alternately with and without its scripts. */
 const RUNS = 5;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
-/** Performance belongs to the machine: only what scripts cost beside the same page without them is held to a limit. */
+/** Performance depends on the machine: only the cost of scripts relative to the same page without them is limited. */
 const MUST_BE_WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
-/** Nobody's but the visitor's: it is not for search engines, and without scripts it holds nothing. */
+/** A personal page, which is not for search engines, and is empty without scripts. */
 const CART = addressOf('cart', 'fr');
 const MOST_SHIFT = 0.02;
 const MOST_LCP_RATIO = 1.05;
@@ -41,7 +41,7 @@ const figuresOf = (report: Report): Figures => ({
 const rounded = (value: number) => Number(value.toPrecision(3));
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** The middle of each figure by itself. */
+/** The median of each figure separately. */
 const medianOf = (runs: Figures[]): Figures =>
   Object.fromEntries(FIGURES.map((name) => [name, middle(runs.map((run) => run[name]))])) as Figures;
 
@@ -58,7 +58,7 @@ function placesOf(details: unknown): string {
     .join(' | ');
 }
 
-/** The audits that cost a whole category something: its name, what it says, and where on the page. */
+/** Audits that lower a category's score: title, description, and places on the page. */
 const troublesOf = ({ categories, audits }: Report): string[] =>
   MUST_BE_WHOLE.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
@@ -66,7 +66,7 @@ const troublesOf = ({ categories, audits }: Report): string[] =>
       .map(({ id }) => `${name}, ${id}: ${audits[id]?.title} ${placesOf(audits[id]?.details)}`),
   );
 
-/** Home in both languages; in French the pages that people arrive at, and the cart. */
+/** Home in both languages; in French the usual landing pages, and the cart. */
 async function pagesOf(url: string): Promise<string[]> {
   const query = `{ collections(first: 1, ordering: { sort: priority }) { edges { node { handle
     products(first: 1) { edges { node { handle seller { handle } } } } } } } }`;
@@ -95,14 +95,14 @@ async function pagesOf(url: string): Promise<string[]> {
 }
 
 export type LighthouseOptions = {
-  /** simulate: Lighthouse's own reckoning of a slow phone. devtools: the browser is really held back. */
+  /** simulate: Lighthouse's own model of a slow phone. devtools: the browser is really throttled. */
   throttling: 'simulate' | 'devtools';
 };
 
 /**
- * Lighthouse on the production build, mobile preset, each page beside itself without scripts: prints a table of the medians.
- * Returns what is not as it must be, one line each: accessibility, best practices and SEO of 100, a layout shift under 0.02,
- * an LCP of at most 1.05 times and a blocking time of at most 80 ms more than without scripts.
+ * Runs Lighthouse on the production build, mobile preset, each page beside itself without scripts, and prints a table
+ * of the medians. Returns violations, one line each: accessibility, best practices and SEO must be 100, layout shift
+ * under 0.02, LCP at most 1.05 times and blocking time at most 80 ms above the page without scripts.
  */
 export async function measureLighthouse({ throttling }: LighthouseOptions): Promise<string[]> {
   await buildStorefront();

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Presses home's first + at a moment, or as soon as it is there, and waits until its card says 1. */
+/** Presses home's first + at a moment, or as soon as it exists, and waits until its card says 1. */
 function pressAt(moment: number): void {
   const press = () => {
     const button = document.querySelector<HTMLElement>('article [role=group] button:last-of-type');
@@ -62,8 +62,8 @@ async function countedAt(
 }
 
 /**
- * When a press on home's first + is counted that is made 1, 2 and 4 s after the visit began, on a phone with a fourth of this
- * machine's speed and on two slow lines: prints the median of five visits each, in ms after the visit began.
+ * Measures when a press on home's first + is counted, made 1, 2 and 4 s after the visit began, on a phone at a quarter
+ * of this machine's speed and on two slow lines: prints the median of five visits each, in ms after the visit began.
  */
 export async function measurePress(): Promise<void> {
   await buildStorefront();

@@ -4,12 +4,15 @@ import { startPostgres } from '../../tests/support/postgres.ts';
 const CARTS = 10_000;
 const PRODUCTS = 3000;
 const TURNS = 5;
-/** As many as a closing has under way in one process. */
+/** As many as a closing processes concurrently in one process. */
 const AT_A_TIME = 4;
 
 const round = (value: number) => Number(value.toPrecision(3));
 
-/** A closing night of so many carts beside as many bare transactions, as JSON and a table; answers what was not as it must be. */
+/**
+ * Runs a closing night of this many carts beside as many bare transactions, and prints JSON and a table; returns
+ * violations.
+ */
 export async function measureWeek(carts = CARTS): Promise<string[]> {
   const postgres = await startPostgres();
   try {

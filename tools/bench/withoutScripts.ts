@@ -16,7 +16,7 @@ function sendPage(answer: IncomingMessage, parts: Buffer[], response: ServerResp
   response.end(bare);
 }
 
-/** The market at `url` once more, its pages without their scripts: what a page costs that never comes alive. */
+/** Serves the market at `url` with its scripts removed from the pages: the cost of a page that never hydrates. */
 export async function withoutScripts(url: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((incoming, response) => {
     const { method, headers, url: path } = incoming;

@@ -3,11 +3,11 @@ import { anInput, goodCard, submitForm } from './providerHarness.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** For tests: a customer at the provider, of that name. */
+/** A customer of that name at the provider. */
 export const aCustomer = (gateway: PaymentGateway, name: string): Promise<string> =>
   gateway.saveCustomer(null, { customerId: `uuid-${name}`, email: `${name}@exemple.ca`, name, locale: 'fr' });
 
-/** Leaves a card on the hosted page and makes it the one that is charged. */
+/** Stores a card on the hosted page and makes it the default. */
 export async function aCard(gateway: PaymentGateway, customer: string, number: string): Promise<StoredCard> {
   const { sessionId, url } = await gateway.openSetup(aSetup(customer));
   const { email: _email, ...card } = goodCard;
@@ -31,7 +31,7 @@ export function aSetup(customer: string, locale: 'fr' | 'en' = 'fr') {
   };
 }
 
-/** 23,85 $ of which the balance pays 10,00 $. */
+/** 23.85 $, of which the balance pays 10.00 $. */
 export function anInvoice(customer: string, changes: Partial<OpenInvoiceInput> = {}): OpenInvoiceInput {
   const { attemptId, locale, lines, taxes, total } = anInput();
   const orderUrl = 'http://localhost:4000/commande-recue';

@@ -11,9 +11,9 @@ import { createMemoryProviderStore } from '../../../server/embedded/payment/prov
 import type { ProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { ThingRecord } from '../../../server/embedded/payment/thingRecord.ts';
 
-/** For tests: time that moves when told. It starts at the real time, which signatures are checked against. */
+/** A clock that moves only when told. It starts at the real time, which signatures are checked against. */
 export type ManualClock = ProviderClock & {
-  /** Moves on by `ms` and wakes everybody whose wait is over. */
+  /** Moves on by `ms` and resumes everybody whose wait is over. */
   advance(ms: number): void;
   /** Resolves with the length of the next wait of at most `below` ms; waits already begun count, each once. */
   nextWait(below: number): Promise<number>;
@@ -57,7 +57,7 @@ const ELSEWHERE = '/elsewhere';
 
 export type Delivered = { body: Buffer; signature: string | undefined };
 
-/** For tests: the market's end of the webhook, on a real socket. It answers `status`, which a test may change. */
+/** The market's end of the webhook, on a real socket. It answers `status`, which a test may change. */
 export async function startWebhookTarget(port = 0) {
   const received: Delivered[] = [];
   const target = { status: 200, received, url: '', port: 0, next, close };
@@ -67,7 +67,7 @@ export async function startWebhookTarget(port = 0) {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      // A redirect leads to a page that would answer 200: a provider that followed it would take that for an answer.
+      // A redirect leads to a page that answers 200: a provider that followed it would take that as confirmation.
       if (request.url === ELSEWHERE) return response.end();
       response.writeHead(target.status, target.status === 302 ? { location: ELSEWHERE } : {}).end();
       received.push({ body: Buffer.concat(chunks), signature: request.headers['stripe-signature']?.toString() });
@@ -77,7 +77,7 @@ export async function startWebhookTarget(port = 0) {
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
 
-  /** The next message that no test has taken yet. */
+  /** The next message that no test has read yet. */
   async function next(): Promise<Delivered> {
     for (;;) {
       const message = received.shift();
@@ -99,7 +99,7 @@ export async function startWebhookTarget(port = 0) {
 export const SECRET_KEY = 'sk_test_harness';
 export const WEBHOOK_SECRET = 'whsec_harness';
 
-/** For tests: a provider on a free port and the market's own gateway to it. */
+/** A provider on a free port and the market's own gateway to it. */
 export async function startHarness(options: {
   webhookUrl: string;
   store?: ProviderStore;
@@ -133,7 +133,7 @@ export const gatewayTo = (port: number, networkRetries = 0, origins: string[] = 
     networkRetries,
   });
 
-/** A guest's order with pickup: two loaves, deposit, fee and its taxes, 23,85 $. */
+/** A guest's order with pickup: two loaves, deposit, fee and its taxes, 23.85 $. */
 export const anInput = (changes: Partial<OpenSessionInput> = {}): OpenSessionInput => ({
   attemptId: 'attempt-1',
   locale: 'fr',
@@ -155,7 +155,7 @@ export const anInput = (changes: Partial<OpenSessionInput> = {}): OpenSessionInp
   ...changes,
 });
 
-/** What a payer types to pay. */
+/** A payer's input on the payment page. */
 export const goodCard = {
   email: 'camille@exemple.ca',
   card: '4242 4242 4242 4242',
@@ -164,18 +164,18 @@ export const goodCard = {
   cardName: 'Camille Gauthier-Roy',
 };
 
-/** Submits the hosted page's form as a browser would, without following where it leads. */
+/** Submits the hosted page's form as a browser would, without following the redirect. */
 export const submitForm = (url: string, fields: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Submits a form that is to be corrected, and the page that it leads to. */
+/** Submits an invalid form, and returns the page with its errors. */
 export async function submitBadForm(url: string, fields: Record<string, string>): Promise<string> {
   const answer = await submitForm(url, fields);
   const page = await fetch(new URL(answer.headers.get('location') ?? '', url));
   return page.text();
 }
 
-/** For tests: a provider whose messages go to a market's end of the webhook, and the way to end both. */
+/** A provider that sends its messages to a market's webhook, and a function that closes both. */
 export async function startHarnessWithTarget() {
   const target = await startWebhookTarget();
   const provider = await startHarness({ webhookUrl: target.url });
