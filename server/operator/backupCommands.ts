@@ -1,33 +1,12 @@
-import { parseArgs } from 'node:util';
 import { backUp } from '../backup/backup.ts';
 import { occupied, planRestore, restore } from '../backup/restore.ts';
 import type { RestorePlan } from '../backup/restore.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import { EXIT_OK, EXIT_FAILURE, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+import { backupArguments, restoreArguments } from './fileArguments.ts';
+import { EXIT_OK, EXIT_FAILURE, type OperatorAnswer } from './operatorAnswer.ts';
 
 type Parts = { database: Database; dataDir: string; running: boolean };
-
-/** Parses the arguments of `backup`. Throws UsageError. */
-export function backupArguments(args: string[]): { file: string } {
-  const [file, ...more] = args.filter((word) => word !== '--');
-  if (file === undefined || file.startsWith('-') || more.length > 0) throw new UsageError('backup takes one file.');
-  return { file };
-}
-
-/** Parses the arguments of `restore`. Throws UsageError. */
-export function restoreArguments(args: string[]): { file: string; dryRun: boolean; replace: boolean } {
-  try {
-    const options = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new UsageError('restore takes one file.');
-    return { file, dryRun: values['dry-run'] === true, replace: values.replace === true };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`restore: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

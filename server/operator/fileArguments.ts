@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { Locale } from '../../rules/constants.ts';
 import type { FileFormat } from '../catalogueFiles/catalogueExport.ts';
-import { backupArguments, restoreArguments } from './backupCommands.ts';
 import { UsageError } from './operatorAnswer.ts';
-import { subscribersArguments } from './subscribersFile.ts';
 
 function parsed<const Options extends ParseArgsOptionsConfig>(command: string, args: string[], options: Options) {
   try {
@@ -32,6 +31,44 @@ export function exportArguments(args: string[]): { target: string; format: FileF
   const { format } = values;
   if (format !== 'csv' && format !== 'json') throw new UsageError('export: --format takes csv or json.');
   return { target, format };
+}
+
+/** Parses the arguments of `backup`. Throws UsageError. */
+export function backupArguments(args: string[]): { file: string } {
+  const [file, ...more] = args.filter((word) => word !== '--');
+  if (file === undefined || file.startsWith('-') || more.length > 0) throw new UsageError('backup takes one file.');
+  return { file };
+}
+
+/** Parses the arguments of `restore`. Throws UsageError. */
+export function restoreArguments(args: string[]): { file: string; dryRun: boolean; replace: boolean } {
+  try {
+    const options = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0) throw new UsageError('restore takes one file.');
+    return { file, dryRun: values['dry-run'] === true, replace: values.replace === true };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`restore: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Parses the arguments of `export subscribers`. Throws UsageError. */
+export function subscribersArguments(args: string[]): { file: string; locale: Locale } {
+  try {
+    const options = { lang: { type: 'string', default: 'fr' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+    const [file, ...more] = positionals;
+    const { lang } = values;
+    if (file === undefined || more.length > 0)
+      throw new UsageError('export subscribers takes one file. (A folder of that name is ./subscribers.)');
+    if (lang !== 'fr' && lang !== 'en') throw new UsageError('export subscribers: --lang takes fr or en.');
+    return { file, locale: lang };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`export subscribers: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /**

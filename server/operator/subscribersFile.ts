@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Locale } from '../../rules/constants.ts';
 import type { Subscriber } from '../account/accountService.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import { writeCsv } from '../catalogueFiles/csvText.ts';
 import type { Services } from '../services.ts';
-import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
+import { subscribersArguments } from './fileArguments.ts';
+import { EXIT_OK, type OperatorAnswer } from './operatorAnswer.ts';
 
 const HEADERS: Record<Locale, string[]> = {
   fr: ['courriel', 'courriel confirmé', 'prénom', 'nom', 'langue', 'consentement du (UTC)', 'donné où'],
@@ -28,23 +28,6 @@ export function subscribersCsv(subscribers: readonly Subscriber[], locale: Local
     words[source],
   ]);
   return writeCsv([HEADERS[locale], ...rows]);
-}
-
-/** Parses the arguments of `export subscribers`. Throws UsageError. */
-export function subscribersArguments(args: string[]): { file: string; locale: Locale } {
-  try {
-    const options = { lang: { type: 'string', default: 'fr' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-    const [file, ...more] = positionals;
-    const { lang } = values;
-    if (file === undefined || more.length > 0)
-      throw new UsageError('export subscribers takes one file. (A folder of that name is ./subscribers.)');
-    if (lang !== 'fr' && lang !== 'en') throw new UsageError('export subscribers: --lang takes fr or en.');
-    return { file, locale: lang };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`export subscribers: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 /** `export subscribers`: a new file, readable by its owner only. Throws a sentence when it cannot be written. */
