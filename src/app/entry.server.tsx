@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router';
-import { localeOfPath } from '../../rules/addresses.ts';
+import { addresses, localeOfPath } from '../../rules/addresses.ts';
 import type { PageAssets, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
@@ -41,11 +41,11 @@ const styleTags = (assets: PageAssets, html: string, nonce: string): string =>
     .join('');
 
 /** In the head: the page may be seen, and pressed, long before its last byte has come. */
-const headScript = ({ entry, modules }: PageAssets, nonce: string): string => {
+const headScript = ({ entry, modules }: PageAssets, isShell: boolean, nonce: string): string => {
   const files = JSON.stringify(modules.length > 0 ? modules : [entry]).replaceAll('<', '\\u003c');
   const pressed = `(${String(keepEarlyPresses)})()`;
   const held = `(${String(holdPictures)})()`;
-  const started = `(${String(startWhenSeen)})(${files},${JSON.stringify(entry)})`;
+  const started = `(${String(startWhenSeen)})(${files},${JSON.stringify(entry)},${isShell})`;
   return `<script nonce="${nonce}">${pressed};${held};${started}</script>`;
 };
 
@@ -107,11 +107,12 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const place = { pathname: url.pathname, handle, settings: options.settings, market: translator.t('shell.market') };
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   const html = text();
+  const isShell = handle?.page ? addresses[handle.page].html === 'shell' : false;
   return {
     status: context.statusCode,
     html: html.replace(
       '</head>',
-      () => `${tags}${headScript(assets, options.nonce)}${styleTags(assets, html, options.nonce)}</head>`,
+      () => `${tags}${headScript(assets, isShell, options.nonce)}${styleTags(assets, html, options.nonce)}</head>`,
     ),
   };
 }

@@ -9,17 +9,19 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 beforeEach(() => {
   vi.useFakeTimers();
   document.head.replaceChildren();
-  startWhenSeen(FILES, '/assets/entry.js');
 });
 afterEach(() => vi.useRealTimers());
+const open = (isShell = false) => startWhenSeen(FILES, '/assets/entry.js', isShell);
 
 it('brings nothing before the page was seen, and everything after 2.5 s at the latest', () => {
+  open();
   expect(fetched()).toEqual([]);
   vi.advanceTimersByTime(2500);
   expect(fetched()).toEqual(FILES);
 });
 
 it('begins with the first press', () => {
+  open();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(fetched()).toEqual(FILES);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -28,6 +30,7 @@ it('begins with the first press', () => {
 });
 
 it('runs one file after the other up to the entry, each in a task of its own', () => {
+  open();
   vi.advanceTimersByTime(2500);
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
   scripts()[0]!.dispatchEvent(new Event('load'));
@@ -37,4 +40,10 @@ it('runs one file after the other up to the entry, each in a task of its own', (
   scripts()[1]!.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(100);
   expect(scripts()).toHaveLength(2);
+});
+
+it('begins at once on a page that only its code fills', () => {
+  open(true);
+  expect(fetched()).toEqual(FILES);
+  expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
 });

@@ -4,9 +4,10 @@
  * function by itself (entry.server.tsx): it knows nothing of the module around it.
  *
  * files: addresses of the first load's modules, each after what it imports. entry: the one that takes the page over; what
- * comes after it is fetched ahead alone.
+ * comes after it is fetched ahead alone. isShell: the page has nothing to be seen before its code runs, so that it starts at
+ * once (the desk would wait for a paint that never comes).
  */
-export function startWhenSeen(files: string[], entry: string): void {
+export function startWhenSeen(files: string[], entry: string, isShell: boolean): void {
   let isBegun = false;
   const append = (element: HTMLElement): void => void document.head.append(element);
 
@@ -31,6 +32,8 @@ export function startWhenSeen(files: string[], entry: string): void {
     if (document.readyState !== 'loading') run(files);
     else document.addEventListener('DOMContentLoaded', () => run(files));
   };
+
+  if (isShell) return begin();
 
   const isLoaded = new Promise((done) => window.addEventListener('load', done));
   const isPainted = new Promise<void>((done) => {
