@@ -155,11 +155,14 @@ describe('the effect of a change, as a reviewer would judge it', () => {
       ['input UnusedInput { kind: UnusedKind! }', 'input UnusedInput { kind: Int! }'],
     ],
   ];
-  test.each(['a', 'b', 'c', 'd'])('is found by trying null below an object of many kinds, whatever the key: %s', (key) => {
-    const query = `query Q { node(id: "1") { __typename ... on Product { ${key}: price seller { __typename ... on Farm { name } } } } }`;
-    const is = mutatedSchema(parse(SMALL_SCHEMA.replace('price: Int!', 'price: Int')), [], true);
-    expect(truthOf(subjectOf(was, query), was, is!).is).toBe('breaking');
-  });
+  test.each(['a', 'b', 'c', 'd'])(
+    'is found by trying null below an object of many kinds, whatever the key: %s',
+    (key) => {
+      const query = `query Q { node(id: "1") { __typename ... on Product { ${key}: price seller { __typename ... on Farm { name } } } } }`;
+      const is = mutatedSchema(parse(SMALL_SCHEMA.replace('price: Int!', 'price: Int')), [], true);
+      expect(truthOf(subjectOf(was, query), was, is!).is).toBe('breaking');
+    },
+  );
 
   test('rejects a list of one date as a date', () => {
     for (const name of ['Date', 'DateTime', 'URL', 'String', 'Cents'])

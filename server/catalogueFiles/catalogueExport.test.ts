@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
   });
   afterAll(() => database.close());
 
-  it.each(['csv', 'json'] as const)('as %s, imported again, changes nothing', async (format) => {
+  it.each(['csv', 'json'] as const)('changes nothing when exported as %s and imported again', async (format) => {
     const files = await exportMarket(database, format);
     const report = await importMarket(database, asFiles(files), { now: new Date('2027-01-01T00:00:00Z') });
     expect(report.troubles).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
     expect(report.counts.products.unchanged).toBeGreaterThan(100);
   });
 
-  it.each(['csv', 'json'] as const)('as %s is the same from a market made of it, byte by byte', async (format) => {
+  it.each(['csv', 'json'] as const)('is the same as %s from a market made of it, byte by byte', async (format) => {
     const files = await exportMarket(database, format);
     const other = await createTestDatabase('pglite');
     try {
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
 });
 
 describe('the folder of an export', () => {
-  it('is made, and may be written again', () => {
+  it('is created if needed, and may be written again', () => {
     const { folder, remove } = catalogueFolder({});
     const files = new Map([['products/a.csv', 'x\n']]);
     writeFiles(`${folder}/new`, files);
@@ -62,7 +62,7 @@ describe('the folder of an export', () => {
     expect(textsOf(`${folder}/new`)).toEqual({ 'products/a.csv': 'x\n' });
     remove();
   });
-  it('may hold no other catalogue files, which an import would read as well', () => {
+  it('may contain no other catalogue files, which an import would read as well', () => {
     const { folder, remove } = catalogueFolder({ 'products/old.csv': '', 'note.txt': '' });
     expect(() => writeFiles(folder, new Map([['sellers.csv', '']]))).toThrow('products/old.csv');
     expect(Object.keys(textsOf(folder))).toEqual(['note.txt', 'products/old.csv']);

@@ -20,13 +20,13 @@ import { otherFiles } from './fileSet.ts';
 export type FileFormat = 'csv' | 'json';
 /** Relations of a row, by the columns of the file. */
 type Relations = Record<string, unknown>;
-/** A thing to write: its values by the columns of the file, a product's variants apart. */
+/** An object to write: its values by the columns of the file, a product's variants separately. */
 type Written = { values: Relations; variants?: Relations[] };
 
 const WITHOUT_CATEGORY = 'sans-categorie';
 
 const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
-/** Sorted by the first of the keys that differs, whatever the order of the database. */
+/** Sorts by the first key that differs, independently of the database's order. */
 const sorted = <Item>(items: readonly Item[], ...keys: ((item: Item) => string | number)[]): Item[] =>
   items.toSorted((a, b) => keys.map((key) => compare(key(a), key(b))).find((order) => order !== 0) ?? 0);
 
@@ -89,7 +89,7 @@ function collectionsInOrder(stored: StoredMarket): Row<'collection'>[] {
   return below(null);
 }
 
-/** The products by the handle of the top category that their main collection lies in. */
+/** The products by the handle of their main collection's top category. */
 function productFiles(stored: StoredMarket): Map<string, Written[]> {
   const collections = new Map(stored.collection.map((row) => [row.id, row]));
   const sellers = new Map(stored.seller.map((row) => [row.id, row.handle]));
@@ -129,7 +129,7 @@ function productFiles(stored: StoredMarket): Map<string, Written[]> {
   return files;
 }
 
-/** The texts of a market's files by their names: the same for the same market, byte by byte. */
+/** A market's files as text, by name: the same for the same market, byte by byte. */
 function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> {
   const handles = new Map(stored.collection.map((row) => [row.id, row.handle_primary]));
   const plain = (columns: Columns, rows: readonly object[]) => rows.map((row) => ({ values: valuesOf(columns, row) }));
@@ -198,14 +198,14 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
   ]);
 }
 
-/** The catalogue as files, by their names in the folder. Held stock is not told: `stock` is all that there is. */
+/** Exports the catalogue as files, by their names in the folder. Stock includes held units; holds are not exported. */
 export function exportMarket(database: Database, format: FileFormat): Promise<Map<string, string>> {
   return inTransaction(database, async (tx) => filesOf(await readStored(tx, null), format));
 }
 
 /**
- * Writes the files to a folder, made if need be. Throws a sentence, and writes nothing, when other catalogue files lie
- * there: an import of the folder would read both.
+ * Writes the files to a folder, creating it if needed. Throws a sentence, and writes nothing, if the folder contains
+ * other catalogue files, because an import of the folder would read both.
  */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   const others = otherFiles(folder, new Set(files.keys()));

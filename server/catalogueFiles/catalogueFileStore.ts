@@ -19,7 +19,10 @@ export type SiteSettings = Pick<
   'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages' | 'membership_price' | 'reusable_box'
 >;
 
-/** All that the tables hold, by the columns that files fill. Placements and variants are those of the asked products. */
+/**
+ * The content of these tables, by the columns that files fill. Placements and variants are limited to the requested
+ * products.
+ */
 export type StoredMarket = { [Table in FileTable]: Row<Table>[] } & { site: SiteSettings };
 
 /** A row to write: its id and the columns that change or, for a new one, all of them. */
@@ -37,10 +40,10 @@ const SITE_COLUMNS = [
   'membership_price',
   'reusable_box',
 ] as const;
-/** All others are JSON. */
+/** All other settings are JSON. */
 const PLAIN_COLUMNS: readonly string[] = ['membership_price', 'reusable_box'];
 
-/** What a column that must be unique holds while rows exchange its values; nothing else ever holds it. */
+/** Temporary values of unique columns while rows exchange theirs; never stored otherwise. */
 const PARKED: Partial<Record<FileTable, Record<string, string>>> = {
   seller: { legacy_id: 'null' },
   collection: { handle_secondary: "'~' || t.id" },
@@ -48,14 +51,14 @@ const PARKED: Partial<Record<FileTable, Record<string, string>>> = {
   variant: { position: '-1 - t.position' },
 };
 
-/** Waits for imports under way: they come one after the other. */
+/** Waits for imports in progress: they run one after the other. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.selectFrom('market').select('id').forUpdate().execute();
 }
 
 /**
- * Reads the market; `handles`: the French handles of the products whose placements and variants are wanted, null for all.
- * Those variants are locked, so that no payment changes their holds before the import ends.
+ * Reads the market; `handles`: French handles of the products whose placements and variants are read, null for all.
+ * Locks those variants, so that no payment changes their holds before the import ends.
  */
 export async function readStored(tx: Transaction, handles: readonly string[] | null): Promise<StoredMarket> {
   const rows = <Table extends FileTable>(table: Table) =>
@@ -92,7 +95,7 @@ const batches = <Item>(items: readonly Item[]): Item[][] =>
 const recordset = (table: FileTable, rows: readonly WrittenRow[]) =>
   sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
 
-/** Writes new rows, which all have the same columns. */
+/** Inserts rows, which all have the same columns. */
 export async function insertRows(tx: Transaction, table: FileTable, rows: readonly WrittenRow[]): Promise<void> {
   for (const batch of batches(rows)) {
     const columns = sql.join(Object.keys(batch[0] ?? {}).map((column) => sql.ref(column)));
@@ -102,7 +105,7 @@ export async function insertRows(tx: Transaction, table: FileTable, rows: readon
   }
 }
 
-/** Frees what must be unique in rows that are about to change, for others to take: before new rows are written. */
+/** Frees unique values of rows that are about to change, for others to take, before new rows are inserted. */
 export async function parkRows(
   tx: Transaction,
   table: FileTable,
@@ -116,7 +119,7 @@ export async function parkRows(
   await sql`update ${sql.table(table)} t set ${values} where t.id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Changes the named columns of rows that exist: no others, so that a change of stock alone is logged as one. */
+/** Updates the named columns of existing rows and no others, so that a change of stock alone is logged as one. */
 export async function updateRows(
   tx: Transaction,
   table: FileTable,
@@ -134,7 +137,7 @@ export async function deletePlacements(tx: Transaction, ids: readonly string[]):
   if (ids.length > 0) await sql`delete from placement where id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Writes the settings that are given. */
+/** Writes the given settings. */
 export async function writeSite(tx: Transaction, site: Partial<SiteSettings>): Promise<void> {
   const values = Object.fromEntries(
     Object.entries(site).map(([column, value]) => [
@@ -145,7 +148,7 @@ export async function writeSite(tx: Transaction, site: Partial<SiteSettings>): P
   await tx.updateTable('market').set(values).execute();
 }
 
-/** Runs the checks that wait for the end of the transaction, so that a dry run meets them, too. */
+/** Runs the deferred constraints, so that a dry run meets them, too. */
 export async function finishChecks(tx: Transaction): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
 }

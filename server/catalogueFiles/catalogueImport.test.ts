@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect(await placed('carottes')).toEqual(['racines!', 'legumes']);
   });
 
-  it('changes what differs, and leaves alone what the files do not say', async () => {
+  it('changes what differs, and leaves alone what the files do not mention', async () => {
     await run(fileMarket());
     const before = await products();
     const report = await run({
@@ -113,14 +113,14 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect((await variants())[0]).toMatchObject({ stock: 12, stock_mdo: 4 });
   });
 
-  it('does all but the writing in a dry run', async () => {
+  it('does everything but write in a dry run', async () => {
     const report = await run(fileMarket(), { dryRun: true });
     expect(report).toMatchObject({ written: false, counts: { products: { added: 2 } } });
     expect(reportText(report, true)).toContain('Dry run: nothing was written.');
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('lets things exchange what only one may have', async () => {
+  it('lets rows exchange unique values', async () => {
     await run(fileMarket());
     const report = await run({
       'sellers.csv': 'handle,legacy_id\nferme,117\nrucher,201\n',
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
   });
 
   describe('with errors', () => {
-    it('looks at what the market has, too', async () => {
+    it('checks against the stored market, too', async () => {
       await run(fileMarket());
       const product = 'handle_fr,handle_en,name_fr,seller,variant,variant_fr,price\ncarrots,x,X,ferme,v,V,1\n';
       expect(await troubles({ 'products.csv': product })).toEqual([
@@ -177,7 +177,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       ]);
     });
 
-    it('writes the good part when told to, without what depends on the bad one', async () => {
+    it('writes the valid part on request, without what depends on the invalid one', async () => {
       const files = fileMarket({
         'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n',
         'products-2.csv':
@@ -193,7 +193,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
       expect(report).toMatchObject({ written: true, counts: { sellers: { added: 1 }, products: { added: 1 } } });
     });
 
-    it('leaves out, when told to, what only the bad part had made room for', async () => {
+    it('omits, on request, what only the invalid part had made room for', async () => {
       await run(fileMarket());
       const csv = 'handle_fr,handle_en,priority\ncarottes,golden-honey,1\nmiel-dore,carrots,x\n';
       const report = await run({ 'products.csv': csv }, { partial: true });
@@ -205,7 +205,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     });
   });
 
-  it('brings in what is set for the whole market, part by part', async () => {
+  it('imports market-wide settings, part by part', async () => {
     const text = { primary: 'Texte', secondary: null };
     const page = { title: text, updatedOn: '2026-11-20', sections: [{ heading: null, paragraphs: [text] }] };
     const site = (value: unknown) => run({ 'site.json': JSON.stringify(value) });
@@ -217,7 +217,7 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect((await site({ storedModal: null })).site).toBe(true);
   });
 
-  it('holds what is set for the whole market to the rules of the desk and of the API', async () => {
+  it('checks market-wide settings by the rules of the desk and of the API', async () => {
     const text = { primary: 'Texte', secondary: null };
     const banner = (url: string) => ({
       title: text,
@@ -267,12 +267,12 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: null });
   });
 
-  it('takes imports one after the other', async () => {
+  it('runs imports one after the other', async () => {
     const reports = await Promise.all([1, 2, 3].map(() => run(fileMarket())));
     expect(reports.map(({ written }) => written).sort()).toEqual([false, false, true]);
   });
 
-  it('takes the whole demo market', async () => {
+  it('accepts the whole demo market', async () => {
     const files = readDemoMarket();
     const report = await importMarket(database, files, { now: NOW });
     expect(report.troubles).toEqual([]);

@@ -29,7 +29,7 @@ export type ImportReport = {
   troubles: Trouble[];
   written: boolean;
 };
-/** partial: writes what is good and leaves the rest. dryRun: does everything, then takes it back. */
+/** partial: writes what is valid and skips the rest. dryRun: does everything, then rolls it back. */
 export type ImportOptions = { now: Date; partial?: boolean; dryRun?: boolean };
 
 const troubleOf = ({ thing, column, message }: Finding): Trouble => ({
@@ -39,7 +39,7 @@ const troubleOf = ({ thing, column, message }: Finding): Trouble => ({
   message,
 });
 
-/** The second of two things of one name, and the second variant of one key in a product. */
+/** The second of two objects with one name, and the second variant with one key in a product. */
 function twins(files: MarketFiles): Finding[] {
   const repeated = (things: readonly Thing<Columns>[], column: string, name: (thing: Thing<Columns>) => string) => {
     const first = new Map<string, Thing<Columns>>();
@@ -63,8 +63,8 @@ function twins(files: MarketFiles): Finding[] {
 }
 
 /**
- * The plan of all that fits together. What does not is left out, and then what depended on it, until nothing is found any
- * more; a product is left out whole when one of its variants is.
+ * Plans everything that fits together. What does not is skipped, then what depended on it, until no error is left; a
+ * product is skipped as a whole if one of its variants is.
  */
 function settle(files: MarketFiles, read: (left: ReadonlySet<Thing<Columns>>) => MarketPlan) {
   const left = new Set<Thing<Columns>>();
@@ -146,8 +146,8 @@ const NOTHING: ImportReport['counts'] = {
 };
 
 /**
- * Makes the market of a transaction as the files say, by their handles: what is new is added, what differs is changed,
- * what the files do not name is left alone. With any trouble nothing is written, unless `partial`.
+ * Makes the market of a transaction match the files, by their handles: adds what is new, changes what differs, leaves
+ * alone what the files do not name. If there is any problem nothing is written, unless `partial`.
  */
 export async function importInTransaction(
   tx: Transaction,
@@ -178,7 +178,7 @@ class TakenBack extends Error {
   }
 }
 
-/** As `importInTransaction`, in one of its own. */
+/** Like `importInTransaction`, in a transaction of its own. */
 export async function importMarket(
   database: Database,
   files: MarketFiles,
@@ -196,7 +196,7 @@ export async function importMarket(
   }
 }
 
-/** The report for the operator, the troubles last. */
+/** The report for the operator, problems last. */
 export function reportText({ counts, site, troubles, written }: ImportReport, dryRun: boolean): string {
   const kinds = Object.entries(counts).filter(([, { added, changed, unchanged }]) => added + changed + unchanged > 0);
   const lines = kinds.map(

@@ -5,12 +5,12 @@ import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plain
 import { SHELF_PRICE_MAX } from '../../rules/shelfPrice.ts';
 import { isCalendarDay, zonedInstant } from '../../rules/zone.ts';
 
-/** What a cell may hold: how it is read from the text of a CSV cell or a JSON value, checked, and written again. */
+/** How a cell's value is parsed from CSV text or JSON, validated, and written back. */
 export type CellKind<Value> = {
   shape: z.ZodType<Value>;
-  /** What it must hold, after the word "expected". */
+  /** The expected content, after the word "expected". */
   expected: string;
-  /** The value that a text stands for, for `shape` to judge; the text itself when it stands for none. */
+  /** Converts text to a value for `shape` to validate; returns the text itself if it cannot. */
   fromText(text: string): unknown;
   toText(value: Value): string;
   fromJson(value: unknown): unknown;
@@ -32,7 +32,7 @@ const plain = (max: number, lines: boolean) => z.string().refine((text) => isPla
 const trimmed = (text: string) => text.replaceAll('\r\n', '\n').trim();
 const unspaced = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/g, '');
 
-/** A number with a decimal point or comma; the text when it is none. */
+/** A number with a decimal point or comma; the text if it is not one. */
 function numberOf(text: string): number | string {
   const bare = unspaced(text).replace(',', '.');
   return /^-?\d{1,9}(\.\d{1,9})?$/.test(bare) ? Number(bare) : text;
@@ -41,7 +41,7 @@ function numberOf(text: string): number | string {
 const YES = new Set(['yes', 'oui', 'true', 'vrai', '1']);
 const NO = new Set(['no', 'non', 'false', 'faux', '0']);
 
-/** An instant with its zone, or a day and hour at the market, or a day there at midnight; the text when it is none. */
+/** An instant with its zone, or a day and hour at the market, or a day there at midnight; the text if it is none. */
 function instantOf(text: string): Date | string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/.test(text)) return new Date(text);
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d{1,2}:\d\d)(?::\d\d(?:\.0+)?)?)?$/.exec(text);
@@ -64,7 +64,7 @@ export const nameCell = kind({
   expected: 'a text of one line, at most 200 characters, without HTML',
   fromText: trimmed,
 });
-/** Lines are allowed. */
+/** Line breaks are allowed. */
 export const textCell = kind({
   shape: plain(TEXT_MAX_LENGTH, true),
   expected: 'a text of at most 5,000 characters, without HTML',
@@ -144,7 +144,7 @@ export const postalCodeCell = kind({
   fromText: (text) => text.toUpperCase().replaceAll(/[\s-]/g, ''),
 });
 
-/** One of a few words. */
+/** One of several words. */
 export function choiceCell<const Choice extends string>(choices: readonly Choice[]): CellKind<Choice> {
   return kind({
     shape: z.enum(choices),
@@ -153,7 +153,7 @@ export function choiceCell<const Choice extends string>(choices: readonly Choice
   });
 }
 
-/** Several values of a kind, each once: separated by `|` in CSV, an array in JSON. */
+/** Distinct values of a kind: separated by `|` in CSV, an array in JSON. */
 export function listCell(item: CellKind<string>, least = 0): CellKind<string[]> {
   return kind({
     shape: z
@@ -172,7 +172,9 @@ export function listCell(item: CellKind<string>, least = 0): CellKind<string[]> 
   });
 }
 
-/** Where a product stands: French handles of collections, the main one first; an empty first one: none is the main. */
+/**
+ * A product's collections by their French handles, the main one first; an empty first entry means no main collection.
+ */
 export const placementCell: CellKind<string[]> = kind({
   shape: z.union([z.tuple([z.literal('')], handleCell.shape), z.array(handleCell.shape)]).refine(eachOnce),
   expected: 'French handles of collections, the main one first, each once, separated by | (in JSON an array)',

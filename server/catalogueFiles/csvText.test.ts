@@ -12,7 +12,7 @@ const CELLS = [
   'plain',
 ];
 
-it('writes what a spreadsheet would run as a formula so that it is shown, and numbers as they are', () => {
+it('escapes what a spreadsheet would run as a formula, and writes numbers as they are', () => {
   const [, row = ''] = writeCsv([CELLS.map((_, index) => `c${index}`), CELLS]).split('\n');
   expect(row).toBe(`"'=HYPERLINK(""http://evil.example"")",'+1 819 555-0123,'-2+3,'@SUM(A1),-5,6.95,'apostrophe,plain`);
 });

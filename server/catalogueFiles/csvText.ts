@@ -9,7 +9,7 @@ export type CsvTable = { columns: string[]; rows: CsvRow[] };
 const SEPARATORS = [',', ';', '\t'];
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** The separator that the header uses most; a comma when it has a single column. */
+/** The separator that the header uses most; a comma if it has a single column. */
 function separatorOf(text: string): string {
   const header = (text.split(LINE_BREAK).find((line) => line.trim() !== '') ?? '').replaceAll(/"[^"]*"/g, '');
   const uses = SEPARATORS.map((separator) => header.split(separator).length);
@@ -57,7 +57,7 @@ function openingLine(text: string): number {
   return opened;
 }
 
-/** Names in lower case; empty columns at the end are dropped. */
+/** Column names in lower case, without empty trailing columns. */
 function headerOf(record: readonly string[]): string[] {
   const names = record.map((name) => name.toLowerCase());
   while (names.length > 0 && names.at(-1) === '') names.pop();
@@ -65,9 +65,9 @@ function headerOf(record: readonly string[]): string[] {
 }
 
 /**
- * Reads a CSV file as spreadsheets write it: comma, semicolon or tab (told by the header), quoted cells with line breaks,
- * any line ends, empty lines, and rows that end early or in empty cells. Throws UnreadableFile with its line when quotes
- * do not close, a row has more cells than the header, or the last row is cut.
+ * Parses a CSV file as spreadsheets write it: comma, semicolon or tab (detected from the header), quoted cells with
+ * line breaks, any line endings, empty lines, and rows with missing or empty trailing cells. Throws UnreadableFile with
+ * its line if quotes do not close, a row has more cells than the header, or the last row is cut off.
  */
 export function readCsv(text: string): CsvTable {
   let records: { record: string[]; line: number }[];
@@ -92,17 +92,17 @@ export function readCsv(text: string): CsvTable {
 }
 
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
-/** What a spreadsheet would run as a formula; a plain number is none. */
+/** What a spreadsheet would run as a formula; a plain number is not. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 const escaped = (cell: string) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
-/** Takes off the apostrophe that `writeCsv` puts before what would be a formula. */
+/** Removes the apostrophe that `writeCsv` puts before a formula. */
 const unescaped = (cell: string) => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell);
 const quoted = (cell: string) => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * A CSV file: byte order mark (spreadsheets then read it as UTF-8), commas, quotes where a cell needs them, and an apostrophe
- * before what a spreadsheet would run as a formula; `readCsv` takes it off again.
+ * Writes a CSV file: byte order mark (so that spreadsheets read it as UTF-8), commas, quotes where needed, and an
+ * apostrophe before what a spreadsheet would run as a formula, which `readCsv` removes.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map((cell) => quoted(escaped(cell))).join(',')}\n`).join('')}`;

@@ -23,9 +23,8 @@ import {
 } from './cellKinds.ts';
 
 /**
- * A column of a catalogue file. `field`: the table's column that it fills; null: a relation. `empty`: what an empty cell
- * and, for something new, a missing column stand for; undefined: `required` says that there must be one, otherwise
- * nothing is given.
+ * A column of a catalogue file. `field`: the table's column that it fills; null: a relation. `empty`: the value of an
+ * empty cell and, for a new object, of a missing column; undefined: no value, an error if `required`.
  */
 export type FileColumn<Value> = {
   kind: CellKind<Value>;
@@ -52,9 +51,9 @@ export type Columns = Record<string, FileColumn<unknown>>;
 type ValueOf<Column> = Column extends { kind: CellKind<infer Value>; empty: infer Empty }
   ? Value | (Empty extends null ? null : never)
   : never;
-/** What a file says of one thing; a column that it does not have is undefined. */
+/** A file's values for one object; a column that the file does not have is undefined. */
 export type Given<C> = { [Name in keyof C]?: ValueOf<C[Name]> };
-/** As `Given`, with nothing left open: what a new thing becomes. */
+/** Like `Given`, with every column filled: a new object. */
 export type Complete<C> = { [Name in keyof C]: ValueOf<C[Name]> };
 
 const names = { name_fr: required(nameCell, 'name_primary'), name_en: optional(nameCell, 'name_secondary', null) };
@@ -62,7 +61,7 @@ const descriptions = {
   description_fr: optional(textCell, 'description_primary', null),
   description_en: optional(textCell, 'description_secondary', null),
 };
-/** Given once; a new thing without it is of the instant of the import. */
+/** Set once; defaults to the instant of the import. */
 const createdAt = { kind: instantCell, field: 'created_at', required: false, empty: undefined };
 const priority = optional(orderCell, 'priority', 0);
 const active = optional(yesNoCell, 'active', true);
@@ -187,7 +186,7 @@ export const synonymColumns = {
   apart: optional(yesNoCell, 'apart', false),
 };
 
-/** The kinds of files of rows; a product's file has its variants', too. */
+/** The kinds of files with rows; a product file also has variant columns. */
 export const fileKinds = {
   sellers: sellerColumns,
   collections: collectionColumns,

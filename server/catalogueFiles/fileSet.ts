@@ -10,14 +10,14 @@ export type CatalogueFile = {
   bytes(): Uint8Array;
 };
 
-/** What was named is not there, or holds no catalogue file. The message is for the operator. */
+/** The named file or folder does not exist, or contains no catalogue file. The message is for the operator. */
 export class NoCatalogueFiles extends Error {}
 
 const PRODUCT_FOLDER = 'products';
 const EXPECTED = `expected ${Object.keys(fileKinds).join(', ')} as .csv or .json (products-*.csv and products/*.csv too), or site.json`;
 const isKind = (name: string): name is FileKind => Object.hasOwn(fileKinds, name);
 
-/** The kind that a name tells: `sellers.csv`, `products-automne.csv`, `site.json`, anything in a folder `products`. */
+/** The kind by name: `sellers.csv`, `products-automne.csv`, `site.json`, anything in a folder `products`. */
 function kindOf(folder: string, file: string): Pick<CatalogueFile, 'kind' | 'format'> | null {
   const match = /^([a-z]+)(?:-.*)?\.(csv|json)$/i.exec(file);
   const [name = '', format] = (match ?? []).slice(1).map((part) => part.toLowerCase());
@@ -49,8 +49,8 @@ function fileAt(whole: string, name: string): CatalogueFile {
 }
 
 /**
- * The catalogue files of a folder and of its folder `products`, or the one file that was named. A CSV or JSON file whose
- * name tells no kind is refused, so that a mistyped name is not passed over. Throws NoCatalogueFiles.
+ * The catalogue files of a folder and of its folder `products`, or the one file that was named. A CSV or JSON file
+ * whose name matches no kind is refused, so that a mistyped name is not skipped. Throws NoCatalogueFiles.
  */
 export function findCatalogueFiles(target: string): CatalogueFile[] {
   const stat = fs.statSync(target, { throwIfNoEntry: false });

@@ -1,9 +1,9 @@
-/** What is wrong at one place of a file; the message says what was expected. Lines count from 1. */
+/** A problem at one place of a file; the message says what was expected. Lines count from 1. */
 export type Trouble = { file: string; line: number; column: string | null; message: string };
 
 const SHOWN = 100;
 
-/** One line each, in the order of files and lines, at most 100 and how many more. */
+/** One line for each of the first 100 problems, in the order of files and lines, and the number of the others. */
 export function troubleTexts(troubles: readonly Trouble[]): string[] {
   const shown = troubles
     .slice(0, SHOWN)
@@ -11,7 +11,7 @@ export function troubleTexts(troubles: readonly Trouble[]): string[] {
   return troubles.length > SHOWN ? [...shown, `… and ${troubles.length - SHOWN} more`] : shown;
 }
 
-/** A file that cannot be read as a whole: nothing of it is used. */
+/** A file that cannot be parsed at all: nothing of it is used. */
 export class UnreadableFile extends Error {
   readonly line: number;
   readonly column: string | null;

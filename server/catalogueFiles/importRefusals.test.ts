@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { importMarket } from './catalogueImport.ts';
 import { troubleTexts } from './fileTrouble.ts';
 
-/** What does not fit in a market that is empty; each of these would be written but for its one error. */
+/** Each case would be imported into an empty market but for its one error. */
 describe('an import', () => {
   let database: Database;
   beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('tells a cut file in one line, whatever refers to it', async () => {
+  it('reports a cut file in one line, whatever refers to it', async () => {
     const cut = fileMarket({ 'sellers.csv': 'handle,name\nferme,"Fer' });
     expect(await troubles(cut)).toEqual([
       'sellers.csv, line 2: a quoted cell begins here and never ends: the file seems to be cut',

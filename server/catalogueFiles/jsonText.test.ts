@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readJson } from './jsonText.ts';
 
-describe('JSON with lines', () => {
+describe('JSON with line numbers', () => {
   test('is read as JSON.parse reads it, with every value on its line', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(undefined, 1, '\t'), (value, indent) => {

@@ -1,6 +1,6 @@
 import { UnreadableFile } from './fileTrouble.ts';
 
-/** The line of the value at a path such as `/0/variants/1/price`, or of the nearest thing around it. */
+/** The line of the value at a path such as `/0/variants/1/price`, or of the nearest value around it. */
 export type LineOf = (path: string) => number;
 
 const TOKEN =
@@ -10,7 +10,7 @@ const MAX_DEPTH = 20;
 
 type Token = { mark: string; text: string; line: number };
 
-/** The tokens of a JSON text with their lines; the last one, which is empty, is its end. Throws on what is no token. */
+/** The tokens of a JSON text with their lines; the last one is empty and marks the end. Throws on an invalid token. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;
@@ -72,7 +72,7 @@ function linesOf(text: string): Map<string, number> {
   return lines;
 }
 
-/** Reads a JSON file, with the line of everything in it. Throws UnreadableFile with the line at which it breaks. */
+/** Parses a JSON file, with the line of every value. Throws UnreadableFile with the line of a syntax error. */
 export function readJson(text: string): { value: unknown; lineOf: LineOf } {
   const lines = linesOf(text);
   return {

@@ -5,7 +5,7 @@ import { isChanged, outcome, type Finding, type PlannedRow } from './planRows.ts
 type Handles = { id: string; handle_primary: string; handle_secondary: string };
 type Handled = 'product' | 'collection';
 
-/** Handles are unique over both languages of a kind (routes 4): one thing may have the same in both. */
+/** Handles are unique across both languages of a kind (routes 4): one object may have the same in both. */
 function sharedHandles(kind: Handled, planned: readonly PlannedRow<Handles>[], stored: readonly Handles[]): Finding[] {
   const own = new Set(planned.map(({ row }) => row.id));
   const owners = new Map<string, { id: string; where: string }>();
@@ -53,7 +53,7 @@ function sharedLegacyIds(planned: MarketPlan['sellers'], stored: StoredMarket): 
   });
 }
 
-/** Collections that lie in themselves, directly or by their parents. */
+/** Collections that contain themselves, directly or through their parents. */
 function circles(planned: MarketPlan['collections'], stored: StoredMarket): Finding[] {
   const parents = new Map(stored.collection.map(({ id, parent_id }) => [id, parent_id]));
   for (const one of planned) parents.set(one.row.id, outcome(one).parent_id);
@@ -91,7 +91,7 @@ function basketPrices(planned: MarketPlan['baskets']): Finding[] {
   });
 }
 
-/** The taxed part is one of the price; contents are translated one by one, or not at all. */
+/** The taxable part is at most the price; contents are all translated, or none. */
 function basketContents(planned: MarketPlan['baskets']): Finding[] {
   return planned.flatMap((one) => {
     if (!isChanged(one)) return [];
@@ -119,7 +119,7 @@ function hours(planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[]
   });
 }
 
-/** A pickup point for Express orders alone would never open. */
+/** A pickup point for Express orders alone, without hours, would never open. */
 function expressHours(planned: MarketPlan['locations']): Finding[] {
   return planned.flatMap((one) => {
     const { storage_only: alone, express_hours: times = [] } = outcome(one);
@@ -129,7 +129,7 @@ function expressHours(planned: MarketPlan['locations']): Finding[] {
   });
 }
 
-/** What does not fit in the market as it would become, across files and with what is there already. */
+/** What is invalid in the resulting market, across files and with the stored rows. */
 export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: StoredMarket): Finding[] {
   const products = plan.products.map(({ product }) => product);
   return [

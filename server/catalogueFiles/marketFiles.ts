@@ -12,7 +12,7 @@ import type {
 import type { SiteFile } from './siteFile.ts';
 import type { Trouble } from './fileTrouble.ts';
 
-/** One thing of a file. `bad`: something in it could not be read, so that it cannot be used. */
+/** One object of a file. `bad`: part of it is unreadable, so it cannot be used. */
 export type Thing<C> = {
   file: string;
   line: number;
@@ -23,7 +23,7 @@ export type Thing<C> = {
 };
 export type ProductThing = Thing<typeof productColumns> & { variants: Thing<typeof variantColumns>[] };
 
-/** All that the files say, and what could not be read. `unreadable`: at least one file is broken as a whole. */
+/** The files' content, and what could not be read. `unreadable`: at least one file is broken as a whole. */
 export type MarketFiles = {
   sellers: Thing<typeof sellerColumns>[];
   collections: Thing<typeof collectionColumns>[];
@@ -32,7 +32,7 @@ export type MarketFiles = {
   locations: Thing<typeof locationColumns>[];
   zones: Thing<typeof zoneColumns>[];
   synonyms: Thing<typeof synonymColumns>[];
-  /** Null: no such file, or one that is not usable. */
+  /** Null: no such file, or an unusable one. */
   site: SiteFile | null;
   troubles: Trouble[];
   unreadable: boolean;

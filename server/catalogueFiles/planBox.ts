@@ -3,12 +3,15 @@ import type { ProductPlan } from './planProducts.ts';
 import { outcome } from './planRows.ts';
 import type { SiteFile } from './siteFile.ts';
 
-/** The variant that lends a box, in the market as it will be: its id, null for none, undefined where nothing is said; or why not. */
+/**
+ * The variant that lends a box in the resulting market: its id, null for none, undefined if not specified; or why it is
+ * invalid.
+ */
 export type PlannedBox = { id?: string | null; trouble: string | null };
 
 type Variant = { id: string; price: number; deposit: number };
 
-/** The variants of a product by its French handle, those of the files in place of those that are there. Null: no such product. */
+/** The variants of a product by its French handle, those of the files instead of stored ones. Null: no such product. */
 function variantsOf(handle: string, products: readonly ProductPlan[], stored: StoredMarket): Variant[] | null {
   const planned = products.find(({ product }) => outcome(product).handle_primary === handle);
   const id = planned?.product.row.id ?? stored.product.find((row) => row.handle_primary === handle)?.id;

@@ -26,12 +26,12 @@ export type MarketPlan = {
   synonyms: PlannedRow<Row<'synonym_group'>>[];
   /** The settings that change. */
   site: Partial<SiteSettings>;
-  /** What is wrong with the box that the settings name; null: nothing. */
+  /** Why the box in the settings is invalid; null if it is not. */
   boxTrouble: string | null;
   findings: Finding[];
 };
 
-/** The name by which a thing of a file is known. */
+/** The name that identifies an object of a file. */
 export function keyOf({ given }: Thing<Columns>): string {
   const key = given['handle'] ?? given['handle_fr'] ?? given['key'];
   return typeof key === 'string' ? key : '';
@@ -63,7 +63,7 @@ function planTable<Stored extends { id: string }>(
   });
 }
 
-/** The id of a handle in the market as it will be, or why it has none; bad things of the files are told apart. */
+/** The id of a handle in the resulting market, or why it has none, distinguishing invalid objects of the files. */
 function knownIn(files: MarketFiles, plan: Pick<MarketPlan, 'sellers' | 'collections'>, stored: StoredMarket): Known {
   const ids = {
     seller: new Map(stored.seller.map((row) => [row.handle, row.id])),
@@ -108,7 +108,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
   return Object.fromEntries(changed);
 }
 
-/** What the market has to become, by the things of the files that are not `left` out, and what does not fit. */
+/** The resulting market by the files' objects that are not `left` out, and what is invalid. */
 export function planMarket(
   files: MarketFiles,
   left: ReadonlySet<Thing<Columns>>,

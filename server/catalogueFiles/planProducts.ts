@@ -4,13 +4,13 @@ import { productColumns, variantColumns } from './fileColumns.ts';
 import type { ProductThing } from './marketFiles.ts';
 import { filledColumns, isChanged, newId, outcome, type Finding, type PlannedRow } from './planRows.ts';
 
-/** How a handle that a file names is known: by its id, or why it is not. */
+/** Resolves a handle named by a file to its id, or says why it has none. */
 export type Known = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
 type Placed = Pick<Row<'placement'>, 'collection_id' | 'is_main'>;
 export type ProductPlan = {
   product: PlannedRow<Row<'product'>>;
   variants: PlannedRow<Row<'variant'>>[];
-  /** Placements that go, and those that come; one that only changes does both and keeps its id. */
+  /** Placements to remove and to add; one that only changes is in both and keeps its id. */
   leaving: string[];
   coming: WrittenRow[];
 };
@@ -18,7 +18,9 @@ export type ProductPlan = {
 const byProduct = <Item extends { product_id: string }>(rows: readonly Item[]) =>
   Map.groupBy(rows, (row) => row.product_id);
 
-/** Where variants of a file stand: on the places that those of them had, in the file's order; new ones at the end. */
+/**
+ * The positions of a file's variants: existing ones exchange their positions in the file's order, new ones come last.
+ */
 function positionsOf(product: ProductThing, existing: readonly Row<'variant'>[]): number[] {
   const named = new Set(product.variants.map(({ given }) => given.variant));
   const places = existing.filter(({ key }) => named.has(key)).map(({ position }) => position);
@@ -46,7 +48,7 @@ function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
   return findings;
 }
 
-/** The products of the files with their variants and placements; what does not fit goes to the findings. */
+/** The products of the files with their variants and placements; adds what is invalid to the findings. */
 export function planProducts(
   products: readonly ProductThing[],
   stored: StoredMarket,
@@ -123,6 +125,6 @@ export function planProducts(
   return { plans, findings };
 }
 
-/** Whether anything of the product itself changes, where it stands included. */
+/** Whether anything of the product itself changes, placements included. */
 export const isProductChanged = ({ product, leaving, coming }: ProductPlan): boolean =>
   isChanged(product) || !isDeepStrictEqual([leaving, coming], [[], []]);

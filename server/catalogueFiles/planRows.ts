@@ -5,15 +5,15 @@ import type { WrittenRow } from './catalogueFileStore.ts';
 import type { Columns, FileColumn } from './fileColumns.ts';
 import type { Thing } from './marketFiles.ts';
 
-/** What is wrong with a thing as a part of the market, beyond its own cells. */
+/** What is wrong with an object as part of the market, beyond its own cells. */
 export type Finding = { thing: Thing<Columns>; column: string | null; message: string };
-/** A row as a file wants it. `row` has the columns that the file gives, all of them when it is new. */
+/** A row as a file specifies it. `row` has the columns that the file gives, all of them if it is new. */
 export type PlannedRow<Stored extends { id: string }> = {
   thing: Thing<Columns>;
   row: WrittenRow;
   existing: Stored | null;
 };
-/** The row as it will be. Columns that files do not fill (holds) are missing from a new one. */
+/** The resulting row. A new one lacks columns that files do not fill (holds). */
 export const outcome = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): Stored =>
   ({ ...existing, ...row }) as unknown as Stored;
 
@@ -25,7 +25,7 @@ function changedColumns(row: WrittenRow, existing: { id: string }): string[] {
   return Object.keys(row).filter((column) => !isDeepStrictEqual(row[column], before.get(column)));
 }
 
-/** What a thing without a relation of its own fills of its row; new things are of `now` unless they say so. */
+/** The columns that an object fills without relations; `created_at` of a new one defaults to `now`. */
 export function filledColumns(
   columns: Columns,
   thing: Thing<Columns>,
@@ -49,7 +49,7 @@ export function filledColumns(
   return { row, missing };
 }
 
-/** The id of something new: by its lasting name, the same on every machine, unless something else has it. */
+/** A new id, derived from the object's permanent name so that it is the same on every machine, unless it is taken. */
 export function newId(kind: string, name: string, taken: ReadonlySet<string>): string {
   const id = stableUuid(kind, name);
   return taken.has(id) ? randomUUID() : id;
@@ -57,7 +57,7 @@ export function newId(kind: string, name: string, taken: ReadonlySet<string>): s
 
 export type Written = { inserts: WrittenRow[]; updates: WrittenRow[]; columns: string[]; unchanged: number };
 
-/** What has to be written for rows to be as planned; `columns`: those that change in at least one of them. */
+/** The changes that make rows as planned; `columns`: those that change in at least one of them. */
 export function differences<Stored extends { id: string }>(planned: readonly PlannedRow<Stored>[]): Written {
   const written: Written = { inserts: [], updates: [], columns: [], unchanged: 0 };
   const columns = new Set<string>();

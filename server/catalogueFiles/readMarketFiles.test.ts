@@ -20,18 +20,18 @@ describe('what spreadsheets write', () => {
     ['columns in another order and case', 'Regional,TOWN,handle,Name\nyes,Low,ferme,Ferme\n'],
     ['quoted cells', '"handle","name","town","regional"\n"ferme","Ferme","Low","yes"\n'],
     ['blanks around cells', `${HEADER}\n ferme , Ferme , Low , yes \n`],
-  ])('reads %s', (_, csv) => {
+  ])('includes %s', (_, csv) => {
     expect(given(csv)).toEqual([FERME]);
     expect(troubles(csv)).toEqual([]);
   });
 
-  it('takes the separator of the header, whatever separators the cells hold', () => {
+  it('uses the separator of the header, whatever separators the cells contain', () => {
     expect(given('handle;name;town\nferme;"Ferme; la vraie, celle-ci";Low\n')).toMatchObject([
       { name: 'Ferme; la vraie, celle-ci' },
     ]);
   });
 
-  it('reads line breaks and doubled quotes in quoted cells, and counts lines through them', () => {
+  it('may have line breaks and doubled quotes in quoted cells, which count as lines', () => {
     const csv = `handle,name,description_fr\nun,"Ferme ""Un""","Première ligne\r\nDeuxième"\ndeux,Deux,\ntrois,"",\n`;
     expect(given(csv)[0]).toMatchObject({ name: 'Ferme "Un"', description_fr: 'Première ligne\nDeuxième' });
     expect(troubles(csv)).toEqual([
@@ -39,10 +39,10 @@ describe('what spreadsheets write', () => {
     ]);
   });
 
-  it.each(['yes', 'oui', 'TRUE', 'VRAI', '1', 'Oui'])('takes %s for yes', (word) => {
+  it.each(['yes', 'oui', 'TRUE', 'VRAI', '1', 'Oui'])('reads %s as yes', (word) => {
     expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([FERME]);
   });
-  it.each(['no', 'non', 'FALSE', 'FAUX', '0'])('takes %s for no', (word) => {
+  it.each(['no', 'non', 'FALSE', 'FAUX', '0'])('reads %s as no', (word) => {
     expect(given(`${HEADER}\nferme,Ferme,Low,${word}`)).toEqual([{ ...FERME, regional: false }]);
   });
 
@@ -101,13 +101,13 @@ describe('what spreadsheets write', () => {
     });
   });
 
-  it('leaves open what a file has no column for, and empties what its cell is empty', () => {
+  it('keeps values of missing columns, and clears those of empty cells', () => {
     expect(given('handle,town,images\nferme,,\n')).toEqual([{ handle: 'ferme', town: null, images: [] }]);
   });
 });
 
-describe('a file that is no catalogue file', () => {
-  it('is told to be saved as UTF-8, with the line', () => {
+describe('an invalid catalogue file', () => {
+  it('is to be saved as UTF-8, with the line of the fault', () => {
     const windows1252 = Buffer.from(`${HEADER}\nferme,Ferme,Low,yes\nmiel,Miel dor\xe9,Low,yes\n`, 'latin1');
     const expected = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet: "CSV UTF-8")';
     expect(troubles(windows1252)).toEqual([`sellers.csv, line 3: ${expected}`]);
@@ -136,8 +136,8 @@ describe('a file that is no catalogue file', () => {
   });
 });
 
-describe('everything that is wrong', () => {
-  it('is told at once, each with its file, line and column', () => {
+describe('the list of errors', () => {
+  it('is complete, with file, line and column of each', () => {
     const zones =
       'key,name_fr,price,prefixes,weekday,from,to\nA B,<b>Nord</b>,-1,J8,8,25:00,\nok,Nord,5,J8X|J8X,4,9:00,10:00\n';
     const expected = troublesOf({ 'zones.csv': zones, 'sellers.csv': 'handle,name\nferme,\n' });
@@ -162,13 +162,13 @@ describe('everything that is wrong', () => {
     'Mi\u0000el',
     'Miel\nPain',
     'x'.repeat(201),
-  ])('holds for a name that is no plain line: %j', (name) => {
+  ])('includes a name that is no plain line: %j', (name) => {
     expect(troubles(`handle,name\nmiel,"${name}"\n`)).toHaveLength(1);
   });
   it('does not take comparisons and ampersands for HTML', () => {
     expect(troubles('handle,name\nmiel,"A < B & C > D, R&D <3"\n')).toEqual([]);
   });
-  it('is shown up to a hundred times', () => {
+  it('is limited to a hundred', () => {
     const rows = Array.from({ length: 120 }, (_, index) => `h${index},`);
     const shown = troubles(`handle,name\n${rows.join('\n')}\n`);
     expect([shown.length, shown.at(-1)]).toEqual([101, '… and 20 more']);
@@ -209,7 +209,7 @@ describe('products', () => {
       expect.stringMatching(/line 2, variant: expected/),
     ]);
   });
-  it('stand once in a collection', () => {
+  it('appear once in a collection', () => {
     expect(troublesOf({ 'products.csv': `${HEAD}\npain,Pain,a|b|a,un,Un,5\n` })).toEqual([
       expect.stringMatching(/line 2, collections: expected/),
     ]);
@@ -236,12 +236,12 @@ describe('JSON', () => {
       },
     ]);
   });
-  it('tells the line of a value', () => {
+  it('reports the line of a value', () => {
     expect(told([product, { ...product, handle_fr: 'miel', variants: [{ variant: 'un', price: 5.5 }] }])).toEqual([
       'products.json, line 24, price: expected an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON; found “5.5”',
     ]);
   });
-  it('takes no unknown names, and no texts for numbers', () => {
+  it('accepts no unknown names, and no strings for numbers', () => {
     expect(told([{ ...product, colour: 'red' }])).toEqual([
       expect.stringMatching(/line \d+, colour: unknown; expected handle_fr/),
     ]);
@@ -263,7 +263,7 @@ describe('JSON', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`products.json, line ${line}: `);
   });
-  it('holds what is set for the whole market', () => {
+  it('contains market-wide settings', () => {
     const site = (value: unknown) => troublesOf({ 'site.json': JSON.stringify(value, null, 1) });
     expect(site({ popup: null, pages: {} })).toEqual([]);
     expect(
@@ -275,8 +275,8 @@ describe('JSON', () => {
   });
 });
 
-describe('the folder', () => {
-  test('says by its names what is in the files', () => {
+describe('the catalogue folder', () => {
+  test('has names that say what is in its files', () => {
     const { folder, remove } = catalogueFolder({ 'seller.csv': HEADER });
     expect(() => readMarketFiles(folder)).toThrow('The name of seller.csv does not tell what is in it');
     remove();

@@ -22,8 +22,8 @@ function readOne({ name, kind, format, bytes }: CatalogueFile, troubles: Trouble
 }
 
 /**
- * Reads catalogue files. Everything that is wrong in them is told at once; a file that is broken as a whole (cut, not
- * UTF-8, columns of something else) is told in one line and contributes nothing.
+ * Parses catalogue files. Reports all errors at once; a file that is broken as a whole (cut, not UTF-8, columns of
+ * another kind) is reported in one line and contributes nothing.
  */
 export function readFiles(files: readonly CatalogueFile[]): MarketFiles {
   const troubles: Trouble[] = [];
@@ -46,5 +46,5 @@ export function readFiles(files: readonly CatalogueFile[]): MarketFiles {
   return { ...(things as Pick<MarketFiles, FileKind>), site, troubles, unreadable };
 }
 
-/** As `readFiles`, of a folder or one file. Throws NoCatalogueFiles when there is none. */
+/** Like `readFiles`, for a folder or one file. Throws NoCatalogueFiles if there is none. */
 export const readMarketFiles = (target: string): MarketFiles => readFiles(findCatalogueFiles(target));

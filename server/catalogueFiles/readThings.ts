@@ -4,7 +4,7 @@ import type { CsvRow, CsvTable } from './csvText.ts';
 import type { LineOf } from './jsonText.ts';
 import type { ProductThing, Thing } from './marketFiles.ts';
 
-/** A raw value as a file has it: text in CSV, any value in JSON; undefined: the file does not say. */
+/** A raw value: text in CSV, any value in JSON; undefined: the file has none. */
 type Raw = { of(column: string): unknown; format: 'csv' | 'json'; lineOf(column: string): number };
 type Source = { file: string; troubles: Trouble[] };
 
@@ -16,7 +16,7 @@ function shown(raw: unknown): string {
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }
 
-/** One thing of some columns; what cannot be read of it goes to the troubles. */
+/** Parses one object with these columns, adding errors to `troubles`. */
 function thingOf<C extends Columns>(columns: C, raw: Raw, { file, troubles }: Source): Thing<C> {
   const given: Record<string, unknown> = {};
   let bad = false;
@@ -50,7 +50,7 @@ const rawRow = ({ line, cells }: CsvRow): Raw => ({
   lineOf: () => line,
 });
 
-/** Throws UnreadableFile for a header with a column that is unknown, unnamed or there twice, or without the first one. */
+/** Throws UnreadableFile for a header with an unknown, unnamed or duplicate column, or without the key. */
 function checkHeader(names: readonly string[], known: readonly string[], key: string): void {
   for (const [index, name] of names.entries()) {
     if (name === '') throw new UnreadableFile(1, `column ${index + 1} has no name`);
@@ -63,7 +63,7 @@ function checkHeader(names: readonly string[], known: readonly string[], key: st
 const productNames = Object.keys(productColumns);
 const variantNames = Object.keys(variantColumns);
 
-/** The products of a CSV file: a row that repeats the handle of the row above it is one more variant. */
+/** The products of a CSV file: a row that repeats the handle of the row above is another variant. */
 function csvProducts({ columns, rows }: CsvTable, source: Source): ProductThing[] {
   const hasVariants = variantNames.some((name) => columns.includes(name));
   const products: { thing: ProductThing; row: CsvRow; handle: string }[] = [];
@@ -93,7 +93,7 @@ function csvProducts({ columns, rows }: CsvTable, source: Source): ProductThing[
   return products.map(({ thing }) => thing);
 }
 
-/** The things of a CSV file's rows. Throws UnreadableFile for a header that is not of its kind. */
+/** The objects of a CSV file's rows. Throws UnreadableFile for a header that is not of its kind. */
 export function csvThings(kind: FileKind, table: CsvTable, source: Source): Thing<Columns>[] {
   const columns: Columns = fileKinds[kind];
   const known = [...Object.keys(columns), ...(kind === 'products' ? variantNames : [])];
@@ -104,7 +104,7 @@ export function csvThings(kind: FileKind, table: CsvTable, source: Source): Thin
 
 type Entry = { value: unknown; path: string };
 
-/** One entry of a JSON array as raw values, none of them in a column that is unknown; null: it is no object. */
+/** An entry of a JSON array as raw values, reporting unknown columns; null: it is no object. */
 function rawEntry({ value, path }: Entry, known: readonly string[], lineOf: LineOf, source: Source): Raw | null {
   const trouble = (line: number, column: string | null, message: string) =>
     void source.troubles.push({ file: source.file, line, column, message });
@@ -129,7 +129,10 @@ function listOf(value: unknown, path: string, lineOf: LineOf): Entry[] {
   return value.map((each: unknown, index) => ({ value: each, path: `${path}/${index}` }));
 }
 
-/** The things of a JSON file: an array of objects, a product's variants in an array of its own. As `csvThings`. */
+/**
+ * The objects of a JSON file: an array of objects, a product's variants in an array of its own. Errors as in
+ * `csvThings`.
+ */
 export function jsonThings(kind: FileKind, value: unknown, lineOf: LineOf, source: Source): Thing<Columns>[] {
   const columns: Columns = fileKinds[kind];
   const known = [...Object.keys(columns), ...(kind === 'products' ? ['variants'] : [])];

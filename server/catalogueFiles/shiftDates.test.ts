@@ -31,7 +31,7 @@ describe('the dates of a demo market', () => {
     expect(shown('2026-11-20T05:00:00Z')).toEqual(AS_THEY_ARE);
     expect(shown('2026-11-21T04:59:59Z')).toEqual(AS_THEY_ARE);
   });
-  it('move by whole days of the market, at the same wall time through a change of clocks (E17)', () => {
+  it('move by whole days of the market, at the same local time through a clock change (E17)', () => {
     expect(shown('2027-07-20T16:00:00Z')).toEqual([
       '2027-07-18T13:00:00.250Z',
       '2027-08-04T04:00:00.000Z',

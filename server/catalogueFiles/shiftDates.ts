@@ -4,7 +4,7 @@ import type { MarketFiles } from './marketFiles.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The instant `days` days later at the same wall time of the market (E17: a day is not always 24 hours). */
+/** The instant `days` days later at the same local time of the market (E17: a day is not always 24 hours). */
 function daysLater(instant: Date, days: number): Date {
   if (days === 0) return instant;
   const moved = zonedInstant(addDays(dayAt(instant), days), timeAt(instant));
@@ -12,8 +12,8 @@ function daysLater(instant: Date, days: number): Date {
 }
 
 /**
- * The files with every created_at and deactivated_until moved by whole days, from the market's day of their site's asOf to
- * the market's day of `now`: what was new or on vacation on the one is so on the other. Without asOf they stay as they are.
+ * Moves every created_at and deactivated_until by whole days, from the market's day of the files' asOf to the market's
+ * day of `now`, so that what was new or on vacation still is. Without asOf they stay as they are.
  */
 export function shiftDates(files: MarketFiles, now: Date): MarketFiles {
   const asOf = files.site?.asOf;

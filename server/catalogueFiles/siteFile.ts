@@ -49,7 +49,7 @@ const popup = z.strictObject({
 });
 const storedModal = z.strictObject({ title: name, body: text });
 
-/** The parts of it that staff changes at the desk as well. */
+/** The parts that staff can also change at the desk. */
 export const siteParts = { banner, popup, storedModal };
 
 const contact = z.strictObject({
@@ -73,9 +73,9 @@ const page = z.strictObject({
 });
 
 /**
- * `site.json`: what is set for the whole market. A part that is missing is left alone, null removes it. asOf: the instant
- * at which a demo market's dates were true; it and marketName are not kept. membershipPrice: cents of a year. reusableBox:
- * the French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
+ * `site.json`: market-wide settings. A missing part is left alone, null removes it. asOf: the instant for which a demo
+ * market's dates were written; it and marketName are not stored. membershipPrice: cents for a year. reusableBox: the
+ * French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
  */
 const site = z.strictObject({
   asOf: z.string().transform(instantCell.fromText).pipe(of(instantCell)).optional(),
@@ -91,7 +91,7 @@ const site = z.strictObject({
 
 export type SiteFile = z.infer<typeof site>;
 
-/** Reads the value of a site file; what is wrong in it comes with the line and the path. */
+/** Parses a site file; errors have the line and the path. */
 export function readSite(value: unknown, lineOf: LineOf, file: string): { site: SiteFile | null; troubles: Trouble[] } {
   const result = site.safeParse(value);
   if (result.success) return { site: result.data, troubles: [] };

@@ -4,7 +4,10 @@ import type { Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about credit and membership. Money in cents. */
 
-/** One change of a customer's balance, never changed itself; `position` counts a customer's from 1 on, `balance` is after it. */
+/**
+ * An entry of a customer's balance, append-only; `position` counts a customer's entries from 1, `balance` is the sum
+ * after it.
+ */
 export type BalanceMovementTable = {
   id: string;
   customer_id: string;
@@ -15,14 +18,14 @@ export type BalanceMovementTable = {
   reason: BalanceReason;
   note: string | null;
   order_id: string | null;
-  /** What asked for it: the same request moves the balance once. */
+  /** The request key: a repeated request moves the balance once. */
   request: string;
   created_at: Instant;
 };
 
 export type MembershipStatus = 'trialing' | 'active' | 'past_due' | 'cancelled';
 
-/** A customer's only one; one without a card ends by the clock, whatever its status says. */
+/** A customer's only membership; one without a card ends at its date, whatever its status. */
 export type MembershipTable = {
   id: string;
   customer_id: string;
@@ -31,21 +34,21 @@ export type MembershipTable = {
   current_period_end: Instant;
   cancel_at_period_end: Generated<boolean>;
   start_date: Instant;
-  /** The provider's, which renews it and says how it stands; null: a trial without a card. */
+  /** The provider's id of a membership that it renews; null: a trial without a card. */
   provider_id: string | null;
-  /** Cents that the next period costs with its taxes; null: nothing is charged. */
+  /** The next charge in cents with taxes; null: nothing will be charged. */
   next_charge: Generated<number | null>;
-  /** The card, by the provider's id, that was asked last for a renewal that is owed; null: none, or nothing is owed. */
+  /** The provider's id of the card that was last tried for an overdue renewal; null: none, or nothing is overdue. */
   tried_card: Generated<string | null>;
 };
 
-/** The receipt of a period that was paid. Cents; `total` with the taxes, `subtotal` without. */
+/** The receipt of a paid period. Cents; `total` with the taxes, `subtotal` without. */
 export type MembershipChargeTable = {
   id: string;
   customer_id: string;
-  /** The provider's invoice. */
+  /** The provider's invoice id. */
   provider_id: string;
-  /** What people say of it. */
+  /** The invoice number, for people. */
   number: string;
   paid_at: Instant;
   period_start: Instant;
@@ -54,14 +57,17 @@ export type MembershipChargeTable = {
   total: number;
 };
 
-/** The page where a customer's year is paid, their only one. Prices in cents, instants of the real clock but `trial_end`. */
+/**
+ * The page where a customer's year is paid, their only one. Prices in cents, instants of the real clock except
+ * `trial_end`.
+ */
 export type MembershipPageTable = {
   customer_id: string;
   id: string;
   locale: 'fr' | 'en';
   price: number;
   trial_end: NullableInstant;
-  /** Null: nobody was shown it yet. */
+  /** Null: not shown to anybody yet. */
   provider_session_id: string | null;
   url: string | null;
   expires_at: Instant;

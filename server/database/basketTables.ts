@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BasketFrequency } from '../../rules/basketDates.ts';
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
-/** Rows of recurring baskets and of the subscriptions to them. Money in cents; weeks are their Fridays. */
+/** Rows of recurring baskets and their subscriptions. Money in cents; weeks are their Fridays. */
 
 /** A recurring basket on offer: price per delivery. */
 export type BasketTable = {
@@ -20,15 +20,15 @@ export type BasketTable = {
   deposit: Generated<number>;
   /** The part of `price` that is taxed (E52). */
   taxable_price: Generated<number>;
-  /** What is in it, a thing each. */
+  /** The contents, one entry each. */
   contents_primary: Generated<string[]>;
-  /** In the other language, as many; none: not translated. */
+  /** The translated contents, as many; empty: not translated. */
   contents_secondary: Generated<string[]>;
   images: string[];
   active: Generated<boolean>;
 };
 
-/** A customer's subscription: one at a time of each basket. One of the two places is null. */
+/** A customer's subscription, one at a time for each basket. One of the two places is null. */
 export type UserBasketTable = {
   id: string;
   customer_id: string;
@@ -36,22 +36,22 @@ export type UserBasketTable = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
-  /** The first week that brings one: all dates are counted from it (E48). */
+  /** The first week that brings a basket: all dates are counted from it (E48). */
   start_week: string;
-  /** The last week whose opt-out has passed and that was decided. */
+  /** The last week that was decided, its opt-out having passed. */
   decided_through: string;
   /** Market time. */
   created_at: Instant;
-  /** Market time, of a deleted account the real one; null: it goes on. */
+  /** Market time, but real time for a deleted account; null: active. */
   cancelled_at: NullableInstant;
 };
 
 export type BasketPauseTable = { user_basket_id: string; week: string };
 
-/** due: to be charged. ordered: it was. missed: nothing was charged for that week, and nothing comes. */
+/** due: to be charged. ordered: paid. missed: nothing was charged for that week, and nothing comes. */
 export type BasketDeliveryStatus = 'due' | 'ordered' | 'missed';
 
-/** A week that was decided to bring a basket, with where it goes as it was chosen at the opt-out. */
+/** A week decided to bring a basket, with the destination chosen at the opt-out. */
 export type BasketDeliveryTable = {
   user_basket_id: string;
   week: string;
@@ -59,19 +59,19 @@ export type BasketDeliveryTable = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
-  /** The latest try to charge it; null: none yet. */
+  /** The latest attempt to charge it; null: none yet. */
   attempt_id: Generated<string | null>;
-  /** Why nothing can be, or could be, charged: an error code, or a card's refusal. Null: nothing stands against it. */
+  /** Why it cannot be charged: an error code, or a card's refusal. Null: no obstacle. */
   refusal: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** What a customer chose of the basket that a cart of the week is proposed (E51): no row, nothing yet. */
+/** A customer's choice about the basket that is proposed in the week's cart (E51); no row: none yet. */
 export type BasketChoiceTable = {
   user_basket_id: string;
   week: string;
   /** False: it stays an order of its own. */
   in_cart: boolean;
-  /** Price in cents that was shown. */
+  /** The price in cents that was shown. */
   price_seen: number;
 };
 

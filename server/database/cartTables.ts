@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { RefusalReason } from '../marketError.ts';
 import type { GeneratedInstant } from './columnTypes.ts';
 
-/** Rows of visits and their carts. */
+/** Rows of sessions and their carts. */
 
 export type UnsureReason = 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week';
 
@@ -14,13 +14,13 @@ export type SessionTable = {
   age_confirmed: Generated<boolean>;
 };
 /**
- * Why the closing of a week (its first day) did not buy the cart (E20): codes with what fills their words, in the customer's
+ * Why the closing of a week (its first day) did not buy the cart (E20): codes with their params, in the customer's
  * language at the time.
  */
 export type AutoCloseRefusalRow = { week: string; reasons: RefusalReason[] };
 /** What the closing left behind of a cart that it bought (E20); null: nothing. */
 export type LeftOut = { left_out: ColumnType<RefusalReason[] | null, string | null | undefined, string | null> };
-/** A guest's session's, or a customer's; never both. */
+/** A guest session's cart, or a customer's; never both. */
 export type CartTable = {
   id: string;
   session_id: string | null;
@@ -29,13 +29,13 @@ export type CartTable = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
-  /** Bought by itself at the closing (E20); a customer's only. */
+  /** Bought automatically at the closing (E20); for customers only. */
   auto_close: Generated<boolean>;
-  /** The closing buys what there is of it, instead of all or nothing (E20). */
+  /** The closing buys what is available, instead of all or nothing (E20). */
   auto_close_partial: Generated<boolean>;
-  /** The week in which an age of 19 was shown for it (E25). */
+  /** The week for which an age of 19 was confirmed (E25). */
   age_week: Generated<string | null>;
-  /** Of the last closing that left something in it; null: that one was not asked to buy it. */
+  /** From the last closing that left something in the cart; null: that closing was not to buy it. */
   auto_close_refusal: ColumnType<AutoCloseRefusalRow | null, string | null | undefined, string | null>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
@@ -45,11 +45,11 @@ export type CartItemTable = {
   cart_id: string;
   variant_id: string;
   quantity: number;
-  /** Price in cents that the shopper was shown when adding or confirming. */
+  /** The price in cents that the shopper saw when adding or confirming. */
   price_seen: number;
   unsure: Generated<boolean>;
   unsure_reason: UnsureReason | null;
-  /** First day of the week that was open when it was last made sure (E57). */
+  /** First day of the week that was open when the line was last confirmed (E57). */
   week: Generated<string>;
   added_at: GeneratedInstant;
 };

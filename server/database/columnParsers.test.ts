@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('column values of %s', (kind) => {
     expect(await value('1::int8')).toBe(1);
   });
 
-  it('are texts for calendar days and wall-clock times', async () => {
+  it('are strings for calendar days and wall-clock times', async () => {
     expect(await value("date '2026-11-01'")).toBe('2026-11-01');
     expect(await value("array[date '2026-11-01', null]")).toEqual(['2026-11-01', null]);
     expect(await value("timestamptz '2026-11-01 05:30Z' at time zone 'America/Toronto'")).toBe('2026-11-01 01:30:00');
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('column values of %s', (kind) => {
     expect(rows[0]?.at).toEqual(instant);
   });
 
-  it('are reckoned in UTC', async () => {
+  it('are computed in UTC', async () => {
     expect(await value("current_setting('TimeZone')")).toBe('UTC');
     expect(await value("timestamptz '2026-11-01 23:30-04:00'::date")).toBe('2026-11-02');
   });

@@ -14,8 +14,8 @@ const keepText: Parser = (text) => text;
 const parseTextArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, 'text');
 
 /**
- * An int8 (count, sum, identity) as a number. Throws RangeError beyond 2^53 - 1: a silently rounded sum of
- * cents would be worse than a failed query.
+ * Parses an int8 (count, sum, identity) as a number. Throws RangeError beyond 2^53 - 1: a silently rounded sum of cents
+ * would be worse than a failed query.
  */
 export function parseInt8(text: string): number {
   const value = Number(text);
@@ -26,10 +26,10 @@ export function parseInt8(text: string): number {
 const parsers = new Map<number, Parser>([
   [INT8, parseInt8],
   [INT8_ARRAY, (text) => parseTextArray(text).map((item) => (item === null ? null : parseInt8(item)))],
-  // A calendar day has no hour: as a Date it would slip to the day before in a time zone west of UTC.
+  // A calendar day has no hour: as a Date it would become the day before in a time zone west of UTC.
   [DATE, keepText],
   [DATE_ARRAY, parseTextArray],
-  // A wall-clock time (timestamptz `at time zone ...`) is not an instant: it stays text. timestamptz is a Date.
+  // A wall-clock time (timestamptz `at time zone ...`) is not an instant, so it stays text. timestamptz is a Date.
   [TIMESTAMP, keepText],
 ]);
 

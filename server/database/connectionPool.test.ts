@@ -27,9 +27,9 @@ describe('the only connection of the embedded database', () => {
     await database.close();
   });
 
-  it('fails loudly when it is not given back in time', async () => {
+  it('fails loudly when it is not released in time', async () => {
     const database = databaseOn(poolTo(50), 'pglite');
-    // Through kysely itself, where nothing sees that the second query is made inside the first one's transaction.
+    // Through kysely itself, which cannot see that the second query is made inside the first one's transaction.
     const forgotten = database.kysely.transaction().execute(() => sql`select 1`.execute(database.kysely));
     await expect(forgotten).rejects.toThrow(DatabaseBusyError);
     await expect(forgotten).rejects.toThrow('No database connection came free in 50 ms');
@@ -37,7 +37,7 @@ describe('the only connection of the embedded database', () => {
     await database.close();
   });
 
-  it('waits for the transaction under way when closing, and closes once', async () => {
+  it('waits for the transaction in progress when closing, and closes once', async () => {
     const database = databaseOn(poolTo(), 'pglite');
     const begun = Promise.withResolvers<void>();
     const work = database.kysely.transaction().execute(async (tx) => {

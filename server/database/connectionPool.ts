@@ -7,10 +7,10 @@ import { preparing, type Preparing } from './preparedStatements.ts';
 
 /** How long a query waits for a free connection before it fails loudly. */
 const CONNECTION_WAIT_MS = 10_000;
-/** pg-pool has no error class for it: this is its text when no connection came free in time. */
+/** pg-pool has no error class for it: this is its message if no connection was free in time. */
 const POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
 
-/** No connection came free in time: the database is overloaded, or a transaction is never ended. */
+/** No connection was free in time: the database is overloaded, or a transaction never ends. */
 export class DatabaseBusyError extends Error {
   constructor(cause: Error, waitMs: number | undefined) {
     super(
@@ -23,8 +23,8 @@ export class DatabaseBusyError extends Error {
 }
 
 /**
- * A pg pool with this project's column types, in UTC, whose lost connections are logged instead of ending the
- * process. `onConnect` runs first on every new connection; `waitMs` is for tests of the waiting itself.
+ * A pg pool with this project's column types, in UTC, whose lost connections are logged instead of ending the process.
+ * `onConnect` runs first on every new connection; `waitMs` is for tests.
  */
 export function createConnectionPool(
   config: pg.PoolConfig,
@@ -36,7 +36,7 @@ export function createConnectionPool(
     ...config,
     types: columnTypes,
     onConnect: async (client) => {
-      // pg-pool listens to idle clients only: without this, a connection lost in a transaction ends the process.
+      // pg-pool listens only to idle clients: otherwise a connection lost in a transaction would end the process.
       client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
       await options.onConnect?.(client);
       await client.query("set time zone 'UTC'");
@@ -47,8 +47,8 @@ export function createConnectionPool(
 }
 
 /**
- * The kysely dialect on a pool, with the guard against queries made outside the caller's open transaction. `prepares`:
- * which statements are prepared, once per connection.
+ * The kysely dialect on a pool, with the guard against queries outside the caller's open transaction. `prepares`: which
+ * statements are prepared, once per connection.
  */
 export function dialectOn(pool: pg.Pool, { prepares }: { prepares: Preparing }): PostgresDialect {
   const guarded: PostgresPool = {

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 
-/** Commits one number after the other for ever, and says each once it is committed. */
+/** Commits one number after the other for ever, printing each after its commit. */
 const WRITER = `
   import { sql } from 'kysely';
   import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'database.ts'))};
@@ -30,7 +30,7 @@ let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs the writer, kills it as soon as it has said `lines` numbers, and returns all that it had said. */
+/** Runs the writer, kills it as soon as it has printed `lines` numbers, and returns all that it had printed. */
 async function writeUntilKilled(lines: number): Promise<number[]> {
   const writer = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
     cwd: import.meta.dirname,
@@ -48,7 +48,7 @@ async function writeUntilKilled(lines: number): Promise<number[]> {
 
 it('loses nothing that was committed when its process is killed, again and again', async () => {
   const said: number[] = [];
-  // The first kill comes at the first commit after the files were made, the others in the middle of checkpoints.
+  // The first kill is at the first commit after the files were made, the others are during checkpoints.
   for (const lines of [1, 25, 63]) {
     said.push(...(await writeUntilKilled(lines)));
     const database = await openDatabase({ dataDir: folder });

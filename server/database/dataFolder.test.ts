@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUseError, lockDataFolder } from './dataFolder.ts';
 
-/** Waits for a line on its input, tries to take the folder, says how it went, and keeps it until its input ends. */
+/** Waits for a line on its input, tries to lock the folder, prints the result, and holds it until its input ends. */
 const CONTENDER = `
   import { lockDataFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'dataFolder.ts'))};
   process.stdin.on('end', () => process.exit(0)).once('data', () => {
@@ -54,7 +54,7 @@ async function contender(): Promise<Contender> {
 }
 
 describe('the data folder', () => {
-  it('is made for its owner only, and narrowed when it was open to others', () => {
+  it('is created for its owner only, and restricted if it was open to others', () => {
     lockDataFolder(folder).release();
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
     fs.chmodSync(folder, 0o755);
@@ -62,7 +62,7 @@ describe('the data folder', () => {
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is refused to a second taker in the same process, under any of its names', () => {
+  it('is refused to a second owner in the same process, under any of its names', () => {
     const held = lockDataFolder(folder);
     fs.symlinkSync(folder, `${folder}-link`);
     expect(() => lockDataFolder(`${folder}-link`)).toThrow(DataFolderInUseError);
@@ -85,7 +85,7 @@ describe('the data folder', () => {
     }
   });
 
-  it('is free again when its holder was killed', async () => {
+  it('is free again when its owner was killed', async () => {
     const holder = await contender();
     holder.go();
     expect(await holder.line()).toBe('holds');

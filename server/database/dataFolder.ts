@@ -10,7 +10,7 @@ const LOCK_WAIT_MS = 500;
 /** SQLITE_BUSY: another process (or another part of this one) holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** Another process keeps its database in this folder. `pid` is undefined when it could not be read. */
+/** Another process has its database in this folder. `pid` is undefined if it could not be read. */
 export class DataFolderInUseError extends Error {
   readonly folder: string;
   readonly pid: number | undefined;
@@ -26,18 +26,18 @@ export class DataFolderInUseError extends Error {
 export type DataFolder = {
   /** The real, absolute path. */
   path: string;
-  /** Lets the next process in. */
+  /** Releases the lock. */
   release(): void;
 };
 
 /**
- * Creates the folder if need be, makes it readable by its owner only, and takes it for this process.
+ * Creates the folder if needed, makes it readable by its owner only, and locks it for this process.
  *
- * The lock is the kernel's file lock, taken through SQLite since Node has no call for it: of two processes that
- * start at the same instant one gets it, and however its process ends (SIGKILL too) nothing stale is left. The
- * lock file holds nothing and is never removed: removing it would let two processes lock two different files.
+ * The lock is the kernel's file lock, taken through SQLite since Node has no call for it: of two processes that start
+ * at the same instant one gets it, and however it ends (SIGKILL too) nothing stale is left. The lock file is empty and
+ * never removed: removing it would let two processes lock two different files.
  *
- * Throws DataFolderInUseError when another has it, and the system's error when the folder cannot be made.
+ * Throws DataFolderInUseError if another process has it, and the system's error if the folder cannot be created.
  */
 export function lockDataFolder(folder: string): DataFolder {
   fs.mkdirSync(folder, { recursive: true, mode: OWNER_ONLY });

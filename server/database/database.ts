@@ -10,13 +10,13 @@ export type Database = {
   kysely: Kysely<Tables>;
   /** 'pglite' is the embedded database: one connection, so nothing runs beside an open transaction. */
   kind: 'pglite' | 'postgres';
-  /** Waits for the queries under way, then closes; calling it again changes nothing. */
+  /** Waits for running queries, then closes; calling it again changes nothing. */
   close(): Promise<void>;
-  /** Resolves when the database answers a query; rejects within about 5 s when it does not. */
+  /** Resolves when the database answers a query; rejects within about 5 s otherwise. */
   ping(): Promise<void>;
   /**
-   * Runs another library's own SQL on one connection: one statement with `values` or several without, whose rows come
-   * together. Should one fail, a transaction that they began is undone. Throws the driver's error.
+   * Runs another library's SQL on one connection: one statement with `values`, or several without, whose rows are
+   * combined. If one fails, a transaction that they began is rolled back. Throws the driver's error.
    */
   runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
@@ -25,17 +25,17 @@ export type DatabaseLocation = { url: string } | { dataDir: string } | { memory:
 
 /** Connections of one server process: PostgreSQL's default of 100 leaves room for six processes and an operator. */
 const POOL_SIZE = 15;
-/** No request may hold a lock or a connection longer than this: the database ends it. Migrations lift it. */
+/** The database ends any request that holds a lock or a connection longer than this. Migrations lift the limit. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const OLDEST_POSTGRES = 15;
 
 /**
- * Opens the database: PostgreSQL 15 or later at a `postgresql://` URL; or the embedded one (PGlite, in a worker
- * thread) kept in the folder `dataDir`, which is created if need be and locked for this process; or an embedded one
- * in memory, gone when closed. The tables come from `migrate`.
+ * Opens the database: PostgreSQL 15 or later at a `postgresql://` URL; or the embedded one (PGlite, in a worker thread)
+ * in the folder `dataDir`, which is created if needed and locked for this process; or an embedded one in memory, gone
+ * when closed. `migrate` creates the tables.
  *
- * Throws DataFolderInUseError when another process has the folder, EmbeddedDatabaseError when the embedded database
- * cannot start, and the driver's error when PostgreSQL does not answer.
+ * Throws DataFolderInUseError if another process has the folder, EmbeddedDatabaseError if the embedded database cannot
+ * start, and the driver's error if PostgreSQL does not answer.
  */
 export async function openDatabase(
   location: DatabaseLocation,

@@ -15,7 +15,7 @@ const silent = pino({ enabled: false });
 
 const temporaryFolder = () => fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-')));
 
-/** The data folder of a database that was opened and closed: making one anew takes seconds. */
+/** The data folder of a database that was opened and closed, because creating one takes seconds. */
 let made: string;
 let parent: string;
 let dataDir: string;
@@ -51,7 +51,7 @@ async function kept(database: EmbeddedDatabase): Promise<number[]> {
 }
 
 describe('an embedded database in a folder', () => {
-  it('keeps its rows, syncs every commit to the disk, and leaves nothing open to others', async () => {
+  it('keeps its rows, syncs every commit to disk, and leaves nothing readable by others', async () => {
     const first = await open();
     const before = await first.server.syncs();
     for (let n = 0; n < 20; n += 1) await insert(first, n);
@@ -85,7 +85,7 @@ describe('an embedded database in a folder', () => {
     expect(await kept(database)).toEqual([1]);
   });
 
-  it('comes back by itself with all that was committed when its thread fails', async () => {
+  it('restarts by itself with all that was committed when its thread fails', async () => {
     const database = await open();
     await insert(database, 1);
     const lost = database.kysely.transaction().execute(async (tx) => {
@@ -111,7 +111,7 @@ describe('an embedded database in a folder', () => {
     expect(fs.existsSync(database.server.host)).toBe(false);
   });
 
-  it('starts anew over files whose first making was interrupted', async () => {
+  it('starts over on files whose creation was interrupted', async () => {
     const files = path.join(dataDir, 'database');
     fs.renameSync(files, `${files}.unfinished`);
     fs.rmSync(`${files}.unfinished/global/pg_control`);
@@ -119,7 +119,7 @@ describe('an embedded database in a folder', () => {
     expect(fs.existsSync(`${files}.unfinished`)).toBe(false);
   });
 
-  it('says in a few words that its files are broken, and lets go of the folder', async () => {
+  it('says in a few words that its files are broken, and releases the folder', async () => {
     const database = await open();
     await database.close();
     const control = path.join(dataDir, 'database/global/pg_control');

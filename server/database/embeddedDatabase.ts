@@ -14,7 +14,7 @@ export type EmbeddedDatabase = Database & { server: EmbeddedServer };
 export type EmbeddedLocation = { dataDir: string } | { memory: true; template?: string };
 
 /**
- * The embedded database: PGlite in a worker thread, reached through the same driver as PostgreSQL. A database in
+ * Opens the embedded database: PGlite in a worker thread, reached through the same driver as PostgreSQL. A database in
  * memory can start from `template`, the path of a tar file made from `server.ask('dump')`. See `openDatabase`.
  */
 export async function openEmbedded(location: EmbeddedLocation, log: Logger): Promise<EmbeddedDatabase> {
@@ -31,7 +31,7 @@ export async function openEmbedded(location: EmbeddedLocation, log: Logger): Pro
     // PGlite has one session for all its connections: more than one client would mix their transactions.
     const pool = createConnectionPool(
       { host: server.host, port: 5432, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
-      // The session outlives a client that was lost: its prepared statements, locks and settings must not.
+      // The session outlives a lost client: its prepared statements, locks and settings must not.
       { log, onConnect: async (client) => void (await client.query('discard all')) },
     );
     const database = databaseOn(pool, 'pglite', async () => {

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 
 test.each(['in memory', 'in a folder'])(
-  'the log of a database %s repeats no value of a query that failed',
+  'repeats no value of a failed query in the log of a database %s',
   async (where) => {
     let written = '';
     const log = createLog('trace', new Writable({ write: (chunk, _, done) => ((written += String(chunk)), done()) }));
@@ -29,7 +29,7 @@ test.each(['in memory', 'in a folder'])(
       await database.close();
       fs.rmSync(folder, { recursive: true });
     }
-    // It is the engine's log that was listened to, up to its end.
+    // The log that was read is the engine's, up to its end.
     expect(written).toMatch(/shut(?:ting)? down/);
     expect(written).not.toMatch(/zorah|bellerose|555-0123/i);
   },

@@ -6,15 +6,15 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
-/** A pg client given a folder as its host connects to this file in it. */
+/** A pg client whose host is a folder connects to this file in it. */
 const SOCKET_NAME = '.s.PGSQL.5432';
-/** A unix socket's path has room for 104 bytes on macOS and 108 on Linux, the closing zero included. */
+/** A unix socket's path has room for 104 bytes on macOS and 108 on Linux, including the closing zero. */
 const LONGEST_SOCKET_PATH = 103;
-/** A database that fails more often than this is not started again: it would not get better. */
+/** A database that fails more often than this is not restarted: it would fail again. */
 const RESTARTS_PER_MINUTE = 3;
 const MINUTE_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
-/** Room for PostgreSQL to reach its own limit of recursion, which is an error of the query, before the thread's. */
+/** Lets PostgreSQL reach its own recursion limit, which is an error of the query, before the thread's. */
 const STACK_MB = 32;
 
 /** The embedded database could not start. The message is one short line, and names the folder of its files. */
@@ -26,21 +26,21 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 export type EmbeddedServer = {
-  /** The `host` to give to a pg client. */
+  /** The `host` for a pg client. */
   host: string;
-  /** Syncs to the disk since the thread started. */
+  /** Syncs to disk since the thread started. */
   syncs(): Promise<number>;
   /** A tar file of the whole database, to start another one from. */
   dump(): Promise<Uint8Array>;
-  /** Stops the thread at once, as a crash of the database would. */
+  /** Stops the thread immediately, as a crash of the database would. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the embedded database in a thread of its own, behind a unix socket in `folder` (in a private temporary
- * folder when there is none, or its path is too long for a socket). When it fails while running it is started again:
- * PostgreSQL's recovery brings back all that was committed; a database in memory is not, its data is gone.
+ * Starts the embedded database in a thread of its own, behind a unix socket in `folder` (in a private temporary folder
+ * if there is none, or its path is too long for a socket). If it fails while running it is restarted: PostgreSQL's
+ * recovery restores everything committed; a database in memory is not restarted, its data is gone.
  */
 export async function startEmbeddedServer(
   files: { folder: string | undefined; dataDir: string | undefined; template: string | undefined },
@@ -96,13 +96,13 @@ function socketFolder(folder: string | undefined): { host: string; remove: () =>
   if (folder !== undefined && Buffer.byteLength(path.join(folder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) {
     return { host: folder, remove: () => fs.rmSync(path.join(folder, SOCKET_NAME), { force: true }) };
   }
-  // mkdtemp makes it for its owner only.
+  // mkdtemp creates it for its owner only.
   const host = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-'));
   return { host, remove: () => fs.rmSync(host, { recursive: true, force: true }) };
 }
 
 async function startWorker(data: WorkerData, log: Logger): Promise<Worker> {
-  // What a killed process left; the lock on the data folder says that nobody answers on it.
+  // Left by a killed process; the lock on the data folder proves that nobody answers on it.
   fs.rmSync(data.socket, { force: true });
   const worker = new Worker(new URL('./pgliteWorker.ts', import.meta.url), {
     workerData: data,
@@ -124,7 +124,7 @@ async function startWorker(data: WorkerData, log: Logger): Promise<Worker> {
   });
 }
 
-/** Asks the thread, and resolves with what `pick` takes from the first message that it knows. */
+/** Sends the thread a request, and resolves with what `pick` takes from the first message that it recognises. */
 function ask<T>(worker: Worker, request: WorkerRequest, pick: (message: WorkerAnswer) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

@@ -1,13 +1,13 @@
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
-/** A product that a customer keeps. */
+/** A customer's favourite product. */
 export type FavouriteTable = {
   customer_id: string;
   product_id: string;
   marked_at: Instant;
-  /** When it was first found not to be had; null: it was not since it was marked. */
+  /** When it was first found unavailable; null: not since it was marked. */
   gone_at: NullableInstant;
-  /** When it was first found to be had again; null: it was not. */
+  /** When it was first found available again; null: it was not. */
   back_at: NullableInstant;
 };
 

@@ -1,2 +1,2 @@
-/** What somebody typed as it stands in a pattern of SQL's `like`: each character for itself. */
+/** Escapes typed text for a `like` pattern of SQL, so that each character stands for itself. */
 export const literally = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`);

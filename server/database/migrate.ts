@@ -7,17 +7,17 @@ import { inTransaction, type Transaction } from './transaction.ts';
 /** Any number that nothing else locks: one process at a time migrates a database. */
 const MIGRATION_LOCK = 4_207_530_611;
 
-/** The database cannot be brought to this version of the code; the message says why in one sentence. */
+/** The database cannot be migrated to this version of the code; the message says why in one sentence. */
 export class MigrationRefusedError extends Error {
   override name = 'MigrationRefusedError';
 }
 
 /**
- * Brings the database's tables to this version of the code, and returns the names of the migrations that it applied,
- * in order; none when it was up to date. Processes that start together wait for one another. All is done in one
- * transaction: a failure or a kill in the middle leaves the database as it was, and no lock behind.
+ * Migrates the database to this version of the code, and returns the names of the applied migrations in order; none if
+ * it was up to date. Processes that start together wait for one another. Everything is done in one transaction: a
+ * failure or a kill leaves the database as it was, and no lock behind.
  *
- * Throws MigrationRefusedError for a database that a later version has migrated, and the database's own error when a
+ * Throws MigrationRefusedError for a database that a later version has migrated, and the database's own error if a
  * migration fails.
  */
 export async function migrate(
@@ -30,14 +30,14 @@ export async function migrate(
   });
 }
 
-/** Lets nobody else migrate this database, and lifts the limits on time, until the transaction ends. */
+/** Excludes other migrations of this database, and lifts the time limits, until the transaction ends. */
 export async function lockMigrations(tx: Transaction): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
 }
 
-/** As `migrate`, in a transaction that has locked the migrations; `upTo` leaves later ones alone. */
+/** Like `migrate`, in a transaction that has locked the migrations; `upTo` skips later ones. */
 export async function migrateIn(
   tx: Transaction,
   migrations: Record<string, Migration> = ownMigrations,
@@ -61,7 +61,9 @@ async function appliedMigrations(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The known names that are not applied yet, in order, when what is applied is the beginning of what is known. */
+/**
+ * The known names that are not applied yet, in order, provided that the applied ones are the first of the known ones.
+ */
 function pendingMigrations(known: string[], applied: string[]): string[] {
   const names = known.toSorted();
   const foreign = applied.find((name) => !names.includes(name));

@@ -4,7 +4,7 @@ type Marker = { open: boolean };
 
 const current = new AsyncLocalStorage<Marker>();
 
-/** A query was made on the database while its caller held an open transaction: see the message. */
+/** A query on the database while its caller has an open transaction: see the message. */
 export class QueryOutsideTransactionError extends Error {
   constructor() {
     super(
@@ -15,7 +15,7 @@ export class QueryOutsideTransactionError extends Error {
   }
 }
 
-/** Runs the work of one transaction, remembered as open until it settles, across everything that it awaits. */
+/** Runs the work of one transaction, tracked as open until it settles, across everything that it awaits. */
 export async function withOpenTransaction<T>(work: () => Promise<T>): Promise<T> {
   const marker: Marker = { open: true };
   try {
@@ -25,7 +25,7 @@ export async function withOpenTransaction<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Throws QueryOutsideTransactionError when the caller is inside the work of a transaction that is still open. */
+/** Throws QueryOutsideTransactionError if the caller is inside the work of an open transaction. */
 export function refuseInsideTransaction(): void {
   if (current.getStore()?.open) throw new QueryOutsideTransactionError();
 }

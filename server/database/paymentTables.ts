@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 
-/** Rows about the provider's customers. Its ids are texts. */
+/** Rows about the provider's customers. Its ids are strings. */
 
 export type ChargeRefusalRow = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
 export type AttemptContactRow = {
   email: string | null;
   name: string | null;
   phone: string | null;
-  /** Null: nothing is brought anywhere. */
+  /** Null: no delivery. */
   address: {
     line1: string;
     line2: string | null;
@@ -20,21 +20,24 @@ export type AttemptContactRow = {
 };
 export type CardSetupStatus = 'creating' | 'open' | 'complete' | 'expired';
 
-/** The card that a customer is charged with, as the provider last told it. All of `brand` to `exp_year`, or none: no card. */
+/**
+ * The card that a customer is charged with, as the provider last reported it. All of `brand` to `exp_year` are set, or
+ * none: no card.
+ */
 export type PaymentCardTable = {
   customer_id: string;
   provider_id: string;
-  /** The provider's word. */
+  /** The provider's term. */
   type: string;
   brand: string | null;
   country: string | null;
   last4: string | null;
   exp_month: number | null;
   exp_year: number | null;
-  /** At the provider. */
+  /** Time at the provider. */
   created_at: Instant;
 };
-/** One opening of the page where a card is left. */
+/** One visit to the page where a card is stored. */
 export type CardSetupTable = {
   id: string;
   customer_id: string;
@@ -49,13 +52,16 @@ export type CardSetupTable = {
   updated_at: GeneratedInstant;
 };
 
-/** Money that became no order. reason: amount and currency: other ones than asked for; twice: by a second page of the attempt. */
+/**
+ * A payment that became no order. reason: amount and currency: not those requested; twice: by a second page of the
+ * attempt.
+ */
 export type UnappliedPaymentTable = {
   /** The provider's id of the page, the invoice or the charge. */
   session_id: string;
   attempt_id: string;
   reason: 'amount' | 'currency' | 'twice';
-  /** In the currency's smallest unit; currency: the provider's word, 'cad'. */
+  /** In the currency's smallest unit; currency: the provider's code, 'cad'. */
   amount: number;
   currency: string;
   payment_intent: string | null;

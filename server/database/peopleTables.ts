@@ -11,22 +11,22 @@ export type ShippingAddressRow = {
   line2: string | null;
   city: string;
   state: string;
-  /** Whole, upper case, without separators. */
+  /** Complete, upper case, without separators. */
   postalCode: string;
   country: string;
 };
 export type ShippingPreference = 'pickup' | 'ship';
 export type ConsentSource = 'sign_up' | 'wizard' | 'account';
 
-/** A customer. Once deleted all that tells who it was is null or empty (E49). */
+/** A customer. Once deleted, all personal data is null or empty (E49). */
 export type CustomerTable = {
   id: string;
-  /** The identity provider's name of the account; null once deleted. */
+  /** The identity provider's id of the account; null once deleted. */
   subject: string | null;
-  /** As the newest token says. */
+  /** From the newest token. */
   email: Generated<string>;
   email_verified: Generated<boolean>;
-  /** When the token was issued that `email` was read from: an older one does not change it back. */
+  /** When the token with this `email` was issued: an older token does not change it back. */
   identity_at: Instant;
   pending_email: Generated<string | null>;
   pending_email_at: NullableInstant;
@@ -41,17 +41,17 @@ export type CustomerTable = {
   shipping_preference: Generated<ShippingPreference | null>;
   shipping_address: ColumnType<ShippingAddressRow | null, string | null | undefined, string | null>;
   has_reusable_box: Generated<boolean>;
-  /** Cents, negative is credit: the sum of the customer's movements. */
+  /** Cents, negative is credit: the sum of the customer's entries. */
   balance: Generated<number>;
   /** When the profile wizard was saved; null: never. */
   profile_completed_at: NullableInstant;
   /** Grows with each change of the profile. */
   version: Generated<number>;
-  /** The payment provider's id of them; null: it knows none. */
+  /** The payment provider's customer id; '' if there is none. */
   provider_customer_id: Generated<string | null>;
-  /** How often the provider was asked for their card, and the latest of these whose answer was kept. */
+  /** Counts queries to the provider about the card; and the latest of them whose answer was stored. */
   card_asked: Generated<number>;
-  /** The same of how their membership stands. */
+  /** The same for the membership's status. */
   membership_asked: Generated<number>;
   membership_told: Generated<number>;
   card_told: Generated<number>;
@@ -60,7 +60,7 @@ export type CustomerTable = {
   created_at: GeneratedInstant;
   deleted_at: NullableInstant;
 };
-/** Each yes and no to the newsletter; rows are never changed. */
+/** Each yes and no to the newsletter; append-only. */
 export type NewsletterConsentTable = {
   id: Generated<number>;
   customer_id: string;
@@ -68,13 +68,19 @@ export type NewsletterConsentTable = {
   source: ConsentSource;
   at: Instant;
 };
-/** Subjects (SHA-256 in hex) whose account was deleted: tokens issued before are nobody's. */
+/** Subjects (SHA-256 in hex) of deleted accounts: tokens issued before are rejected. */
 export type EndedSubjectTable = { hash: string; at: GeneratedInstant };
 
-/** Who (subject, SHA-256 in hex) signed out of a session, and the session that followed: their tokens from before end there. */
+/**
+ * A sign-out of an account (subject, SHA-256 in hex) from a session: its earlier tokens are rejected in the session
+ * that followed.
+ */
 export type SignOutTable = { session_id: string; subject_hash: string; at: GeneratedInstant };
 
-/** An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject: 'auth0|...'. */
+/**
+ * An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject:
+ * 'auth0|...'.
+ */
 export type IdentityAccountTable = {
   subject: string;
   email: string;
@@ -83,15 +89,15 @@ export type IdentityAccountTable = {
   locale: 'fr' | 'en';
   platform: Generated<'consumer' | 'producer'>;
   roles: Generated<string[]>;
-  /** The profile is still to be completed (spec 4, wizard). */
+  /** The profile is incomplete (spec 4, wizard). */
   complete_profile: Generated<boolean>;
-  /** When the newsletter was asked for, at sign-up; null: it was not. */
+  /** When the newsletter was requested at sign-up; null: it was not. */
   newsletter_at: NullableInstant;
   blocked: Generated<boolean>;
   created_at: GeneratedInstant;
   updated_at: GeneratedInstant;
 };
-/** A session, grant, code, token or interaction of the embedded identity provider, as the provider itself writes it. */
+/** A session, grant, code, token or interaction of the embedded identity provider, in the provider's own format. */
 export type IdentityObjectTable = {
   model: string;
   id: string;
@@ -102,7 +108,7 @@ export type IdentityObjectTable = {
   expires_at: NullableInstant;
   consumed_at: NullableInstant;
 };
-/** A link sent by mail; hash: SHA-256 of its token in hex. email: the address that it was sent to, or will change to. */
+/** A link sent by mail; hash: SHA-256 of its token in hex. email: the current address, or the one it will change to. */
 export type IdentityTicketTable = {
   hash: string;
   purpose: 'password' | 'email';
@@ -110,7 +116,7 @@ export type IdentityTicketTable = {
   email: string;
   expires_at: Instant;
 };
-/** Keys of the embedded identity provider and what it has done once, each under its name. */
+/** Keys of the embedded identity provider and its one-time actions, each under its name. */
 export type IdentitySettingTable = { name: string; value: Json<unknown> };
 
 export type PeopleTables = {

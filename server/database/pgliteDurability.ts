@@ -10,16 +10,16 @@ type Stream = { nfd?: number; node: object };
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number } };
 
 /**
- * PGlite starts PostgreSQL with fsync off. Without `-F` it asks for syncs again, and with this method it asks by the
- * one call that can be answered (its fdatasync is an empty stub).
+ * PGlite starts PostgreSQL with fsync off. Without `-F` it requests syncs again, and with this method by the only call
+ * that can be implemented (its fdatasync is an empty stub).
  */
 export function durableStartParams(): string[] {
   return [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 }
 
 /**
- * PGlite's file system has no fsync at all: this gives it one, so that what is committed survives a power failure.
- * `onFailure` must end the thread: after a failed sync nobody knows what is on the disk.
+ * PGlite's file system has no fsync: this adds one, so that committed data survives a power failure. `onFailure` must
+ * end the thread: after a failed sync the state of the disk is unknown.
  */
 export class SyncedFiles extends NodeFS {
   /** Syncs made so far. */
@@ -45,7 +45,7 @@ export class SyncedFiles extends NodeFS {
 
   #sync(stream: Stream, pathOf: (node: object) => string): number {
     try {
-      // An opened file has a descriptor; a folder has none and is synced by its path.
+      // An open file has a descriptor; a folder has none and is synced by its path.
       if (stream.nfd !== undefined) fs.fdatasyncSync(stream.nfd);
       else syncPath(path.join(this.#folder, path.posix.relative(MOUNT, pathOf(stream.node))));
       this.count += 1;
@@ -65,7 +65,7 @@ function syncPath(file: string): void {
   }
 }
 
-/** Syncs a folder to the disk with all that is in it; `shallow`: only the folder's own list of names. */
+/** Syncs a folder to disk with everything in it; `shallow`: only the folder's own list of names. */
 export function syncToDisk(folder: string, options: { shallow?: boolean } = {}): void {
   if (!options.shallow) {
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {

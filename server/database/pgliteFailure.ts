@@ -1,4 +1,4 @@
-/** What keeps the database's files from being written, by WASI errno. */
+/** Why the database's files cannot be written, by WASI errno. */
 const FILE_TROUBLES = new Map([
   [2, 'its files may not be written (EACCES)'],
   [19, 'the quota of the disk is used up (EDQUOT)'],
@@ -8,8 +8,8 @@ const FILE_TROUBLES = new Map([
 ]);
 
 /**
- * PGlite's own errors carry its minified source: only the first line of the message leaves this thread. Its file system
- * throws objects that are no Error and have a number for a reason (WASI errno: 51 is a full disk).
+ * PGlite's errors contain its minified source: only the first line of the message leaves this thread. Its file system
+ * throws objects that are no Error and have a number as the reason (WASI errno: 51 is a full disk).
  */
 export function explainFailure(error: unknown): string {
   const errno = error instanceof Object && 'errno' in error ? Number(error.errno) : undefined;

@@ -1,10 +1,10 @@
-/** What the embedded database's thread is started with. Paths are absolute. */
+/** The options of the embedded database's thread. Paths are absolute. */
 export type WorkerData = {
   /** Folder of the database files; undefined keeps them in memory. */
   dataDir: string | undefined;
   /** Tar file that a database in memory starts from (made by a dump). */
   template: string | undefined;
-  /** Path of the unix socket to answer on. */
+  /** Path of its unix socket. */
   socket: string;
 };
 

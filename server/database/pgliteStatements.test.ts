@@ -17,7 +17,7 @@ async function piecesTo(messages: Uint8Array[], asked: PGlite): Promise<Uint8Arr
   return pieces;
 }
 
-/** The pieces in which messages are answered, each as the kinds of messages in it. */
+/** The chunks in which messages are answered, each as its kinds of messages. */
 const answersTo = async (messages: Uint8Array[], asked = wholeStatements(db)) =>
   (await piecesTo(messages, asked)).map(kindsIn);
 
@@ -36,8 +36,8 @@ const statement = (text: string, values: string[] = []) => [
   serialize.sync(),
 ];
 
-describe('the embedded database asked message by message', () => {
-  it('answers a statement in one piece', async () => {
+describe('the embedded database, queried message by message', () => {
+  it('answers a statement in one chunk', async () => {
     expect(await answersTo(statement('select $1::int as n', ['5']))).toEqual(['12TDCZ']);
     expect(await answersTo([serialize.query('select 1 as n; select 2 as n')])).toEqual(['TDCTDCZ']);
   });
@@ -51,14 +51,14 @@ describe('the embedded database asked message by message', () => {
     expect(await answersTo(statement('select $1::int as n', ['5']))).toEqual(['12TDCZ']);
   });
 
-  it('sends a long answer on in pieces, whole', async () => {
+  it('sends a long answer in chunks, completely', async () => {
     const long = statement('select repeat($1, 1000) as word from generate_series(1, 500)', ['a']);
     const pieces = await piecesTo(long, wholeStatements(db));
     expect(pieces.length).toBeGreaterThan(3);
     expect(kindsIn(Buffer.concat(pieces))).toBe(`12T${'D'.repeat(500)}CZ`);
   });
 
-  it('forgets the half of a statement with the connection that has left', async () => {
+  it('drops half a statement with its lost connection', async () => {
     const asked = wholeStatements(db);
     expect(await answersTo(statement('selekt 1').slice(0, 2), asked)).toEqual([]);
     const [begun = ''] = await answersTo([serialize.startup({ user: 'postgres', database: 'postgres' })], asked);

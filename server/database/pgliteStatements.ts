@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Begin messages of the wire protocol: those of one statement come together and end with a sync. */
+/** Message types of the wire protocol that form one statement, ended by a sync. */
 const PARTS = new Set(['P', 'B', 'D', 'E', 'C'].map((type) => type.charCodeAt(0)));
-/** What an answer may hold back before it is sent on: a long one is not kept whole. */
+/** How much of an answer is buffered before it is sent on. */
 const ANSWER_BYTES = 65_536;
 
 type Run = PGlite['execProtocolRawStream'];
 
 /**
- * PGlite as its socket server asks it, message by message, running a statement's messages in one go and answering them
- * with one piece: each piece costs the two threads a call of the system, and the market's thread a wake-up.
+ * Wraps PGlite so that its socket server runs a statement's messages in one go and answers them in one chunk: each
+ * chunk costs both threads a system call, and wakes the market's thread.
  */
 export function wholeStatements(db: PGlite): PGlite {
   let parts: Uint8Array[] = [];
@@ -20,7 +20,7 @@ export function wholeStatements(db: PGlite): PGlite {
       parts.push(message);
       return;
     }
-    // A connection's first message has no type: what one has left that broke off in a statement is nobody's.
+    // A connection's first message has no type: half a statement left by a lost connection is dropped.
     const whole = type === 0 || parts.length === 0 ? message : Buffer.concat([...parts, message]);
     parts = [];
     let held: Buffer[] = [];
@@ -34,7 +34,7 @@ export function wholeStatements(db: PGlite): PGlite {
       await db.execProtocolRawStream(whole, {
         ...options,
         onRawData(piece) {
-          // PGlite writes the next piece where this one is.
+          // PGlite reuses this buffer for the next chunk.
           held.push(Buffer.from(piece));
           size += piece.length;
           if (size >= ANSWER_BYTES) send();

@@ -11,12 +11,12 @@ import { wholeStatements } from './pgliteStatements.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /*
- * The thread in which the embedded database runs, so that a long query never holds up the server's event loop.
+ * The thread in which the embedded database runs, so that a long query never blocks the server's event loop.
  * It answers on a unix socket, one client at a time (PGlite has one session); see embeddedServer.ts.
  */
 
 const extensions = { unaccent, pg_trgm };
-/** A failing query is told to who asked it. The engine's own log would repeat the row that it refused, with all its values. */
+/** A failed query is reported to its caller. The engine's own log would repeat the refused row, with all its values. */
 const privateLog = ['-c', 'log_min_messages=log', '-c', 'log_error_verbosity=terse'];
 const data: WorkerData = workerData;
 const port = parentPort;
@@ -24,15 +24,17 @@ let files: SyncedFiles | undefined;
 if (!port) throw new Error('pgliteWorker.ts runs as a worker thread');
 const answer = (message: WorkerAnswer) => port.postMessage(message);
 
-/** Ends the thread as PostgreSQL ends on a panic: what is committed is in the log and is recovered at the next start. */
+/**
+ * Ends the thread as PostgreSQL ends on a panic: what is committed is in the log and is recovered at the next start.
+ */
 function giveUp(error: unknown): never {
   answer({ kind: 'failed', message: explainFailure(error) });
   process.exit(1);
 }
 
 /**
- * The files of a new database are made under another name and moved in when complete: a kill in the middle of the
- * first start leaves nothing that looks like a database.
+ * Creates the files of a new database under another name and moves them when complete: a kill during the first start
+ * leaves nothing that looks like a database.
  */
 async function createFiles(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.unfinished`;
@@ -58,8 +60,8 @@ async function open(): Promise<PGlite> {
 }
 
 /**
- * A failure of the engine itself (not of a query) leaves it in an unknown state: the thread must not go on. PGlite
- * would: it takes any exception for the end of a statement, and turns for ever in some. Its own carry a `status`.
+ * A failure of the engine itself (not of a query) leaves it in an unknown state, so the thread must not continue.
+ * PGlite would: it takes any exception for the end of a statement, and loops for ever in some. Its own have a `status`.
  */
 function endOnInternalFailure(db: PGlite): void {
   const engine: { _PostgresMainLoopOnce: () => void; onAbort?: (reason: unknown) => void } = db.Module;

@@ -12,7 +12,7 @@ export type LocationTable = Named &
     key: string;
     priority: number;
     storage_only: boolean;
-    /** When it hands out Express orders, each as rules/express reads it; none: never. */
+    /** When it hands out Express orders, each as rules/express reads it; empty: never. */
     express_hours: Generated<string[]>;
     active: Generated<boolean>;
   };

@@ -35,7 +35,7 @@ async function runText(
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    // Several statements answer an array, which the driver's types do not tell.
+    // Several statements return an array, which the driver's types omit.
     const answer: pg.QueryResult<object> | pg.QueryResult<object>[] = await preparing(client, prepares).query<object>(
       text,
       values,

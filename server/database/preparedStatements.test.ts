@@ -12,14 +12,14 @@ async function preparedIn(tx: Transaction): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
   });
   afterAll(() => database.close());
 
-  it('is, once per connection, whatever its values; in the embedded database all that come again are', async () => {
+  it('is prepared once per connection, whatever its values; in the embedded database every repeated statement is', async () => {
     const answers = await inTransaction(database, async (tx) => {
       const double = async (n: number) =>
         (await sql<{ n: number }>`${sql.raw(PREPARED)} select 2 * ${n}::int as n`.execute(tx)).rows[0]?.n;
@@ -32,7 +32,7 @@ describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind
     expect(answers.prepared).toEqual(kind === 'postgres' ? [asked] : [asked, 'select 3 * $1::int as n']);
   });
 
-  it('works on many connections at once, and tells its errors like any other', async () => {
+  it('works on many connections at once, and reports its errors like any other', async () => {
     const ask = (n: number) =>
       sql<{ n: number }>`${sql.raw(PREPARED)} select 10 / ${n}::int as n`.execute(database.kysely);
     const results = await Promise.all(Array.from({ length: 40 }, () => ask(5)));
@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind
     expect((await ask(2)).rows).toEqual([{ n: 5 }]);
   });
 
-  it('answers the columns that there are, after the tables were changed', async () => {
+  it('returns the current columns after the tables were changed', async () => {
     const db = database.kysely;
     const change = (text: string) => sql.raw(text).execute(db);
     const all = async (n: number) => (await sql`select * from grown where n = ${n}`.execute(db)).rows;
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind
     for (let time = 0; time < 3; time += 1) expect(await all(1)).toEqual([{ n: 1, word: 'one' }]);
   });
 
-  it('fails like any other, and is run again afterwards, in a transaction too', async () => {
+  it('fails like any other, and runs again afterwards, in a transaction too', async () => {
     const ask = (n: number) => sql<{ n: number }>`select 100 / ${n}::int as n`.execute(database.kysely);
     for (let time = 0; time < 3; time += 1) {
       await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)('a statement that asks to be prepared (%s)', (kind
   });
 });
 
-it('prepares a bounded number of statements in the embedded database, and answers them all', async () => {
+it('is one of a bounded number in the embedded database, all of which are answered', async () => {
   const database = await createTestDatabase('pglite');
   try {
     const ask = async (n: number) =>

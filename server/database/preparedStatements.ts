@@ -2,23 +2,25 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * Begins the text of a statement that each connection prepares once and from then on only runs: for the few that are run
- * all the time, whose planning costs more than their work. Such a statement names its columns, so that a later migration
- * does not change what it answers.
+ * Marks the text of a statement that each connection prepares once: for the few that run constantly, whose planning
+ * costs more than their work. Such a statement names its columns, so that a later migration does not change its result.
  */
 export const PREPARED = '/* prepared */';
 
-/** Which statements a connection prepares: those that ask for it (PREPARED), or each that comes a second time. */
+/** Which statements a connection prepares: those marked with PREPARED, or each that is repeated. */
 export type Preparing = 'asked' | 'repeated';
 
-/** A connection prepares no more than these, and remembers no more that came once: each is kept for its whole life. */
+/**
+ * The most statements that a connection prepares, and the most that it remembers having seen once: each lasts as long
+ * as the connection.
+ */
 const MOST_STATEMENTS = 400;
-/** What plans are made of; of two statements in one text there is no plan. */
+/** Statements with a plan; a text with two statements has none. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i;
-/** After these an earlier plan may no longer answer the same columns. */
+/** After these an earlier plan may no longer return the same columns. */
 const CHANGES_TABLES = /\b(?:create|alter|drop)\b/i;
 
-/** The name that a statement is prepared under, null for one that is not. */
+/** The name that a statement is prepared under; null if it is not. */
 type Naming = (text: string) => string | null;
 
 const names = new Map<string, string>();
@@ -33,7 +35,7 @@ const whenAsked: Naming = (text) => {
 
 let given = 0;
 
-/** The naming of one connection; no two have a name in common, for they may come to the same session. */
+/** The naming of one connection; no two share a name, because they may use the same session. */
 function whenRepeated(): Naming {
   const once = new Set<string>();
   const named = new Map<string, string>();
@@ -59,8 +61,8 @@ function whenRepeated(): Naming {
 const wrapped = new WeakMap<pg.PoolClient, pg.PoolClient>();
 
 /**
- * The connection as it is used, preparing statements. 'repeated' is for the embedded database: it plans at a fraction of
- * PostgreSQL's speed, and nobody changes its tables behind the back of its one session.
+ * Wraps a connection to prepare statements. 'repeated' is for the embedded database, which plans at a fraction of
+ * PostgreSQL's speed and whose tables nobody else changes.
  */
 export function preparing(client: pg.PoolClient, which: Preparing): pg.PoolClient {
   const known = wrapped.get(client);

@@ -1,6 +1,6 @@
 import type { TagColor } from './tables.ts';
 
-/** What is kept as JSON in the market's row. */
+/** JSON columns of the market's row. */
 
 export type Bilingual = { primary: string; secondary: string | null };
 export type ActionRow = { text: Bilingual; url: string | null; close: boolean; external: boolean };
@@ -35,6 +35,6 @@ export type MarketContactRow = {
   } | null;
 };
 export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
-/** A text of the operator's own; updatedOn: '2026-11-20'. */
+/** One of the operator's own texts; updatedOn: '2026-11-20'. */
 export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
 export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;

@@ -40,7 +40,7 @@ describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
     expect(await counts(database)).toEqual([1, 1]);
   });
 
-  it('undoes all of its work when it throws, and throws the same', async () => {
+  it('rolls back all of its work when it throws, and throws the same error', async () => {
     const reason = new Error('the rule says no');
     const refused = inTransaction(database, async (tx) => {
       await setCount(tx, 1);
@@ -81,7 +81,7 @@ describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
     expect(attempts).toBe(5);
   });
 
-  it('refuses at once a query that forgot the transaction, and another transaction', async () => {
+  it('refuses immediately a query that bypasses the transaction, and another transaction', async () => {
     const forgotten = inTransaction(database, async (tx) => {
       await setCount(tx, 1);
       await counts(database);
@@ -103,7 +103,7 @@ describe.each(DATABASE_KINDS)('a transaction on %s', (kind) => {
     expect(await after).toEqual([1, 0]);
   });
 
-  it('survives the loss of its connection, undone', async () => {
+  it('survives the loss of its connection, rolled back', async () => {
     const lost = inTransaction(database, async (tx) => {
       await setCount(tx, 1);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
@@ -127,7 +127,7 @@ describe('a connection that PostgreSQL ends while its transaction waits for some
         await sql`select 1`.execute(tx);
       });
       const pid = await held.promise;
-      // It answers once the other one is gone, for at most 5 s.
+      // It returns once the other connection is gone, within 5 s.
       await sql`select pg_terminate_backend(${pid}, 5000)`.execute(database.kysely);
       ended.resolve();
       await expect(lost).rejects.toThrow();
@@ -139,7 +139,7 @@ describe('a connection that PostgreSQL ends while its transaction waits for some
 });
 
 describe('two transactions that lock in opposite orders on postgres', () => {
-  it('both keep their work, the one that PostgreSQL chose to fail on its second run', async () => {
+  it('both keep their work, the one that PostgreSQL aborted on its second run', async () => {
     const database = await createTestDatabase('postgres');
     try {
       await makeCounters(database);

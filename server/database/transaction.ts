@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
 
-/** serialization_failure and deadlock_detected: PostgreSQL asks for the whole transaction to be run again. */
+/** serialization_failure and deadlock_detected: PostgreSQL requires the whole transaction to be repeated. */
 const RETRYABLE_CODES = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 const RETRY_DELAY_MS = 20;
@@ -17,9 +17,9 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Runs `work` in one transaction (read committed): commits what it did when it resolves, undoes all of it when it
- * throws, and throws what it threw. After a deadlock or a serialization failure the work runs again, up to 5 times
- * in all with a growing random pause, so it must have no effect outside the transaction.
+ * Runs `work` in one transaction (read committed): commits when it resolves, rolls back when it throws, and rethrows.
+ * After a deadlock or a serialization failure the work is repeated, up to 5 times in all with a growing random pause,
+ * so it must have no effect outside the transaction.
  *
  * Inside, every query goes through `tx`: a query on the database itself throws QueryOutsideTransactionError.
  */
@@ -35,8 +35,8 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
 }
 
 /**
- * What `read` finds on one unchanging picture of the whole database (repeatable read, read only), however long it takes.
- * The embedded database answers nobody else until it was read to its end.
+ * What `read` yields from one snapshot of the whole database (repeatable read, read only), however long it takes. The
+ * embedded database answers nobody else until it was read to its end.
  */
 export async function* readSnapshot<T>(
   database: Database,
@@ -53,7 +53,7 @@ export async function* readSnapshot<T>(
   }
 }
 
-/** What the work answered, on its way out of a transaction that is undone. */
+/** Carries the result out of a transaction that is rolled back. */
 class Undone<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
@@ -62,7 +62,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** As `inTransaction`, but nothing of what the work did remains: what would happen is tried, and its answer told. */
+/** Like `inTransaction`, but rolls back: tries what would happen, and returns the result. */
 export async function inUndoneTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await inTransaction<never>(database, async (tx) => {

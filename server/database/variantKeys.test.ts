@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 
-it('gives the variants of an older market keys from their French names, each its own in its product', async () => {
+it('gives the variants of an older market keys from their French names, unique in each product', async () => {
   const database = await openDatabase({ memory: true });
   try {
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0004'));

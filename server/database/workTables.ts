@@ -21,44 +21,47 @@ export type MailKind =
   | 'basket_begun'
   | 'basket_refused'
   | 'basket_missed';
-/** dropped: there was nobody, or nothing, to tell any more. failed: refused for good, or tried too often. */
+/** dropped: recipient or subject no longer exists. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
 
-/** A mail to be sent. It holds what to tell by ids, never whom, but for an account that was closed: the address is read when it is sent. */
+/**
+ * A mail to be sent. It refers to its content by ids, and stores no recipient except for a closed account: the address
+ * is read when it is sent.
+ */
 export type OutboxTable = {
   id: string;
   kind: MailKind;
-  /** What it tells of; with the kind unique, so that nothing is told twice. */
+  /** Its subject; unique together with the kind, so that nothing is sent twice. */
   about: string;
   data: Json<Record<string, unknown>>;
   status: Generated<OutboxStatus>;
   tries: Generated<number>;
   /** When it is tried next; while one process sends it, when another may. */
   next_at: GeneratedInstant;
-  /** As the provider was given it. */
+  /** The id given to the provider. */
   message_id: string | null;
   error: string | null;
   created_at: GeneratedInstant;
 };
 
-/** What is known of a job's runs; instants are market time. */
+/** A job's runs; instants are market time. */
 export type JobRunTable = {
   /** A JobName. */
   job: string;
   /** The last run. */
   started_at: Instant;
   ended_at: Instant;
-  /** How many things it moved; null: it failed. */
+  /** How many items it processed; null: it failed. */
   moved: number | null;
-  /** The account of staff who asked for it; null: it ran by itself. */
+  /** The account of the staff member who started it; null: it ran on schedule. */
   asked_by: string | null;
-  /** When a run last moved something, and how much. */
+  /** When a run last processed something, and how many items. */
   worked_at: NullableInstant;
   worked: number | null;
   failed_at: NullableInstant;
 };
 
-/** One row at most: how far a demo's clock was moved ahead of the machine's, in ms. */
+/** At most one row: how far a demo's clock is ahead of the machine's, in ms. */
 export type DemoClockTable = { singleton: Generated<boolean>; ahead_ms: string | number };
 
 export type WorkTables = { outbox: OutboxTable; job_run: JobRunTable; demo_clock: DemoClockTable };

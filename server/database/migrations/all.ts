@@ -39,7 +39,7 @@ import { m0037OrderProgress } from './m0037OrderProgress.ts';
 import { m0038ReleasedAssets } from './m0038ReleasedAssets.ts';
 import { m0039Synonyms } from './m0039Synonyms.ts';
 
-/** Every migration by its lasting name, in order. A released one is never edited: a new one follows it. */
+/** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001_catalogue': m0001Catalogue,
   '0002_purchase': m0002Purchase,

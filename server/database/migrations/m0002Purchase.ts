@@ -28,7 +28,7 @@ const destination = sql`
   locale text not null check (locale in ('fr', 'en')),
   check (num_nonnulls(location_id, shipping_zone_id) = 1)`;
 
-/** Sessions, carts, checkout attempts with the stock they hold, provider messages, orders. */
+/** Sessions, carts, checkout attempts with their stock holds, provider messages, orders. */
 export const m0002Purchase: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Baskets on offer, the operator's own texts, the ids of an older site's producers, and handles unique over both languages. */
+/**
+ * Baskets on offer, the operator's own texts, producer ids of an older site, and handles unique across both languages.
+ */
 export const m0003Storefront: Migration = {
   async up(db) {
     await sql`
@@ -39,7 +41,7 @@ export const m0003Storefront: Migration = {
         return null;
       end $$;
     `.execute(db);
-    // Deferred: an import may let two things exchange their handles.
+    // Deferred, so that an import can let two rows exchange their handles.
     for (const table of ['product', 'collection'])
       await sql`
         create constraint trigger one_owner_of_a_handle

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A variant's lasting name within its product, by which catalogue files know it. Those that exist get it from their French name. */
+/**
+ * A variant's permanent name within its product, by which catalogue files identify it. Existing ones get it from their
+ * French name.
+ */
 export const m0004VariantKeys: Migration = {
   async up(db) {
     await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the embedded identity provider keeps: accounts, its sessions, grants and tokens, links sent by mail, and its own
- * keys. Empty where people sign in elsewhere.
+ * Tables of the embedded identity provider: accounts, sessions, grants and tokens, links sent by mail, and its own
+ * keys. Empty with another provider.
  */
 export const m0005Identity: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Customers with their profile and their consents; a cart, a checkout attempt and an order may be a customer's. A deleted
- * customer's row stays, blanked, since orders point to it (E49).
+ * Customers with their profile and consents; a cart, a checkout attempt and an order may belong to one. A deleted
+ * customer's row stays, blanked, since orders refer to it (E49).
  */
 export const m0006Customers: Migration = {
   async up(db) {

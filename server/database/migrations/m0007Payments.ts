@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The provider's customers, the cards that they left, and the two further ways in which an attempt is paid: an invoice
- * that the balance pays a part of (E13), and a charge of the stored card while nobody is there (E20).
+ * The provider's customers, their cards, and two further ways to pay an attempt: an invoice that the balance pays in
+ * part (E13), and a charge of the stored card in the customer's absence (E20).
  */
 export const m0007Payments: Migration = {
   async up(db) {

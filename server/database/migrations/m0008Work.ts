@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Mails to be sent, each told by the transaction that it tells of; the week that a line was last made sure in (E57);
- * carts that are bought at the closing (E20), and orders that joined an earlier one (E19); guests' orders are found by the
- * address that they were paid with (E64).
+ * The outbox of mails, each written by the transaction that it announces; the week in which a line was last confirmed
+ * (E57); carts bought at the closing (E20), and orders merged into an earlier one (E19); guests' orders are found by
+ * the email address of the payment (E64).
  */
 export const m0008Work: Migration = {
   async up(db) {

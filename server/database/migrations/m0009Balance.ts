@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The ledger behind the balance, whose rows are never changed (E13); memberships, and the addresses that had a trial
- * (E62); the variant that lends a reusable box (E9; one that is gone is none), the price of a year, and what a payment says
- * of boxes.
+ * The append-only ledger behind the balance (E13); memberships, and the addresses that had a trial (E62); the variant
+ * that lends a reusable box (E9; none if it was deleted), the price of a year, and a payment's choices about boxes.
  */
 export const m0009Balance: Migration = {
   async up(db) {

@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 const statuses = sql`('pending', 'processed', 'fulfilled', 'shipped', 'completed', 'cancelled', 'refunded', 'disputed', 'merged')`;
 
 /**
- * What becomes of an order after it was paid: every change of its status with who and when (E44), never rewritten; what
- * its lines took from the shelves and what was given back, so that a cancelled one returns exactly that (E60); and the
- * key of its calendar file, which opens nothing else.
+ * What happens to an order after payment: every change of its status with actor and time (E44), append-only; what its
+ * lines took from stock and what was refunded, so that a cancellation returns exactly that (E60); and the key of its
+ * calendar file, which opens nothing else.
  */
 export const m0011Orders: Migration = {
   async up(db) {

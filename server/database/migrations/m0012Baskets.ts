@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Subscriptions to recurring baskets, their paused weeks, and the weeks that were decided at their opt-out, once for each
- * (E51); what a basket holds, and the part of its price that is taxed (E52). An attempt that pays one has no cart: it is the
- * subscription's, of which one at most is live. The outbox takes what the code writes, whatever its kind.
+ * Subscriptions to recurring baskets, their paused weeks, and the weeks decided at their opt-out, once for each (E51);
+ * a basket's contents, and the taxed part of its price (E52). An attempt that pays one belongs to the subscription
+ * instead of a cart; at most one is live. The outbox accepts any kind of mail that the code writes.
  */
 export const m0012Baskets: Migration = {
   async up(db) {

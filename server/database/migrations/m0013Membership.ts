@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The paid year (F-137): the provider's membership beside the market's, the page where it is paid, one per customer, and
- * the numbers of the questions about it, so that an earlier answer never replaces a later one.
+ * The paid year (F-137): the provider's membership beside the market's, the payment page, one per customer, and numbers
+ * of the queries about it, so that an earlier answer never replaces a later one.
  */
 export const m0013Membership: Migration = {
   async up(db) {

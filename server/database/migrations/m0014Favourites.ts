@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The products that customers keep: when each was marked, was found gone, and was found again. */
+/** Customers' favourite products: when each was marked, was found unavailable, and became available again. */
 export const m0014Favourites: Migration = {
   async up(db) {
     await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Recurring baskets in the cart (E51): what a customer chose of the one that is proposed for a week, and which lines of a
- * payment and of an order are a subscription's basket. That one is never bought twice is kept by basket_delivery's key.
+ * Recurring baskets in the cart (E51): a customer's choice about the one proposed for a week, and which lines of a
+ * payment and of an order are a subscription's basket. The key of basket_delivery prevents buying one twice.
  */
 export const m0015BasketLines: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The desk's journal: what staff did, to which order or customer, never rewritten. `request` is the key that its caller made,
- * so that what is sent twice is done once.
+ * The desk's journal: actions of staff on an order or customer, append-only. `request` is the caller's key, so that a
+ * repeated request takes effect once.
  */
 export const m0016Desk: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Lists of everybody's orders, newest first, by week, and by words that forgive capitals and accents; and the market's time
- * of a refund, which stands among an order's other events. An order that is worked on can be given back as a whole, too.
+ * Indexes for lists of all orders, newest first, by week, and by words regardless of case and accents; and the market
+ * time of a refund, which is listed among an order's events. An order in preparation can be refunded as a whole, too.
  */
 export const m0017DeskOrders: Migration = {
   async up(db) {

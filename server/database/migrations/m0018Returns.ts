@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Goods of paid orders that are given back: brought back to the desk, or missing (F-150, F-197). Each is worked out once, under
- * the request that asked for it; `order_return_line` says of which lines. A bought line keeps which part of its price was
- * taxed: of those from before, as their product or basket stands now. A refund may belong to a return.
+ * Returns of paid goods: brought back to the desk, or missing (F-150, F-197). Each is computed once, by its request
+ * key; `order_return_line` lists the lines. A purchased line stores the taxed part of its price: for existing ones, by
+ * the current product or basket. A refund may belong to a return.
  */
 export const m0018Returns: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How each job's last run ended, when one last did something, and when one last failed: what the desk's clock shows. */
+/** How each job's last run ended, when one last did something, and when one last failed, for the desk's clock. */
 export const m0019JobRuns: Migration = {
   async up(db) {
     await sql`

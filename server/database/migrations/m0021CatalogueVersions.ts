@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Versions of what the desk changes, so that nobody overwrites unseen what came meanwhile, whichever way it came:
- * `version` grows with each change, `field_versions` has the one that last changed a column. A variant's columns stand with
- * its product, below its id. Stock moves by differences and ratings by votes: neither counts.
+ * Versions of what the desk changes, so that nobody overwrites an unseen change, whatever its source: `version` grows
+ * with each change, `field_versions` has the one that last changed a column. A variant's columns are listed with its
+ * product, below its id. Stock moves by differences and ratings by votes: neither counts.
  */
 export const m0021CatalogueVersions: Migration = {
   async up(db) {

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the desk finds orders and customers by is folded when it is written, not at each search of all of them. Its list of
- * customers stands in an index, so that a page of it costs the same wherever it begins: by last and first
- * name without capitals and accents, those without one behind the others, then by address.
+ * Search texts of orders and customers are folded when written, not at each search. An index holds the list of
+ * customers, so that every page costs the same: by last and first name regardless of case and accents, those without
+ * one last, then by address.
  */
 export const m0022DeskLists: Migration = {
   async up(db) {

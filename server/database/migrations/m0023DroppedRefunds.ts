@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A cancellation of which the provider refused all was never done: its refunds are not owed, and are not asked for again
- * once the order is cancelled after all, by refunds of its own. `dropped` says so of those that are refused; of what was
- * there before, those of orders that stand, and those that a later wish for the same payment followed.
+ * A cancellation whose refunds the provider refused entirely did not happen: those refunds are not owed, and are not
+ * retried once the order is cancelled after all, with refunds of its own. `dropped` marks them; of existing ones, those
+ * of uncancelled orders, and those that were followed by a later request for the same payment.
  */
 export const m0023DroppedRefunds: Migration = {
   async up(db) {

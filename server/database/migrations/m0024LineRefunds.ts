@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What each line of a return had of its money, so that its customer reads it beside the line. Of returns from before, each line
- * has its part by price and deposit, the last one the rest, so that they too add up.
+ * Each line's part of a return's money, shown beside the line. For existing returns, each line has its part by price
+ * and deposit, the last one the rest, so that they add up as well.
  */
 export const m0024LineRefunds: Migration = {
   async up(db) {

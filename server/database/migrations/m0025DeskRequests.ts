@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What each request of the desk asked, as a digest, so that a key which comes again with something else is told from one that
- * is sent twice. Keys of before have none.
+ * A digest of each desk request's input, so that a key reused with other input is distinguished from a repeated
+ * request. Existing keys have none.
  */
 export const m0025DeskRequests: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What of its order's discount a line had, which it keeps when its order joins another (E19). Of orders from before each line has
- * its part by price, as it was reckoned until now, so that together they have all of it.
+ * Each line's part of its order's discount, which it keeps when the order is merged into another (E19). For existing
+ * orders, the part by price, as it was calculated until now, so that the parts add up to the discount.
  */
 export const m0026LineDiscount: Migration = {
   async up(db) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a membership costs next, and a receipt of every period that was paid; the provider's id makes each unique. Cents. */
+/** A membership's next charge, and a receipt of every paid period, unique by the provider's id. Cents. */
 export const m0028MembershipCharges: Migration = {
   async up(db) {
     await sql`

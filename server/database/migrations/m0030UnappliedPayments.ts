@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Money that came for an attempt and became no order: of another amount or currency, or a second time. */
+/** Payments of an attempt that became no order: of another amount or currency, or a second time. */
 export const m0030UnappliedPayments: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Sign-outs by session and account (SHA-256 in hex): tokens from before are refused in that browser, whichever tab sends them. */
+/**
+ * Sign-outs by session and account (SHA-256 in hex): earlier tokens are refused in that browser, whichever tab sends
+ * them.
+ */
 export const m0031SignOuts: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How far a demo market's clock was moved ahead of the machine's, so that a restart does not turn it back. One row at most. */
+/**
+ * How far a demo market's clock is ahead of the machine's, so that a restart does not turn it back. At most one row.
+ */
 export const m0033DemoClock: Migration = {
   async up(db) {
     await sql`

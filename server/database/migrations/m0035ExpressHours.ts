@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The hours at which a pickup point hands out Express orders (E63), each as `2 09:00-17:00`: ISO weekday, market time. None:
- * it takes no Express orders. Before, every point was given the market's own hours (spec 9), at which most of them are
- * closed. They keep those only where nothing but Express is handed out; every other point is open at its weekly slot.
+ * The hours at which a pickup point hands out Express orders (E63), each as `2 09:00-17:00`: ISO weekday, market time.
+ * None: no Express orders. Before, every point had the market's own hours (spec 9), at which most are closed. Points
+ * that hand out nothing but Express keep them; every other point is open at its weekly slot.
  */
 export const m0035ExpressHours: Migration = {
   async up(db) {

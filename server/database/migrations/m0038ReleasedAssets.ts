@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The built files of the storefront's releases, so that a page of an earlier one still finds its own. They stand in a schema
- * of their own, beside the market's data: a backup leaves them out, and they are made anew by the servers.
+ * The built files of the storefront's releases, so that a page of an earlier release still finds its own. In a schema
+ * of their own, outside the market's data: backups omit them, and servers recreate them.
  */
 export const m0038ReleasedAssets: Migration = {
   async up(db) {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const packageFile = (path: string): Buffer => readFileSync(require.resolve(path));
 const ownFile = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
 
-/** An interface icon of Phosphor as inline SVG, beside a text that says the same. `name`: 'regular/clock'. */
+/** An interface icon of Phosphor as inline SVG, beside a text of the same meaning. `name`: 'regular/clock'. */
 export const icon = (name: string): SafeHtml =>
   new SafeHtml(
     packageFile(`@phosphor-icons/core/assets/${name}.svg`)
@@ -34,13 +34,13 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** A file under a name that changes with its content, so that browsers may keep it for good. */
+/** Names a file by its content, so that browsers may cache it for good. */
 const named = (name: string, type: string, body: Buffer): [string, Buffer] => [
   `/assets/${name}-${createHash('sha256').update(body).digest('hex').slice(0, 12)}.${type}`,
   body,
 ];
 
-/** What the hosted pages of one stand-in load from their own origin. */
+/** Assets that the hosted pages of one stand-in load from their own origin. */
 export type HostedAssets = {
   stylePath: string;
   /** Null: its pages have no script. */
@@ -49,7 +49,10 @@ export type HostedAssets = {
   answer(path: string): HttpAnswer | null;
 };
 
-/** The shared style of frame and forms, followed by the pages' own `style`, the fonts, the logo, and a `script` if there is one. */
+/**
+ * Bundles the shared style of layout and forms, the pages' own `style`, the fonts, the logo, and a `script` if there is
+ * one.
+ */
 export function createHostedAssets(name: string, style: Buffer, script: Buffer | null = null): HostedAssets {
   const [stylePath, css] = named(
     name,

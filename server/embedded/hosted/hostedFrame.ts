@@ -5,11 +5,11 @@ import type { HttpAnswer } from './httpAnswer.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 
-/** The name with its small words kept beside the next one, so that it breaks before "du", not after. */
+/** The name with its short words joined to the next one, so that it breaks before "du", not after. */
 const unbroken = (marketName: string): string =>
   marketName.replace(/(?<=^|\s)(de|des|du|la|le|les|of|the) /gi, '$1\u00A0');
 
-/** The frame of every hosted page: band, market, what stands across from it, and the page itself. */
+/** The layout of every hosted page: band, market name, the link opposite, and the page itself. */
 export function hostedFrame(page: {
   locale: Locale;
   title: string;
@@ -17,7 +17,7 @@ export function hostedFrame(page: {
   assets: Pick<HostedAssets, 'stylePath' | 'scriptPath'>;
   /** Says that this is a stand-in. */
   band: string | SafeHtml;
-  /** Across from the market's name: the way back, the other language. */
+  /** Opposite the market's name: the way back, or the other language. */
   aside: SafeHtml | null;
   body: SafeHtml;
 }): SafeHtml {
@@ -46,7 +46,7 @@ export function hostedFrame(page: {
     </html>`;
 }
 
-/** `formTarget`: where the browser may be sent on after the form; a redirect counts too (CSP3, form-action). */
+/** `formTarget`: where the browser may be redirected after the form is submitted (CSP3, form-action). */
 export function pageAnswer(
   status: number,
   page: SafeHtml,

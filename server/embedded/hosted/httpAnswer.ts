@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** One answer of the provider, before it is written. */
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** Every request body, of the API and of the hosted page, ends here. */
+/** The size limit of every request body, of the API and of the hosted page. */
 export const MAX_BODY_BYTES = 100_000;
 
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): HttpAnswer {

@@ -4,7 +4,7 @@ import type { IdentityAccountTable } from '../../database/peopleTables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sqlState } from '../../database/transaction.ts';
 
-/** One who can sign in. `email` in lower case; instants in UTC. */
+/** An account that can sign in. `email` in lower case; instants in UTC. */
 export type Account = {
   readonly subject: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export type Account = {
   readonly locale: Locale;
   readonly platform: 'consumer' | 'producer';
   readonly roles: readonly string[];
-  /** The profile is still to be completed (spec 4). */
+  /** The profile is incomplete (spec 4). */
   readonly completeProfile: boolean;
-  /** When the newsletter was asked for, at sign-up; null: it was not. */
+  /** When the newsletter was requested at sign-up; null: it was not. */
   readonly newsletterAt: Date | null;
   readonly blocked: boolean;
   readonly updatedAt: Date;
@@ -47,7 +47,7 @@ const accountOf = (row: Selectable<IdentityAccountTable>): Account => ({
   updatedAt: row.updated_at,
 });
 
-/** False when another account has this address: nothing is written then. */
+/** False if another account has this address: nothing is written then. */
 async function unlessTaken(write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write();
@@ -57,7 +57,7 @@ async function unlessTaken(write: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** False when the address or the subject is taken. */
+/** False if the address or the subject is taken. */
 export function insertAccount(db: Kysely<Tables>, account: NewAccount): Promise<boolean> {
   const { subject, email, locale, passwordHash, platform, roles, completeProfile, newsletterAt, emailVerified } =
     account;
@@ -85,7 +85,7 @@ export async function findAccount(db: Kysely<Tables>, subject: string): Promise<
   return row ? accountOf(row) : null;
 }
 
-/** The account of an address in lower case, with the hash that its password is checked against. */
+/** The account of an address in lower case, with its password hash. */
 export async function findAccountByEmail(
   db: Kysely<Tables>,
   email: string,
@@ -94,7 +94,7 @@ export async function findAccountByEmail(
   return row ? { account: accountOf(row), passwordHash: row.password_hash } : null;
 }
 
-/** False when there is no such account, or when the new address is another one's. */
+/** False if there is no such account, or if the new address belongs to another one. */
 export function changeAccount(db: Kysely<Tables>, subject: string, change: AccountChange): Promise<boolean> {
   const { email, emailVerified, passwordHash, completeProfile, blocked, roles } = change;
   return unlessTaken(async () => {
@@ -115,7 +115,7 @@ export function changeAccount(db: Kysely<Tables>, subject: string, change: Accou
   });
 }
 
-/** With its links; a subject that is gone already is no error. */
+/** Deletes an account with its links; one that is already gone is no error. */
 export async function deleteAccount(db: Kysely<Tables>, subject: string): Promise<void> {
   await db.deleteFrom('identity_account').where('subject', '=', subject).execute();
 }

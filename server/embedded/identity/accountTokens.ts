@@ -11,19 +11,19 @@ const LIFE = '15m';
 
 export type AccountTokenOptions = {
   db: Kysely<Tables>;
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   issuer: string;
   audience: string;
   claims: ClaimNames;
 };
 
-/** Gives access tokens of accounts. */
+/** Issues access tokens of accounts. */
 export type AccountTokens = {
-  /** As a sign-in would give it, signed with the provider's own key. Throws when there is no such account. */
+  /** A token as a sign-in would issue it, signed with the provider's own key. Throws if there is no such account. */
   issue(subject: string): Promise<string>;
 };
 
-/** Access tokens without the way over a sign-in page, for whoever sets up a demo market (contracts/README.md). */
+/** Issues access tokens without a sign-in page, for setting up a demo market (contracts/README.md). */
 export function createAccountTokens({ db, issuer, audience, claims }: AccountTokenOptions): AccountTokens {
   return {
     async issue(subject) {

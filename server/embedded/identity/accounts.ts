@@ -16,34 +16,34 @@ const RESET_MS = 60 * 60 * 1000;
 const CONFIRM_MS = 3 * 24 * 60 * 60 * 1000;
 const SUBJECT_BYTES = 12;
 
-/** An address as accounts are known by: without the spaces of a form, in lower case. */
+/** Normalises an email address: without surrounding spaces, in lower case. */
 export const plainEmail = (text: string): string => text.trim().toLowerCase();
 
 export type AccountsOptions = {
   database: Database;
   mail: MailGateway;
   marketName: string;
-  /** Where the link with this token leads. */
+  /** The URL of the link with this token. */
   ticketUrl: (purpose: TicketPurpose, token: string, locale: Locale) => string;
   now?: () => number;
 };
 
-/** What can be done with accounts. Addresses are plain (`plainEmail`); passwords were judged before. */
+/** Operations on accounts. Addresses are normalised (`plainEmail`); passwords were validated before. */
 export type Accounts = {
   find(subject: string): Promise<Account | null>;
-  /** Null: no such account, or not its password; which of the two nobody learns, not even from the time it takes. */
+  /** Null: no such account, or a wrong password; neither the result nor the time it takes says which. */
   verify(email: string, password: string): Promise<Account | null>;
-  /** Null: the address has an account, whose owner is told by mail. Otherwise the address is to be confirmed. */
+  /** Null: the address has an account, whose owner is notified by mail. Otherwise the address is to be confirmed. */
   create(input: { email: string; password: string; locale: Locale; newsletter: boolean }): Promise<Account | null>;
-  /** Writes to the account's owner if there is one. */
+  /** Sends the account's owner a mail if there is one. */
   forgot(email: string, locale: Locale): Promise<void>;
-  /** What a link is for, while it serves. */
+  /** A link's purpose, while it is valid. */
   ticket(purpose: TicketPurpose, token: string): Promise<Ticket | null>;
-  /** Uses up the link and ends every session. False: the link no longer serves. */
+  /** Uses up the link and ends every session. False: the link is no longer valid. */
   resetPassword(token: string, password: string): Promise<boolean>;
-  /** Uses up the link. Null: it no longer serves, or somebody else has taken the address since. */
+  /** Uses up the link. Null: it is no longer valid, or another account has taken the address since. */
   confirmEmail(token: string): Promise<string | null>;
-  /** Writes to the new address. False: no such account. */
+  /** Sends a mail to the new address. False: no such account. */
   askEmailChange(subject: string, email: string, locale: Locale): Promise<boolean>;
   completeProfile(subject: string): Promise<boolean>;
   block(subject: string, blocked: boolean): Promise<boolean>;
@@ -95,7 +95,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
         const ticket = await takeTicket(tx, 'password', token, new Date(now()));
         const found = ticket && (await findAccount(tx, ticket.subject));
         if (!found) return null;
-        // Whoever followed the link reads that mailbox, if the account still has it.
+        // Following the link proves ownership of the mailbox, if the account still has that address.
         const verified = ticket.email === found.email && { emailVerified: true };
         await changeAccount(tx, found.subject, { passwordHash, ...verified });
         await endSessions(tx, found.subject);
@@ -117,7 +117,7 @@ export function createAccounts({ database, mail, marketName, ticketUrl, now = Da
     async askEmailChange(subject, email, locale) {
       if (!(await findAccount(db, subject))) return false;
       const other = await findAccountByEmail(db, email);
-      // Its owner learns of it, whoever asked does not.
+      // The owner is notified; the caller does not learn of it.
       if (other && other.account.subject !== subject) await tell('known', other.account);
       else await sendTicket('email', 'change', { subject, email }, locale);
       return true;

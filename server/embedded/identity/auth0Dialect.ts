@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Stands for offline_access inside: oidc-provider drops that one without prompt=consent, which the SDK never sends. */
+/**
+ * Replaces offline_access internally: oidc-provider drops that one without prompt=consent, which the SDK never sends.
+ */
 export const OFFLINE_SCOPE = 'etal:offline';
 
 type Next = () => Promise<void>;
@@ -11,13 +13,13 @@ type Middleware = (ctx: KoaContextWithOIDC, next: Next) => Promise<void>;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const publicScope = (scope: string): string => scope.replace(OFFLINE_SCOPE, 'offline_access');
 
-/** What a page between the market and its tokens may do: it runs the one script that posts the answer to its opener. */
+/** The policy of the page that posts the answer to its opener: it runs one script. */
 const WEB_MESSAGE_POLICY = "default-src 'none';script-src ;base-uri 'none'";
 
 /**
- * The page that posts an answer to its opener. Errors travel in the message: a status of their own would only be noise in
- * the browser's console. The window is the SDK's to close: one that closes itself may be seen closed before its answer is
- * heard, and then somebody who signed in is told that they did not.
+ * The page that posts an answer to its opener. Errors travel in the message: an error status would only be noise in the
+ * browser's console. The SDK closes the window: one that closes itself may be seen as closed before its answer arrives,
+ * and the user would be told that they are not signed in.
  */
 function postAsAuth0(ctx: KoaContextWithOIDC): void {
   const [, script] = typeof ctx.body === 'string' ? (/<script>(.*)<\/script>/s.exec(ctx.body) ?? []) : [];
@@ -30,7 +32,7 @@ function postAsAuth0(ctx: KoaContextWithOIDC): void {
   if (ctx.status === 400) ctx.status = 200;
 }
 
-/** Auth0's parameters as oidc-provider's own: `audience` is its `resource` (RFC 8707). */
+/** Translates Auth0's parameters into oidc-provider's: `audience` is its `resource` (RFC 8707). */
 const authorize: Middleware = async (ctx, next) => {
   const { audience, scope, ...rest } = ctx.query;
   ctx.query = {
@@ -44,7 +46,7 @@ const authorize: Middleware = async (ctx, next) => {
   postAsAuth0(ctx);
 };
 
-/** Auth0's answers: the SDK falls back to its hidden frame on these very words, and on nothing else. */
+/** Auth0's error messages: the SDK falls back to its hidden frame on these exact words only. */
 const token: Middleware = async (ctx, next) => {
   await next();
   const { body } = ctx;
@@ -57,7 +59,7 @@ const token: Middleware = async (ctx, next) => {
   }
 };
 
-/** `GET /v2/logout?client_id&returnTo`: ends the session and leads back, to an address of the market's own only. */
+/** `GET /v2/logout?client_id&returnTo`: ends the session and redirects, to an address of the market only. */
 function logout(
   provider: Provider,
   clientId: string,
@@ -80,17 +82,17 @@ function logout(
   };
 }
 
-/** Writes a page of the provider: a sign-out that leads nowhere, or a path that is none. */
+/** Writes a page of the provider: a sign-out without a return address, or an unknown path. */
 export type ProviderPage = (ctx: KoaContextWithOIDC, notice: 'logout' | 'signedOut' | 'unknown') => void;
 
-/** Has the provider speak as Auth0 does. Must be called before its first request. */
+/** Makes the provider compatible with Auth0. Must be called before its first request. */
 export function speakAuth0(
   provider: Provider,
   options: { clientId: string; allowedReturns: readonly string[]; page: ProviderPage },
 ): void {
   const signOut = logout(provider, options.clientId, options.allowedReturns, options.page);
   provider.use(async (context, next) => {
-    // The provider's own context is put on by its router; before that these are Koa's.
+    // The provider's own context is added by its router; before that these are Koa's.
     const ctx = context as KoaContextWithOIDC;
     if (ctx.method === 'GET' && ctx.path === '/authorize') return authorize(ctx, next);
     if (ctx.method === 'GET' && ctx.path.startsWith('/authorize/')) return resume(ctx, next);
@@ -101,7 +103,7 @@ export function speakAuth0(
   });
 }
 
-/** After the sign-in page: in a popup the answer is a message here, too. */
+/** After the sign-in page: in a popup the answer is a message as well. */
 const resume: Middleware = async (ctx, next) => {
   ctx.set('content-security-policy', WEB_MESSAGE_POLICY);
   await next();

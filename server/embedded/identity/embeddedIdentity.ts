@@ -6,8 +6,8 @@ import { plainEmail } from './accounts.ts';
 const unknown = () => new IdentityRefusedError('unknownAccount', 'There is no such account');
 
 /**
- * The identity gateway of a fresh machine. An e-mail change waits for the link in the mail, and an address that somebody
- * else has is not betrayed: its owner is told.
+ * The identity gateway of a fresh machine. An email change takes effect once the link in the mail is followed, and does
+ * not reveal that an address is taken: its owner is notified.
  */
 export function createEmbeddedIdentity(accounts: Accounts): IdentityGateway {
   return {

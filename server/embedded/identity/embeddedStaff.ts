@@ -19,8 +19,8 @@ const TOLD = {
 };
 
 /**
- * The staff's accounts at the embedded identity provider, which need not be running: it reads the same database. A new
- * account has a password that nobody knows, and a link, for one use within a day, to set another.
+ * The staff's accounts at the embedded identity provider, which need not be running: this uses the same database. A new
+ * account has a random password, and a link, valid once within a day, to set another.
  */
 export function createEmbeddedStaff(database: Database, { url }: { url: string }): StaffAccounts {
   async function raise(email: string, locale: 'fr' | 'en', dryRun: boolean): Promise<Omit<StaffOutcome, 'text'>> {

@@ -5,7 +5,7 @@ import type { IdentityTextKey, Say } from './identityTexts.ts';
 
 export type FieldErrors = { email?: IdentityTextKey; password?: IdentityTextKey };
 
-/** One labelled field with its hint and its error, both tied to it for those who do not see them. */
+/** A labelled field with its hint and error, both linked to it for assistive technology. */
 function field(
   { id, label, hint, error, side }: { id: string; label: string; hint?: string; error?: string; side?: SafeHtml },
   control: (common: SafeHtml) => SafeHtml,
@@ -37,7 +37,7 @@ export const emailField = (say: Say, value: string, error: IdentityTextKey | und
       />`,
   );
 
-/** `side`: a link beside the label. A new password tells its rule, one to sign in with does not. */
+/** `side`: a link beside the label. A new password has its rule as a hint, one for signing in does not. */
 export const passwordField = (
   say: Say,
   look: { kind: 'current' | 'new'; error: IdentityTextKey | undefined; focused: boolean; side?: SafeHtml },
@@ -64,6 +64,6 @@ export const passwordField = (
         </button>`,
   );
 
-/** The text of what is wrong with the whole form, read out as the page opens. */
+/** The form's general error, announced as the page opens. */
 export const alertText = (text: string): SafeHtml =>
   html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;

@@ -9,14 +9,14 @@ import type { IdentityTextKey, Say } from './identityTexts.ts';
 
 /** The market that people sign in to. */
 export type Market = { marketName: string; marketUrl: string; mailboxUrl: string | null };
-/** `path`: where this page is, without its language; null: it cannot be opened again in the other one. */
+/** `path`: this page's path without its language; null: it cannot be opened in the other one. */
 export type PageContext = Market & { locale: Locale; path: string | null };
 
-/** An address of this page or another of the provider, in a language. */
+/** A path of the provider, in a language. */
 export const inLanguage = (path: string, locale: Locale): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 
-/** One page of the provider as an answer. Its form may lead to the market, where the sign-in ends. */
+/** A page of the provider. Its form may redirect to the market, where the sign-in ends. */
 export function identityPage(
   context: PageContext,
   page: { status?: number; title: string; body: SafeHtml; mailbox?: boolean },
@@ -57,7 +57,7 @@ export type NoticeKey =
   | 'logout'
   | 'signedOut';
 
-/** A page with one sentence and one way on: back to the market, unless `link` leads elsewhere. */
+/** A page with one sentence and one link: back to the market, unless `link` is given. */
 export function identityNotice(
   context: PageContext,
   notice: NoticeKey,

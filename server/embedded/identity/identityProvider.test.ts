@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   afterAll(() => server?.close());
   const browser = () => identityClient(server.url, server.marketUrl);
 
-  /** Has every rotated refresh token be older than it is. */
+  /** Makes rotated refresh tokens older than they are. */
   const age = (ms: number) =>
     server.database.kysely
       .updateTable('identity_object')
@@ -27,7 +27,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
       .where('consumed_at', 'is not', null)
       .execute();
 
-  test('signs in by Auth0’s paths, with its parameters and its tokens (F-032, F-033, F-036)', async () => {
+  test('signs in with Auth0’s paths, parameters and tokens (F-032, F-033, F-036)', async () => {
     const tokens = await browser().signIn(CUSTOMER);
     expect(tokens).toMatchObject({ scope: 'openid profile email offline_access', expires_in: 900 });
     expect(payloadOf(tokens.id_token)).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     [CUSTOMER, { platform: 'consumer', roles: [], locale: 'fr', email: CUSTOMER, email_verified: true }],
     ['equipe@exemple.ca', { platform: 'consumer', roles: ['staff'] }],
     ['ferme@exemple.ca', { platform: 'producer', roles: [] }],
-  ])('says who %s is, in both tokens', async (email, claims) => {
+  ])('identifies %s in both tokens', async (email, claims) => {
     const { access_token, id_token } = await browser().signIn(email);
     const named = Object.fromEntries(Object.entries(claims).map(([name, value]) => [NAMESPACE + name, value]));
     expect(payloadOf(access_token)).toMatchObject(named);
@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(NAMESPACE + 'complete-profile' in payloadOf(id_token)).toBe(email.startsWith('nouvelle'));
   });
 
-  test('a session signs in silently, until it is signed out (F-026, F-030, F-040)', async () => {
+  test('signs in silently with a session, until it is signed out (F-026, F-030, F-040)', async () => {
     const shopper = browser();
     expect(await shopper.silently()).toMatchObject({ error: 'login_required', state: 'a-state' });
     await shopper.signIn(CUSTOMER);
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.silently()).error).toBe('login_required');
   });
 
-  test('a hidden frame’s answer may be framed, runs one script, and is no error of HTTP', async () => {
+  test('lets a hidden frame’s answer be framed and run one script, without an HTTP error', async () => {
     const shopper = browser();
     const page = await shopper.send(shopper.authorizeUrl({ prompt: 'none', response_mode: 'web_message' }));
     expect(page.status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     );
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(page.text) ?? [];
     expect(page.headers.get('content-security-policy')).toContain(createHash('sha256').update(script).digest('base64'));
-    // Closed by itself, a popup may be seen closed before its answer is heard.
+    // A popup that closes itself may be seen as closed before its answer arrives.
     expect(script).toContain('postMessage');
     expect(script).not.toContain('close(');
   });
@@ -111,7 +111,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   });
 
   test.each(['https://evil.example/', 'http://localhost:4000.evil.example', 'javascript:alert(1)', `//evil.example`])(
-    'does not sign out towards %s, and stays signed in',
+    'does not redirect to %s on sign-out, and keeps the session',
     async (target) => {
       const shopper = browser();
       await shopper.signIn(CUSTOMER);
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     },
   );
 
-  test('a code is exchanged once, also when two come at once', async () => {
+  test('exchanges a code once, also when two requests arrive together', async () => {
     const shopper = browser();
     await shopper.signIn(CUSTOMER);
     const { code = '' } = await shopper.silently();
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('a refresh token is rotated, taken again for five seconds, and then ends its family (F-033)', async () => {
+  test('rotates a refresh token, accepts it again for five seconds, and then ends its family (F-033)', async () => {
     const shopper = browser();
     const first = await shopper.signIn(CUSTOMER);
     const second = (await shopper.refresh(first.refresh_token ?? '')).body;
@@ -147,7 +147,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.refresh(second.refresh_token ?? '')).status).toBe(403);
   });
 
-  test('a restart signs nobody out, and its keys are the same', async () => {
+  test('keeps sessions and keys through a restart', async () => {
     const shopper = browser();
     const tokens = await shopper.signIn(CUSTOMER);
     await server.restart();
@@ -157,7 +157,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     await expect(jwtVerify(tokens.access_token, keys)).resolves.toBeTruthy();
   });
 
-  test('a new key signs from then on, while the old one’s tokens still verify', async () => {
+  test('signs with a new key, and still verifies the old one’s tokens', async () => {
     const shopper = browser();
     const before = await shopper.signIn(CUSTOMER);
     await server.provider().rotateKeys();
@@ -168,13 +168,13 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.silently()).code).toBeTruthy();
   });
 
-  test('publishes nothing of a key that is secret', async () => {
+  test('publishes no secret part of a key', async () => {
     const { keys } = JSON.parse((await browser().send('/.well-known/jwks.json')).text);
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  test('a blocked account is told so, and refreshed no more', async () => {
+  test('tells a blocked account so, and refreshes it no more', async () => {
     const shopper = browser();
     const { access_token, refresh_token = '' } = await shopper.signIn('membre@exemple.ca');
     const subject = String(payloadOf(access_token).sub);
@@ -189,7 +189,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  test('a deleted account ends everywhere, at once and quietly (E49)', async () => {
+  test('ends a deleted account’s sessions everywhere, immediately and silently (E49)', async () => {
     const shopper = browser();
     const page = await shopper.open({ screen_hint: 'signup' });
     const back = await shopper.post(page.form, {
@@ -206,7 +206,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  test('a completed profile is no longer in the tokens', async () => {
+  test('drops the claim of an incomplete profile once it is completed', async () => {
     const shopper = browser();
     const { access_token, refresh_token = '' } = await shopper.signIn('nouvelle@exemple.ca');
     await server.provider().gateway.completeProfile(String(payloadOf(access_token).sub));
@@ -217,7 +217,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     });
   });
 
-  test('somebody else who signs in on the same browser takes the session over', async () => {
+  test('lets somebody else who signs in on the same browser take over the session', async () => {
     const shopper = browser();
     await shopper.signIn(CUSTOMER);
     const { id_token } = await shopper.signIn('membre@exemple.ca', undefined, { prompt: 'login' });
@@ -226,7 +226,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(payloadOf((await shopper.exchange(code)).body.id_token).email).toBe('membre@exemple.ca');
   });
 
-  test('only the market’s own origin may read tokens', async () => {
+  test('lets only the market’s own origin read tokens', async () => {
     const shopper = browser();
     const ask = (origin: string) =>
       shopper.send('/oauth/token', {
@@ -240,7 +240,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   });
 });
 
-test('with an organization, tokens name it, and no other is taken (F-036)', async () => {
+test('names its organization in tokens, and accepts no other (F-036)', async () => {
   const server = await openIdentityServer('pglite', { claims: { namespace: NAMESPACE, organization: 'org_portage' } });
   try {
     const shopper = identityClient(server.url, server.marketUrl);

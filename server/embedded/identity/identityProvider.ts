@@ -29,7 +29,7 @@ import { createTryLimits } from './tryLimits.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** As Auth0's "rotation overlap period". */
+/** Auth0's "rotation overlap period". */
 const OVERLAP_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const PAGE = /^\/(?:u|password|email)\//;
@@ -37,7 +37,7 @@ const PAGE = /^\/(?:u|password|email)\//;
 export type IdentityProviderOptions = {
   port: number;
   host: string;
-  /** The provider's origin as browsers reach it: what the SDK is given as its domain. */
+  /** The provider's origin as browsers reach it: the SDK's domain. */
   publicUrl: string;
   database: Database;
   mail: MailGateway;
@@ -45,13 +45,13 @@ export type IdentityProviderOptions = {
   audience: string;
   claims: ClaimNames;
   marketName: string;
-  /** The market's origin: the only place that people are sent back to. */
+  /** The market's origin: the only place that users are redirected to. */
   marketUrl: string;
   mailboxUrl: string | null;
   trustProxy: number;
   accessTokenSeconds?: number;
   overlapMs?: number;
-  /** ms; for the life of links and the limits on tries. Tokens and sessions follow the machine's clock. */
+  /** ms; for the validity of links and the limits on attempts. Tokens and sessions use the machine's clock. */
   now?: () => number;
   /** Never given an address, a password or a token. */
   log: { error(fields: object, message: string): void };
@@ -67,9 +67,9 @@ export type IdentityProvider = {
 };
 
 /**
- * Starts the identity provider that a fresh machine has instead of Auth0: OpenID Connect under Auth0's paths and in its
- * words, for the unmodified SDK, with sign-in pages of its own. Sessions, grants and keys are in the market's database:
- * a restart signs nobody out.
+ * Starts the identity provider that a fresh machine has instead of Auth0: OpenID Connect compatible with Auth0's paths
+ * and messages, for the unmodified SDK, with its own sign-in pages. Sessions, grants and keys are in the market's
+ * database: a restart signs nobody out.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const { database, marketName, marketUrl, mailboxUrl, publicUrl, log, now = Date.now } = options;
@@ -127,7 +127,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     const notice = { ...market, locale, path: null };
     if (!['GET', 'HEAD', 'POST'].includes(method))
       return { status: 405, headers: { allow: 'GET, HEAD, POST' }, body: '' };
-    // A form of another site must not sign anybody in here.
+    // Forms of other sites must not sign anybody in here.
     const { origin } = request.headers;
     if (method === 'POST' && origin !== undefined && origin !== publicUrl)
       return identityNotice(notice, 'refused', { status: 403, values: { code: 'origin' } });

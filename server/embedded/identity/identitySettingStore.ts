@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** A setting as it stands, or null. */
+/** Reads a setting; null if there is none. */
 export async function readSetting(db: Kysely<Tables>, name: string): Promise<unknown> {
   const row = await db.selectFrom('identity_setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Writes a setting that is not there yet. False: another process was first, and its value stands. */
+/** Writes a new setting. False: another process wrote one first, which stays. */
 export async function addSetting(db: Kysely<Tables>, name: string, value: unknown): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('identity_setting')

@@ -7,7 +7,7 @@ export type IdentityTextKey = keyof typeof fr;
 
 const texts: Record<Locale, Record<IdentityTextKey, string>> = { fr, en };
 
-/** A text of the provider, spaced for its language, with its `{{values}}` filled in. */
+/** Translates a text of the provider, with the language's spacing, and fills in its `{{values}}`. */
 export type Say = (key: IdentityTextKey, values?: Record<string, string>) => string;
 
 export const sayIn =
@@ -15,7 +15,7 @@ export const sayIn =
   (key, values = {}) =>
     typo(texts[locale][key], locale).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** The first of these that names a language of the market: `fr-CA en`, `en-US,en;q=0.9`. French otherwise. */
+/** The first supported language among these: `fr-CA en`, `en-US,en;q=0.9`. Defaults to French. */
 export function localeOf(...asked: (string | null | undefined)[]): Locale {
   for (const list of asked)
     for (const tag of (list ?? '').toLowerCase().split(/[\s,]+/)) {

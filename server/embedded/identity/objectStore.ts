@@ -4,12 +4,15 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
 
 export type ObjectStoreOptions = {
-  /** A refresh token that was rotated is taken once more for this long: two tabs may hold it (ms). */
+  /** How long a rotated refresh token is accepted once more, since two tabs may hold it (ms). */
   overlapMs: number;
   now?: () => number;
 };
 
-/** What oidc-provider keeps (sessions, grants, codes, tokens, interactions), one row each, in the market's database. */
+/**
+ * Stores objects of oidc-provider (sessions, grants, codes, tokens, interactions) in the market's database, one row
+ * each.
+ */
 export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOptions): (model: string) => Adapter {
   const now = options.now ?? Date.now;
 
@@ -49,7 +52,7 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
           .execute();
       },
 
-      /** The first time counts. A code that two exchange at once is taken from the second: nobody gets it twice. */
+      /** The first time counts. Of two simultaneous exchanges of a code, the second finds none. */
       async consume(id) {
         const { numUpdatedRows } = await db
           .updateTable('identity_object')
@@ -74,12 +77,12 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
   };
 }
 
-/** Ends everything that an account is signed in with, everywhere. Access tokens already given last until they expire. */
+/** Ends all sessions of an account everywhere. Access tokens already issued last until they expire. */
 export async function endSessions(db: Kysely<Tables>, subject: string): Promise<void> {
   await db.deleteFrom('identity_object').where('account_id', '=', subject).execute();
 }
 
-/** Deletes what has expired. Rows that outlived their use do no harm before: nothing finds them. */
+/** Deletes expired objects, which lookups already ignore. */
 export async function sweepObjects(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('identity_object').where('expires_at', '<', now).execute();
   await db.deleteFrom('identity_ticket').where('expires_at', '<', now).execute();

@@ -6,7 +6,7 @@ import type { SigningKey } from './signingKeyStore.ts';
 import { identityClaims, marketClaimNames, marketClaims } from './tokenClaims.ts';
 import type { ClaimNames } from './tokenClaims.ts';
 
-/** Cookies ignore ports: names of our own, since the market and its stand-ins are on one host. */
+/** Own cookie names, because cookies ignore ports and the market and its stand-ins share one host. */
 export const COOKIE_NAMES = { session: 'etal_idp', interaction: 'etal_idp_interaction', resume: 'etal_idp_resume' };
 
 const DAY_SECONDS = 86_400;
@@ -14,11 +14,11 @@ const SESSION_SECONDS = 3 * DAY_SECONDS;
 const GRANT_SECONDS = 30 * DAY_SECONDS;
 const ID_TOKEN_SECONDS = 36_000;
 const CODE_SECONDS = 60;
-/** How long a sign-in page may stay open. */
+/** How long a sign-in page stays valid. */
 const INTERACTION_SECONDS = 3600;
 
 export type OidcOptions = {
-  /** With a slash at its end: the SDK compares it with `${domain}/`. */
+  /** With a trailing slash: the SDK compares it with `${domain}/`. */
   issuer: string;
   clientId: string;
   audience: string;
@@ -32,10 +32,10 @@ export type OidcOptions = {
   renderError: NonNullable<Configuration['renderError']>;
 };
 
-/** Auth0's words to who is not signed in and may not be asked. */
+/** Auth0's message to a visitor who is not signed in and may not be prompted. */
 const LOGIN_REQUIRED = 'Login required';
 
-/** A session whose account is gone or blocked signs in again: without this check it would end in a server error. */
+/** A session whose account was deleted or blocked signs in again; without this check it would cause a server error. */
 function loginPolicy() {
   const policy = interactionPolicy.base();
   const check = new interactionPolicy.Check('account_gone', LOGIN_REQUIRED, 'login_required', (ctx) =>
@@ -48,12 +48,12 @@ function loginPolicy() {
   return policy;
 }
 
-/** OpenID Connect as Auth0 does it: its paths, its tokens, its ways with refresh tokens. */
+/** OpenID Connect compatible with Auth0: its paths, tokens and refresh token rules. */
 export function createOidcProvider(options: OidcOptions): Provider {
   const { issuer, clientId, audience, claims, findAccount } = options;
   const apiScope = `openid profile email ${OFFLINE_SCOPE}`;
 
-  /** The market's own application: nobody is asked for consent. */
+  /** Grants the market's own application access without asking for consent. */
   async function firstPartyGrant(ctx: KoaContextWithOIDC) {
     const { client, session, params } = ctx.oidc;
     if (!client || !session?.accountId) return undefined;
@@ -92,7 +92,7 @@ export function createOidcProvider(options: OidcOptions): Provider {
       profile: ['name', 'nickname', 'locale', 'updated_at'],
       email: ['email', 'email_verified'],
     },
-    // Auth0 puts the claims of profile and email into the identity token itself.
+    // Auth0 puts the claims of profile and email into the ID token itself.
     conformIdTokenClaims: false,
     extraParams: {
       screen_hint: null,

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 
-/** 32 MB and about a tenth of a second for each try. */
+/** 32 MB and about a tenth of a second per check. */
 const COST = 2 ** 15;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;
@@ -14,7 +14,7 @@ type Parameters = { cost: number; blockSize: number; parallel: number };
 const derive = (password: string, salt: Buffer, { cost, blockSize, parallel }: Parameters): Promise<Buffer> => {
   const options: ScryptOptions = { N: cost, r: blockSize, p: parallel, maxmem: MEMORY_BYTES };
   return new Promise((resolve, reject) => {
-    // Two keyboards may write the same accent in two ways.
+    // Keyboards may encode the same accent in two ways.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -25,16 +25,16 @@ const own: Parameters = { cost: COST, blockSize: BLOCK_SIZE, parallel: PARALLEL 
 const written = (salt: Buffer, key: Buffer): string =>
   ['scrypt', COST, BLOCK_SIZE, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** `scrypt$N$r$p$salt$key`: carries its own parameters, so that they may be raised later. */
+/** `scrypt$N$r$p$salt$key`: contains its parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return written(salt, await derive(password, salt, own));
 }
 
-/** Nobody's: the password of an account that does not exist takes as long to refuse. */
+/** A dummy hash, so that the password of a missing account takes as long to refuse. */
 const nobody = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-/** Whether this is the password of the hash; null is an account that does not exist, and takes the same time. */
+/** Whether the password matches the hash; null stands for a missing account, and takes the same time. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, cost, blockSize, parallel, salt = '', key = ''] = (hash ?? nobody).split('$');
   const parameters = { cost: Number(cost), blockSize: Number(blockSize), parallel: Number(parallel) };

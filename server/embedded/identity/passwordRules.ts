@@ -1,9 +1,9 @@
-/** The design's rule; NIST SP 800-63B asks for length and for no composition. */
+/** The design's rule; NIST SP 800-63B requires length and no composition. */
 export const PASSWORD_MIN_LENGTH = 10;
 /** Long enough for any phrase, short enough not to be a load. */
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Begins or fills what people choose when ten characters are asked for. Compared without accents, signs and digits. */
+/** Common in passwords of ten characters. Compared without accents, punctuation and digits. */
 const COMMON = new Set(
   [
     'password passwort motdepasse monmotdepasse lemotdepasse secret monsecret azerty azertyuiop qwerty qwertyuiop',
@@ -15,7 +15,7 @@ const COMMON = new Set(
 );
 const SEQUENCES = ['01234567890123456789', '98765432109876543210'];
 
-/** Why a password may not be taken; null: it may. */
+/** Why a password is rejected; null: it is accepted. */
 export type PasswordFault = 'missing' | 'short' | 'long' | 'common' | 'email';
 
 const bare = (text: string): string =>
@@ -31,7 +31,7 @@ const isCommon = (password: string): boolean => {
   return new Set(plain).size < 4 || SEQUENCES.some((all) => all.includes(plain)) || COMMON.has(letters);
 };
 
-/** Whether a new password may be taken. Its length counts in characters as people see them. */
+/** Checks a new password. Its length counts in characters as people see them. */
 export function judgePassword(password: string, email: string): PasswordFault | null {
   const length = [...password].length;
   if (length === 0) return 'missing';

@@ -18,7 +18,7 @@ describe('password hashes', () => {
     expect(await verifyPassword('x', weaker)).toBe(false);
   });
 
-  test('nobody’s takes as long as somebody’s, and is never right', async () => {
+  test('take as long for a missing account, and never match', async () => {
     const hash = await hashPassword('quatre mots sans lien');
     const took = async (against: string | null) => {
       const begin = process.cpuUsage();
@@ -33,7 +33,7 @@ describe('password hashes', () => {
   });
 });
 
-describe('what may be a password', () => {
+describe('a new password', () => {
   const judge = (password: string, email = 'camille@exemple.ca') => judgePassword(password, email);
 
   test.each([
@@ -52,7 +52,7 @@ describe('what may be a password', () => {
     ['Québec2026!!', 'common'],
     ['camille@exemple.ca', 'email'],
     ['Camille2026', 'email'],
-  ])('%s is not: %s', (password, fault) => {
+  ])('is rejected: %s (%s)', (password, fault) => {
     expect(judge(password)).toBe(fault);
   });
 
@@ -62,18 +62,18 @@ describe('what may be a password', () => {
     'été à la cabane',
     '密码很长很长很长很长',
     'a'.repeat(9) + 'b1c2',
-  ])('%s is', (password) => {
+  ])('is accepted: %s', (password) => {
     expect(judge(password)).toBeNull();
   });
 
-  test('its length has two edges', () => {
+  test('has a minimum and a maximum length', () => {
     const text = 'un jour de marché à la campagne, '.repeat(10);
     expect(judge(text.slice(0, PASSWORD_MIN_LENGTH))).toBeNull();
     expect(judge(text.slice(0, PASSWORD_MAX_LENGTH))).toBeNull();
     expect(judge(text.slice(0, PASSWORD_MAX_LENGTH + 1))).toBe('long');
   });
 
-  test('the demo accounts’ own is one', () => {
+  test('may be that of the demo accounts', () => {
     for (const { email } of DEMO_ACCOUNTS) expect(judge(DEMO_PASSWORD, email)).toBeNull();
   });
 });

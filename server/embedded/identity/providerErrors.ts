@@ -5,7 +5,7 @@ import { identityNotice } from './identityPage.ts';
 import type { Market } from './identityPage.ts';
 import { localeOf } from './identityTexts.ts';
 
-/** What oidc-provider answers itself, in the provider's own pages. */
+/** Renders oidc-provider's own errors on the provider's pages. */
 export function createProviderErrors(market: Market) {
   const write = (ctx: KoaContextWithOIDC, answer: HttpAnswer): void => {
     ctx.status = answer.status;
@@ -19,7 +19,7 @@ export function createProviderErrors(market: Market) {
   };
 
   return {
-    /** A request that leads nowhere safe: a foreign return address, an unknown client, a sign-in whose time is over. */
+    /** A request that cannot be redirected safely: a foreign return address, an unknown client, an expired sign-in. */
     renderError(ctx: KoaContextWithOIDC, out: { error: string }, error: Error): void {
       const status = ctx.status < 400 ? 400 : ctx.status;
       if (error.name === 'SessionNotFound') return write(ctx, identityNotice(context(ctx), 'expired', { status }));

@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('the demo accounts on %s', (kind) => {
       (row) => row.email,
     );
 
-  it('are there once, also when two processes start at once', async () => {
+  it('are created once, also when two processes start together', async () => {
     await Promise.all([1, 2].map(() => seedDemoAccounts(database)));
     expect(await emails()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted());
     const known = await account('cliente@exemple.ca');
@@ -31,7 +31,7 @@ describe.each(testDatabaseKinds())('the demo accounts on %s', (kind) => {
     expect(known?.account.emailVerified).toBe(true);
   });
 
-  it('stay as people left them, and cost a later start no password', async () => {
+  it('keep later changes, and cost a later start no password hash', async () => {
     const [gone, changed] = DEMO_ACCOUNTS;
     await deleteAccount(database.kysely, gone!.subject);
     await changeAccount(database.kysely, changed!.subject, { email: 'partie@exemple.ca' });

@@ -7,7 +7,7 @@ import { hashPassword } from './passwordHash.ts';
 
 const SEEDED = 'demo_accounts';
 
-/** Writes the demo accounts once in a database's life, all or none: one that was deleted or changed stays as it is. */
+/** Creates the demo accounts once per database, all or none: one that was deleted or changed stays as it is. */
 export async function seedDemoAccounts(database: Database): Promise<void> {
   if (await readSetting(database.kysely, SEEDED)) return;
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD)));

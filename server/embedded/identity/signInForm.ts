@@ -5,12 +5,12 @@ import { judgePassword } from './passwordRules.ts';
 import type { SignInMode } from './signInPages.ts';
 
 const EMAIL_MAX_LENGTH = 254;
-/** Above what any password may have: the rest is not read, and the rule says so. */
+/** Above the maximum of any password: longer input is truncated, and the rule rejects it. */
 const PASSWORD_READ_LENGTH = 1000;
 
 export type SignInInput = { email: string; password: string; newsletter: boolean };
 
-/** What was typed; the e-mail in its plain form. */
+/** The form's input; the email address is normalised. */
 export function readSignInForm(body: string): SignInInput {
   const form = new URLSearchParams(body);
   return {
@@ -20,7 +20,7 @@ export function readSignInForm(body: string): SignInInput {
   };
 }
 
-/** What is wrong with it before any account is looked at. */
+/** Errors that are found without looking up any account. */
 export function signInErrors(mode: SignInMode, { email, password }: SignInInput): FieldErrors {
   const errors: FieldErrors = {};
   if (email === '') errors.email = 'error.emailMissing';

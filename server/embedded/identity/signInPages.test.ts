@@ -15,14 +15,14 @@ test.each([
   ['fr', { screen_hint: 'signup' }, 'fr-CA', 'Créer un compte', 'Créer mon compte</button>'],
   ['en', {}, 'en-CA', 'Good to see you again', 'Sign in</button>'],
   ['en', { screen_hint: 'signup' }, 'en-CA', 'Create an account', 'Create my account</button>'],
-])('opens in the language asked for (%s, %o; F-039)', async (language, hint, lang, title, button) => {
+])('opens in the requested language (%s, %o; F-039)', async (language, hint, lang, title, button) => {
   const page = plain((await browser().open({ ui_locales: `${language}-CA ${language}`, ...hint })).text);
   expect(page).toContain(`<html lang="${lang}">`);
   expect(page).toContain(`<h1>${title}</h1>`);
   expect(page).toContain(button);
 });
 
-test('without one it is the browser’s; the other language is one link away, and stays', async () => {
+test('opens in the browser’s language by default, and keeps the other once chosen', async () => {
   const shopper = browser();
   const page = await shopper.follow(shopper.authorizeUrl(), { headers: { 'accept-language': 'en-US,en;q=0.9' } });
   expect(page.text).toContain('lang="en-CA"');
@@ -32,7 +32,7 @@ test('without one it is the browser’s; the other language is one link away, an
   expect((await shopper.post(form, {})).text).toContain('Écrivez votre courriel.');
 });
 
-test('cannot be framed or kept, and its form leads only here and to the market', async () => {
+test('cannot be framed or cached, and its form leads only here and to the market', async () => {
   const { headers, text } = await browser().open();
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -78,7 +78,7 @@ test.each([
     'password',
     'Ce mot de passe ressemble trop à votre courriel.',
   ],
-])('%s of %o is told beside the field, and nothing else is lost', async (mode, fields, field, error) => {
+])('shows %s of %o beside the field, and keeps the rest', async (mode, fields, field, error) => {
   const shopper = browser();
   const { form } = await shopper.open(mode === 'signup' ? { screen_hint: 'signup' } : {});
   const answer = await shopper.post(form, { ...fields, newsletter: 'yes' });
@@ -90,7 +90,7 @@ test.each([
   if (fields.password !== '') expect(answer.text).not.toContain(fields.password);
 });
 
-test('a wrong password and an unknown address are the same answer, the address kept and escaped', async () => {
+test('answers a wrong password and an unknown address alike, keeping the address escaped', async () => {
   const answers = await Promise.all(
     [CUSTOMER, 'personne@exemple.ca'].map(async (email) => {
       const shopper = browser();
@@ -110,7 +110,7 @@ test('a wrong password and an unknown address are the same answer, the address k
   );
 });
 
-test('an address is the same in capitals and with spaces, an accent however it is typed', async () => {
+test('ignores capitals and spaces of an address, and the encoding of an accent', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
   const back = await shopper.post(form, { email: '  Zoé.is.not@Exemple.CA', password: 'été à la cabane' });
@@ -122,7 +122,7 @@ test('an address is the same in capitals and with spaces, an accent however it i
   await expect(browser().signIn('ZOE@exemple.ca', 'e\u0301te\u0301 a\u0300 la cabane')).resolves.toBeTruthy();
 });
 
-test('tries on one account are limited, and what was typed stays', async () => {
+test('limits attempts on one account, and keeps the input', async () => {
   const { both } = TRY_RULES.signIn;
   const attempt = async (shopper: ReturnType<typeof browser>, password: string) => {
     const { form } = await shopper.open();
@@ -135,15 +135,15 @@ test('tries on one account are limited, and what was typed stays', async () => {
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect(alertOf(plain(refused.text))).toBe('Trop d’essais. Attendez une minute, puis essayez de nouveau.');
   expect(refused.text).toContain('value="membre@exemple.ca"');
-  // Its owner, at another address, still comes in.
+  // Its owner, at another address, can still sign in.
   await expect(browser().signIn('membre@exemple.ca')).resolves.toBeTruthy();
   server.time.ms += 60_000;
   expect(thief.callbackOf(await attempt(thief, 'marche-du-portage')).code).toBeTruthy();
-  // A right one is no try: the next may follow at once.
+  // A right password is no attempt: the next may follow immediately.
   await expect(browser(house).signIn('membre@exemple.ca')).resolves.toBeTruthy();
 });
 
-test('cancel leads back to the market with Auth0’s words (F-041)', async () => {
+test('leads back to the market with Auth0’s error on cancel (F-041)', async () => {
   const shopper = browser();
   const { text } = await shopper.open();
   const cancel = /action="([^"]+\/cancel[^"]*)"/.exec(text)?.[1] ?? '';
@@ -153,7 +153,7 @@ test('cancel leads back to the market with Auth0’s words (F-041)', async () =>
   });
 });
 
-test('a form of another site, another browser or another hour signs nobody in', async () => {
+test('signs nobody in by a form of another site, another browser or another hour', async () => {
   const shopper = browser();
   const { form } = await shopper.open();
   const fields = { email: CUSTOMER, password: 'marche-du-portage' };
@@ -167,7 +167,7 @@ test('a form of another site, another browser or another hour signs nobody in', 
   expect(plain(again.text)).toContain('Cette page de connexion a expiré');
 });
 
-test('a path that is none leads back to the market', async () => {
+test('leads from an unknown path back to the market', async () => {
   for (const path of ['/', '/nulle-part', '/u/', '/u/x/y', '/password/elsewhere', '/oauth/authorize']) {
     const page = await browser().send(path, { headers: { accept: 'text/html' } });
     expect(page.status, path).toBeGreaterThanOrEqual(400);
@@ -175,7 +175,7 @@ test('a path that is none leads back to the market', async () => {
   }
 });
 
-test('nothing of all this was logged, and no password is stored as it is', async () => {
+test('logs nothing of all this, and stores no plain password', async () => {
   expect(server.errors).toEqual([]);
   const rows = await server.database.kysely.selectFrom('identity_account').select('password_hash').execute();
   for (const { password_hash } of rows) expect(password_hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);

@@ -12,15 +12,15 @@ import type { Say } from './identityTexts.ts';
 
 export type SignInMode = 'login' | 'signup' | 'forgot';
 
-/** A form as it is shown: what was typed but for the password, what is wrong with it, where its pages are. */
+/** A form as shown: the input except the password, its errors, and the base of its links. */
 export type SignInForm = {
-  /** `/u/<uid>`: every page of one sign-in is below it, where its cookie is. */
+  /** `/u/<uid>`: the pages of one sign-in are below it, and so is the scope of its cookie. */
   base: string;
   mode: SignInMode;
   email: string;
   newsletter: boolean;
   errors: FieldErrors;
-  /** Wrong with the form as a whole. */
+  /** The form's general error. */
   problem: string | null;
   status: number;
 };
@@ -51,14 +51,14 @@ const newsletterCheck = (say: Say, checked: boolean): SafeHtml =>
 
 const KEYS = { login: 'signIn', signup: 'signUp', forgot: 'forgot' } as const;
 
-/** The page to sign in, to sign up, or to ask for a new password, with its way to the others and back to the market. */
+/** The page to sign in, to sign up, or to request a new password, with links to the others and back to the market. */
 export function signInPage(context: Omit<PageContext, 'path'>, form: SignInForm): HttpAnswer {
   const { locale, marketName } = context;
   const { base, mode, errors } = form;
   const say = sayIn(locale);
   const to = (page: SignInMode | 'cancel') => inLanguage(`${base}/${page}`, locale);
   const key = KEYS[mode];
-  // The page opens on what is to be corrected, else on what is still empty.
+  // The page focuses what is to be corrected, else the first empty field.
   const onPassword = errors.email === undefined && (errors.password !== undefined || form.email !== '');
   const forgotLink = html`<a class="side" href="${to('forgot')}">${say('signIn.forgot')}</a>`;
   const password = (kind: 'current' | 'new') =>

@@ -13,7 +13,7 @@ import { signInPage } from './signInPages.ts';
 import type { SignInForm, SignInMode } from './signInPages.ts';
 import type { TryKind, TryLimits } from './tryLimits.ts';
 
-/** A request to a page of the provider. `address`: whose it is, for the limits; `body`: of a form. */
+/** A request to a page of the provider. `address`: the client's, for rate limits; `body`: of a form. */
 export type PageRequest = {
   request: IncomingMessage;
   response: ServerResponse;
@@ -30,7 +30,7 @@ export type SignInParts = {
   accounts: Accounts;
   limits: TryLimits;
   market: Market;
-  /** Runs after the answer: whether a mail goes out must not show in the time that the answer takes. */
+  /** Runs after the answer: the response time must not reveal whether a mail is sent. */
   background: (work: Promise<unknown>) => void;
 };
 
@@ -46,7 +46,7 @@ const seeOther = (location: string): HttpAnswer => ({ status: 303, headers: { lo
 export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => Promise<HttpAnswer | null> {
   const { provider, accounts, limits, market, background } = parts;
 
-  /** The sign-in that this browser began, or null: its time is over, or it is another browser's. */
+  /** The sign-in that this browser began; null if it has expired, or belongs to another browser. */
   async function interactionOf({ request, response }: PageRequest, uid: string): Promise<Interaction | null> {
     const found = await provider()
       .interactionDetails(request, response)
@@ -62,7 +62,7 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
     return seeOther(await provider().interactionResult(request, response, result, options));
   }
 
-  /** Somebody else was signed in here: their session ends first, as if they had signed out. */
+  /** Ends the session of somebody else who was signed in here, as a sign-out would. */
   async function signInAs(page: PageRequest, interaction: Interaction, subject: string): Promise<HttpAnswer> {
     const { session } = interaction;
     if (session && session.accountId !== subject) {
@@ -100,7 +100,7 @@ export function createSignInRoutes(parts: SignInParts): (page: PageRequest) => P
       const created = await accounts.create({ ...input, locale });
       if (created) return signInAs(page, interaction, created.subject);
     }
-    // Who signs up with what they signed up with before is simply let in.
+    // Signing up with an existing account's password signs in.
     const account = await accounts.verify(input.email, input.password);
     if (account?.blocked) return finish(page, { error: 'unauthorized', error_description: 'user is blocked' });
     if (account) {

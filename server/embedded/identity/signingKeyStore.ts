@@ -15,7 +15,7 @@ export type SigningKey = z.infer<typeof stored>[number];
 const KEYS = 'signing_keys';
 const COOKIE_KEYS = 'cookie_keys';
 const COOKIE_KEY_BYTES = 32;
-/** A key that was replaced stays published this long: longer than any token that it signed. */
+/** How long a replaced key stays published: longer than any token that it signed. */
 const RETIRED_MS = 2 * 24 * 60 * 60 * 1000;
 
 async function newKey(now: number): Promise<SigningKey> {
@@ -24,18 +24,18 @@ async function newKey(now: number): Promise<SigningKey> {
   return { createdAt: now, jwk: { ...(await exportJWK(privateKey)), kty: 'RSA', kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** The keys in the order of use: the first one signs, the others still verify. Made at the first start. */
+/** The keys in order of use: the first one signs, the others still verify. Created at the first start. */
 export async function loadSigningKeys(db: Kysely<Tables>, now: number): Promise<SigningKey[]> {
   const known = await readSetting(db, KEYS);
   if (known === null) await addSetting(db, KEYS, [await newKey(now)]);
   return stored.parse(known ?? (await readSetting(db, KEYS)));
 }
 
-/** Puts a new key in front. What the one before has signed still verifies for two days. */
+/** Adds a new signing key. Signatures of the previous one still verify for two days. */
 export async function rotateSigningKeys(db: Kysely<Tables>, now: number): Promise<SigningKey[]> {
   const [current, ...older] = await loadSigningKeys(db, now);
   const newest = await newKey(now);
-  // An older key was replaced when its successor was made.
+  // An older key was replaced when its successor was created.
   const successors = [current, ...older];
   const kept = older.filter((_, index) => now - (successors[index]?.createdAt ?? 0) < RETIRED_MS);
   const keys = [newest, ...(current ? [current] : []), ...kept];
@@ -43,7 +43,7 @@ export async function rotateSigningKeys(db: Kysely<Tables>, now: number): Promis
   return keys;
 }
 
-/** What the cookies are signed with, made at the first start. */
+/** The keys that sign cookies, created at the first start. */
 export async function loadCookieKeys(db: Kysely<Tables>): Promise<string[]> {
   const known = await readSetting(db, COOKIE_KEYS);
   if (known === null) await addSetting(db, COOKIE_KEYS, [randomBytes(COOKIE_KEY_BYTES).toString('base64url')]);

@@ -10,7 +10,7 @@ const server = await openIdentityServer('pglite');
 const browser = browsersOf(server);
 afterAll(() => server.close());
 
-test('signing up signs in, tells the market what it must know, and has the address confirmed', async () => {
+test('signs in after signing up, passes the claims to the market, and sends a mail to confirm the address', async () => {
   const shopper = browser();
   const email = 'jeanne@exemple.ca';
   const { form } = await shopper.open({ screen_hint: 'signup' });
@@ -27,7 +27,7 @@ test('signing up signs in, tells the market what it must know, and has the addre
   const link = linkIn(mail);
   const page = await shopper.send(link);
   expect(plain(page.text)).toContain(`${email} servira à vous connecter`);
-  // Mail programs look at links: looking changes nothing.
+  // Mail programs open links: opening changes nothing.
   await shopper.send(link);
   expect(plain((await shopper.post(link, {})).text)).toContain('Courriel confirmé');
   expect((await shopper.refresh(body.refresh_token ?? '')).body.id_token).toSatisfy(
@@ -36,7 +36,7 @@ test('signing up signs in, tells the market what it must know, and has the addre
   expect((await shopper.post(link, {})).status).toBe(410);
 });
 
-test('an address that has an account makes no second one: its owner is told', async () => {
+test('creates no second account for an address: its owner is notified', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
   const refused = await shopper.post(form, { email: CUSTOMER, password: GOOD });
@@ -47,7 +47,7 @@ test('an address that has an account makes no second one: its owner is told', as
   expect(shopper.callbackOf(again).code).toBeTruthy();
 });
 
-test('a forgotten password is replaced through the mailbox, which ends every session', async () => {
+test('replaces a forgotten password by mail, ending every session', async () => {
   const email = 'oublieux@exemple.ca';
   const elsewhere = browser();
   const { form } = await elsewhere.open({ screen_hint: 'signup' });
@@ -79,7 +79,7 @@ test('a forgotten password is replaced through the mailbox, which ends every ses
   await expect.poll(async () => (await server.mailTo(email)).subject).toBe('Votre mot de passe a changé');
 });
 
-test('a link serves for its time, one at a time, and only as itself', async () => {
+test('accepts a link for its time, once, and for its own purpose only', async () => {
   const { accounts } = server.provider();
   await accounts.forgot(CUSTOMER, 'fr');
   const first = linkIn(await server.mailTo(CUSTOMER));
@@ -94,7 +94,7 @@ test('a link serves for its time, one at a time, and only as itself', async () =
   expect((await browser().send(second)).status).toBe(410);
 });
 
-test('an e-mail changes once its new address is confirmed, and the old one is told (spec 5)', async () => {
+test('changes the email address once the new one is confirmed, and notifies the old one (spec 5)', async () => {
   const { gateway } = server.provider();
   const { access_token, refresh_token = '' } = await browser().signIn('nouvelle@exemple.ca');
   const subject = String(payloadOf(access_token).sub);
@@ -110,7 +110,7 @@ test('an e-mail changes once its new address is confirmed, and the old one is to
   await expect(browser().signIn('nouvelle@exemple.ca')).rejects.toThrow('No code');
 });
 
-test('an e-mail cannot become somebody else’s, not even by waiting, and nobody learns of them', async () => {
+test('changes no address to somebody else’s, not even after waiting, and reveals nothing about them', async () => {
   const { gateway, accounts } = server.provider();
   const member = (await accounts.verify('membre@exemple.ca', 'marche-du-portage'))?.subject ?? '';
   expect(await gateway.changeEmail(member, CUSTOMER, 'fr')).toBe('confirmation');
@@ -125,6 +125,6 @@ test('an e-mail cannot become somebody else’s, not even by waiting, and nobody
   });
 });
 
-test('nothing of all this was logged', () => {
+test('logs nothing of all this', () => {
   expect(server.errors).toEqual([]);
 });

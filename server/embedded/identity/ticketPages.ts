@@ -8,7 +8,7 @@ import type { IdentityTextKey } from './identityTexts.ts';
 
 type TicketContext = PageContext & { path: string };
 
-/** Where a link of a mail leads to choose a new password. The account's address is there for password managers. */
+/** The page of a mailed link to choose a new password. It contains the account's address for password managers. */
 export function resetPage(context: TicketContext, email: string, error: IdentityTextKey | undefined): HttpAnswer {
   const say = sayIn(context.locale);
   const body = html`<h1>${say('reset.title')}</h1>
@@ -34,7 +34,7 @@ export function resetPage(context: TicketContext, email: string, error: Identity
   return identityPage(context, { status: error ? 400 : 200, title: say('reset.title'), body });
 }
 
-/** Where a link of a mail leads to confirm an address: with a button, because mail programs follow links themselves. */
+/** The page of a mailed link to confirm an address, with a button because mail programs open links by themselves. */
 export function confirmPage(context: TicketContext, email: string): HttpAnswer {
   const say = sayIn(context.locale);
   const body = html`<h1>${say('confirm.title')}</h1>

@@ -12,10 +12,10 @@ import type { TryLimits } from './tryLimits.ts';
 
 const PATHS: Record<TicketPurpose, string> = { password: '/password/reset', email: '/email/confirm' };
 
-/** Where the link of a mail leads. */
+/** The path of a mailed link. */
 export const ticketPath = (purpose: TicketPurpose, token: string): string => `${PATHS[purpose]}?ticket=${token}`;
 
-/** The pages that the links of mails lead to; null for any other path. A link that no longer serves says so. */
+/** The pages of mailed links; null for any other path. An invalid link is reported as such. */
 export function createTicketRoutes(parts: {
   accounts: Accounts;
   limits: TryLimits;

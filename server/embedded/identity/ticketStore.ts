@@ -8,7 +8,10 @@ export type Ticket = { subject: string; email: string };
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
-/** A link's token, 32 random bytes in base64url. The database knows its hash only; an account has one of each purpose. */
+/**
+ * Creates a link's token, 32 random bytes in base64url. The database stores only its hash; an account has one of each
+ * purpose.
+ */
 export async function issueTicket(
   db: Kysely<Tables>,
   purpose: TicketPurpose,
@@ -24,7 +27,7 @@ export async function issueTicket(
   return token;
 }
 
-/** Whose ticket this is, while it serves; looking does not use it up: mail programs follow links by themselves. */
+/** The account of a valid ticket; reading does not use it up, because mail programs open links by themselves. */
 export async function readTicket(
   db: Kysely<Tables>,
   purpose: TicketPurpose,
@@ -41,7 +44,7 @@ export async function readTicket(
   return row ?? null;
 }
 
-/** Takes a ticket out: of two that come at once, one gets it. */
+/** Uses up a ticket: of two simultaneous requests, one gets it. */
 export async function takeTicket(
   db: Kysely<Tables>,
   purpose: TicketPurpose,

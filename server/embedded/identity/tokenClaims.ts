@@ -1,11 +1,11 @@
 import type { Account } from './accountStore.ts';
 
-/** Names of what the market reads in a token, behind its namespace (AUTH_CLAIMS). Auth0 adds the same by an Action. */
+/** The names of the market's claims, behind its namespace (AUTH_CLAIMS). Auth0 adds the same by an Action. */
 export type ClaimNames = { namespace: string; organization: string | null };
 
 const claim = (namespace: string, name: string): string => `${namespace}${name}`;
 
-/** The claims of both tokens: what the market decides by. A claim that would say nothing is left out. */
+/** The claims of both tokens on which the market's decisions depend. Empty ones are omitted. */
 export function marketClaims(account: Account, { namespace, organization }: ClaimNames): Record<string, unknown> {
   return {
     ...(organization !== null && { org_id: organization }),
@@ -26,7 +26,7 @@ export const marketClaimNames = (namespace: string): string[] => [
   ),
 ];
 
-/** The claims of the identity token, with OpenID Connect's own. */
+/** The claims of the ID token, with those of OpenID Connect. */
 export const identityClaims = (account: Account, names: ClaimNames): Record<string, unknown> & { sub: string } => ({
   sub: account.subject,
   email: account.email,

@@ -9,7 +9,7 @@ function limitsAt() {
 }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('an account’s tries from one address are counted, and one comes back a minute', () => {
+test('counts an account’s attempts from one address, and restores one a minute', () => {
   const { time, limits } = limitsAt();
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
   expect(limits.take('signIn', 'a', '1')).toBe(1);
@@ -20,21 +20,21 @@ test('an account’s tries from one address are counted, and one comes back a mi
   expect(limits.take('signIn', 'a', '1')).toBe(1);
 });
 
-test('they are counted from anywhere, too: many addresses are not many tries', () => {
+test('counts them from all addresses together, too', () => {
   const { limits } = limitsAt();
   for (const index of times(account.burst)) expect(limits.take('signIn', 'a', `address ${index}`)).toBeNull();
   expect(limits.take('signIn', 'a', 'another address')).not.toBeNull();
   expect(limits.take('signIn', 'b', 'another address')).toBeNull();
 });
 
-test('an address cannot try one password on everybody', () => {
+test('limits one address that tries a password on many accounts', () => {
   const { limits } = limitsAt();
   for (const index of times(address.burst)) expect(limits.take('signIn', `account ${index}`, '1')).toBeNull();
   expect(limits.take('signIn', 'one more', '1')).not.toBeNull();
   expect(limits.take('signIn', 'one more', '2')).toBeNull();
 });
 
-test('mails to one address are few, and refused ones do not lengthen the wait', () => {
+test('limits mails to one address, without extending the wait for refused ones', () => {
   const { limits } = limitsAt();
   for (const _ of times(TRY_RULES.mail.both.burst)) expect(limits.take('mail', 'a', '1')).toBeNull();
   const wait = limits.take('mail', 'a', '1');
@@ -42,13 +42,13 @@ test('mails to one address are few, and refused ones do not lengthen the wait', 
   expect(limits.take('mail', 'a', '1')).toBe(wait);
 });
 
-test('kinds are counted apart', () => {
+test('counts kinds separately', () => {
   const { limits } = limitsAt();
   for (const _ of times(both.burst)) limits.take('signIn', 'a', '1');
   expect(limits.take('signUp', 'a', '1')).toBeNull();
 });
 
-test('a right password is no try on its account, and one on its address', () => {
+test('counts a right password for its address, and not for its account', () => {
   const { limits } = limitsAt();
   for (const _ of times(address.burst - both.burst)) {
     expect(limits.take('signIn', 'a', '1')).toBeNull();
@@ -59,7 +59,7 @@ test('a right password is no try on its account, and one on its address', () => 
   expect(limits.take('signIn', 'b', '1')).not.toBeNull();
 });
 
-test('what is given back never exceeds what there is', () => {
+test('never restores more than the limit', () => {
   const { limits } = limitsAt();
   for (const _ of times(3)) limits.giveBack('signIn', 'a', '1');
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();

@@ -1,9 +1,12 @@
 import { Lru } from '../../lru.ts';
 
-/** So many at once, and so many a minute after that. */
+/** The initial burst, and the rate per minute after it. */
 type Rate = { burst: number; perMinute: number };
 
-/** What is counted: an account's tries from one address, its tries from anywhere, and an address's tries on anybody. */
+/**
+ * What is counted: an account's attempts from one address, its attempts from anywhere, and an address's attempts on any
+ * account.
+ */
 export const TRY_RULES = {
   signIn: {
     both: { burst: 10, perMinute: 1 },
@@ -32,13 +35,15 @@ const REMEMBERED = 20_000;
 const MINUTE_MS = 60_000;
 
 export type TryLimits = {
-  /** Counts one try. Null: go ahead; else the whole minutes, at least 1, until the next may come. It never says more. */
+  /**
+   * Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more.
+   */
   take(kind: TryKind, account: string, address: string): number | null;
-  /** The try that was taken was right: it does not count against its account. It does against its address. */
+  /** The counted attempt was right: it counts against its address, but no longer against its account. */
   giveBack(kind: TryKind, account: string, address: string): void;
 };
 
-/** Token buckets in memory: a restart forgives. `now` in ms. */
+/** Token buckets in memory, so a restart resets them. `now` in ms. */
 export function createTryLimits(now: () => number = Date.now): TryLimits {
   const buckets = new Lru<string, { left: number; at: number }>(REMEMBERED);
 

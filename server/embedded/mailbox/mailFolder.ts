@@ -14,7 +14,7 @@ const stored = z.object({
   html: z.string().optional(),
   files: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })).optional(),
 });
-/** A mail that was sent; `at` in ms. */
+/** A sent mail; `at` in ms. */
 export type StoredMail = z.infer<typeof stored>;
 
 export type MailFolder = MailGateway & {
@@ -25,12 +25,13 @@ export type MailFolder = MailGateway & {
 
 const FILE = /^(\d{15}-[0-9a-f-]{36})\.json$/;
 const UNFINISHED = '.tmp';
-/** Older ones are removed as new ones come. */
+/** The most mails stored; older ones are removed. */
 const KEPT = 500;
 
 /**
  * The mailbox that a fresh machine has instead of a mail server: one JSON file per mail in `folder`, readable by its
- * owner only, named after the instant of sending and the mail's key, by which one that is sent again is known. Everybody's mails lie in it together: it is for demonstrations.
+ * owner only, named by the time of sending and the mail's key, which identifies a repeated one. It contains everybody's
+ * mails: for demonstrations only.
  */
 export async function openMailFolder(folder: string, now: () => number = Date.now): Promise<MailFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -51,7 +52,7 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
       const known = (await names()).find((name) => name.endsWith(`-${key}.json`));
       if (known !== undefined) return key;
       const at = now();
-      // Two mails of the same millisecond keep their order.
+      // Two mails of the same millisecond stay in order.
       last = Math.max(last + 1, at);
       const id = `${String(last).padStart(15, '0')}-${key}`;
       const path = join(folder, `${id}.json`);

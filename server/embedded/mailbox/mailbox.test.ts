@@ -45,7 +45,7 @@ describe('the mailbox of a fresh machine', () => {
     rmSync(data, { recursive: true });
   });
 
-  /** As it is written: fetch would tidy the path. */
+  /** As written: fetch would normalise the path. */
   const get = (address: string, method = 'GET', headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
       request({ port: box.port, path: address, method, headers }, (response) => {
@@ -63,7 +63,7 @@ describe('the mailbox of a fresh machine', () => {
         .end();
     });
 
-  it('lists what was sent, the newest first, in the reader’s language, with nothing of a mail read as HTML', async () => {
+  it('lists sent mails, the newest first, in the reader’s language, with no content interpreted as HTML', async () => {
     const { status, body } = await get('/?lang=fr');
     expect([status, body.indexOf('Plain') < body.indexOf('20001')]).toEqual([200, true]);
     expect(body).toContain('Commande &quot;20001&quot; &lt;b&gt;');
@@ -71,7 +71,7 @@ describe('the mailbox of a fresh machine', () => {
     expect((await get('/', 'GET', { 'accept-language': 'en-CA' })).body).toContain('<html lang="en');
   });
 
-  it('shows a mail’s own HTML in a frame that may run nothing and reach nothing (design of mails)', async () => {
+  it('shows a mail’s own HTML in a frame without scripts or network (design of mails)', async () => {
     const page = await get(`/${id}`);
     const [frame = ''] = /<iframe[^]*?<\/iframe>/.exec(page.body) ?? [];
     expect(frame).toContain(`src="/${id}/html"`);
@@ -95,14 +95,14 @@ describe('the mailbox of a fresh machine', () => {
     expect(inside.body).toBe(HTML.replace('<head>', '<head><base target="_blank" />'));
   });
 
-  it('shows a mail of text alone without a frame, in its own language', async () => {
+  it('shows a text mail without a frame, in its own language', async () => {
     const { body } = await get(`/${plain}`);
     expect(body).not.toContain('<iframe');
     expect(body).toContain('<article lang="en-CA">');
     expect((await get(`/${plain}/html`)).status).toBe(404);
   });
 
-  it('gives the files of a mail to be saved, under a name that is only a name', async () => {
+  it('offers attachments for download, under a sanitised name', async () => {
     const { headers, body } = await get(`/${id}/0`);
     expect([headers['content-type'], headers['content-disposition'], body]).toEqual([
       'text/calendar; charset=utf-8',
@@ -119,17 +119,17 @@ describe('the mailbox of a fresh machine', () => {
     `/${'0'.repeat(15)}-${'0'.repeat(36)}`,
     '/a/b/c',
     '//evil',
-  ])('has nothing else: %s', async (address) => {
+  ])('has no other pages: %s', async (address) => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('changes nothing: only GET and HEAD', async () => {
+  it('is read-only: it accepts GET and HEAD alone', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await get(`/${id}`, method)).status).toBe(405);
     expect(await get(`/${id}`, 'HEAD')).toMatchObject({ status: 200, body: '' });
     expect(await folder.list(9)).toHaveLength(2);
   });
 
-  it('keeps one mail per key, readable by its owner only, and no more than 500', async () => {
+  it('stores one mail per key, readable by its owner only, and no more than 500', async () => {
     const own = path.join(data, 'own');
     let now = 1_790_000_000_000;
     const many = await openMailFolder(own, () => now);

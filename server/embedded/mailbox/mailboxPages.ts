@@ -20,7 +20,7 @@ export type MailboxPage = { locale: Locale; marketName: string; marketUrl: strin
 const sent = ({ at }: StoredMail, locale: Locale): string =>
   `${formatDay(new Date(at), locale)}, ${formatTime(new Date(at), locale)}`;
 
-/** Addresses become links, everything else stays as it is written. */
+/** Turns addresses into links, and leaves the rest as written. */
 const linked = (text: string): SafeHtml[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -39,7 +39,7 @@ function frame({ locale, marketName }: MailboxPage, title: string, path: string,
   });
 }
 
-/** Every mail, the newest first. */
+/** The list of mails, newest first. */
 export function mailListPage(page: MailboxPage, mails: readonly StoredMail[]): SafeHtml {
   const { locale, marketUrl } = page;
   const say = (key: keyof typeof fr) => typo(texts[locale][key], locale);

@@ -10,7 +10,7 @@ import type { MailFolder, StoredMail } from './mailFolder.ts';
 const SHOWN = 100;
 
 export type MailboxOptions = {
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   port: number;
   host: string;
   folder: MailFolder;
@@ -21,7 +21,7 @@ export type MailboxOptions = {
 
 const ADDRESS = /^\/([0-9a-f-]+)(?:\/(html|\d))?$/;
 
-/** A part of a mail: its HTML, in a frame of the mailbox and with nothing but its own styles, or a file of it. */
+/** A part of a mail: its HTML, in a frame of the mailbox with no styles but its own, or an attachment. */
 function partAnswer(mail: StoredMail, part: string): HttpAnswer | null {
   const file = mail.files?.[Number(part)];
   if (file) {
@@ -45,7 +45,7 @@ function withFrames(answer: HttpAnswer): HttpAnswer {
   return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
 }
 
-/** The pages of the mailbox, on an origin of their own. They show what was sent and change nothing. */
+/** Serves the mailbox on an origin of its own, read-only. */
 export async function startMailbox(options: MailboxOptions): Promise<{ port: number; close(): Promise<void> }> {
   const { folder, marketName, marketUrl, log } = options;
 

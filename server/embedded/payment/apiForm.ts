@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseNestedForm } from './nestedForm.ts';
 import { StripeApiError } from './stripeApiError.ts';
 
-/** A number as a form writes it. */
+/** A number in a form. */
 export const integer = z
   .string()
   .regex(/^\d{1,15}$/, 'Invalid non-negative integer')
@@ -20,7 +20,7 @@ export const metadata = z.record(z.string().max(40), z.string().max(500));
 export const list = <Item extends z.ZodType>(item: Item) =>
   z.preprocess((value) => (value && typeof value === 'object' ? Object.values(value) : value), z.array(item).min(1));
 
-/** An amount in cents, which may be taken off. */
+/** An amount in cents, which may be negative. */
 export const signedCents = z
   .string()
   .regex(/^-?\d{1,9}$/, 'Invalid integer')
@@ -42,7 +42,10 @@ function refusal(issue: z.core.$ZodIssue): StripeApiError {
   return new StripeApiError(`${issue.message} (${param})`, { param });
 }
 
-/** Reads a request's form and refuses what Stripe refuses: unknown, missing or malformed parameters. Throws StripeApiError (400). */
+/**
+ * Parses a request's form and refuses what Stripe refuses: unknown, missing or malformed parameters. Throws
+ * StripeApiError (400).
+ */
 export function readForm<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const form = parseNestedForm(body);
   if (!form) throw new StripeApiError('The request body is not a valid form.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A card that a customer left: what the market is told of it, and what comes of charging it while nobody is there. */
+/** A customer's stored card: what the market is told of it, and the result of charging it in the customer's absence. */
 export const cardRecord = z.object({
   id: z.string(),
   brand: z.string(),
@@ -13,5 +13,5 @@ export const cardRecord = z.object({
 });
 
 export type CardRecord = z.infer<typeof cardRecord>;
-/** A card as typed on a hosted page, before anybody keeps it. */
+/** A card as typed on a hosted page, before it is stored. */
 export type CardFacts = Omit<CardRecord, 'id' | 'created'>;

@@ -23,7 +23,7 @@ const chargeForm = z.strictObject({
 });
 const refundForm = z.strictObject({ payment_intent: z.string(), amount: integer.optional() });
 
-/** Stripe's words for what a card answers when nobody is there (docs.stripe.com/declines/codes). */
+/** Stripe's decline codes for charges in the customer's absence (docs.stripe.com/declines/codes). */
 const REFUSALS = {
   declined: { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' },
   insufficientFunds: {
@@ -64,7 +64,7 @@ async function create({ body, key, things }: ResourceRequest): Promise<ChargeRec
   return record;
 }
 
-/** What was taken by an intent, be it of a session, an invoice or a charge. Null: nothing. */
+/** The amount charged by an intent of a session, an invoice or a charge. Null: nothing. */
 function takenBy({ things, sessions }: ResourceRequest, intent: string): number | null {
   const session = sessions.paidBy(intent);
   if (session) return amountDue(session);
@@ -104,7 +104,10 @@ async function refund(request: ResourceRequest): Promise<object> {
   return refundObject(record);
 }
 
-/** /v1/payment_intents of charges, and POST /v1/refunds. Null: none of these. A refused charge throws as Stripe does (402). */
+/**
+ * /v1/payment_intents of charges, and POST /v1/refunds. Null: any other path. A refused charge throws as Stripe does
+ * (402).
+ */
 export async function answerCharges(request: ResourceRequest): Promise<object | null> {
   const { method, path, query, things } = request;
   if (method === 'POST' && path === '/v1/refunds') return refund(request);

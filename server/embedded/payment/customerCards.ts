@@ -2,7 +2,7 @@ import type { CardFacts } from './cardRecord.ts';
 import { newId } from './paymentSessions.ts';
 import type { Things } from './keptThings.ts';
 
-/** Keeps a card with its customer and answers its id. It is charged only once it is chosen. */
+/** Stores a customer's card and returns its id. It is charged only once it is chosen. */
 export async function keepCard(things: Things, customer: string, facts: CardFacts): Promise<string> {
   const id = newId('pm_');
   await things.change('customer', customer, (record) => ({
@@ -13,7 +13,7 @@ export async function keepCard(things: Things, customer: string, facts: CardFact
   return id;
 }
 
-/** Makes a card that was kept the one that is charged. */
+/** Makes a stored card the one that is charged. */
 export const chooseCard = (things: Things, customer: string, card: string) =>
   things.change('customer', customer, (record) => ({
     ...record,

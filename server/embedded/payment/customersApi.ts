@@ -21,7 +21,7 @@ const portalForm = z.strictObject({
   locale: z.enum(['fr-CA', 'fr', 'en']).default('en'),
 });
 
-/** A customer that can still be written to. */
+/** Throws for a deleted customer, which cannot be changed. */
 const standing = (record: CustomerRecord): CustomerRecord => {
   if (!record.deleted) return record;
   throw new StripeApiError(`No such customer: '${record.id}'`, { code: 'resource_missing', param: 'id' }, 404);
@@ -62,7 +62,7 @@ async function create({ body, key, things }: ResourceRequest): Promise<CustomerR
   return record;
 }
 
-/** POST, GET and DELETE /v1/customers, and the billing portal's sessions. Null: none of these. */
+/** POST, GET and DELETE /v1/customers, and the billing portal's sessions. Null: any other path. */
 export async function answerCustomers(request: ResourceRequest): Promise<object | null> {
   const { method, path, body, things, expand, publicUrl, key } = request;
   if (method === 'POST' && path === '/v1/customers') return customerObject(await create(request), expand);
@@ -78,7 +78,7 @@ export async function answerCustomers(request: ResourceRequest): Promise<object 
     return customerObject(await things.change('customer', id, update), expand);
   }
   if (id && method === 'DELETE') {
-    // Nothing of the person is kept.
+    // No personal data is left.
     const nobody = { deleted: true, email: null, name: null, metadata: {}, cards: [], chosen: null };
     const erase = (record: CustomerRecord) => ({
       ...standing(record),

@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('open, paid and ended sessions are all there after a restart, with their keys and their owed messages', async () => {
+test('restores open, paid and ended sessions after a restart, with their keys and undelivered messages', async () => {
   target.status = 500;
   const { expiresAt } = anInput();
   const before = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
@@ -67,7 +67,7 @@ test('open, paid and ended sessions are all there after a restart, with their ke
   expect(target.received).toEqual([]);
 });
 
-/** A provider in a process of its own, so that it can be killed like one. */
+/** A provider in a process of its own, so that it can be killed. */
 function startProcess(webhookUrl: string) {
   const program = `
     import { startPaymentProvider } from ${JSON.stringify(new URL('paymentProvider.ts', import.meta.url).href)};
@@ -82,7 +82,7 @@ function startProcess(webhookUrl: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-test('SIGKILL right after a payment loses neither the payment nor its message', async () => {
+test('loses neither a payment nor its message to SIGKILL right after it', async () => {
   target.status = 500;
   const child = startProcess(target.url);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -101,7 +101,7 @@ test('SIGKILL right after a payment loses neither the payment nor its message', 
   await after.close();
 });
 
-test('half-written files are thrown away, a spoilt record is named, and no card is on disk', async () => {
+test('discards half-written files, names a corrupt record, and stores no card number', async () => {
   const store = await openFileProviderStore(folder);
   const provider = await startHarness({ webhookUrl: target.url, store });
   const { sessionId, url } = await provider.gateway.openSession(anInput());
@@ -120,7 +120,7 @@ test('half-written files are thrown away, a spoilt record is named, and no card 
   await expect((await openFileProviderStore(folder)).load()).rejects.toThrow(path);
 });
 
-test('what took no money is forgotten after 90 days, at the start or while it runs, and what was paid is not', async () => {
+test('forgets what was not charged after 90 days, at the start or while it runs, and never what was paid', async () => {
   const day = 86_400_000;
   const clock = createManualClock();
   const store = await openFileProviderStore(folder);
@@ -157,7 +157,7 @@ test('what took no money is forgotten after 90 days, at the start or while it ru
   await after.close();
 });
 
-test('a clock that waits for nothing keeps the provider from nothing', async () => {
+test('works with a clock that never waits', async () => {
   const clock: ProviderClock = { now: () => Date.now(), wait: async () => undefined };
   const provider = await startHarness({ webhookUrl: target.url, clock });
   expect((await fetch(`${provider.url}/c/pay/none`)).status).toBe(404);

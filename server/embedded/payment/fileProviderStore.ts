@@ -28,8 +28,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * One JSON file per record in `folder`, readable by its owner only. A record is written aside, forced to disk and
- * renamed into place, so a process killed at any moment leaves the old record or the new one, never half of one.
+ * Stores one JSON file per record in `folder`, readable by its owner only. A record is written to a temporary file,
+ * synced and renamed, so a process killed at any moment leaves the old record or the new one, never half of one.
  */
 async function openFolder<Kept extends { id: string }>(
   folder: string,

@@ -17,18 +17,18 @@ const open = (changes: Parameters<typeof anInput>[0] = {}) => {
   return provider.gateway.openSession(anInput({ attemptId: `page-${opened}`, ...changes }));
 };
 
-/** The page with plain single spaces, and none beside a tag. */
+/** The page with single plain spaces, and none beside a tag. */
 const plain = (page: string): string => page.replace(/\s+/g, ' ').replace(/ ?([<>]) ?/g, '$1');
 const read = async (url: string): Promise<string> => plain(await (await fetch(url)).text());
 
-/** The text of the note that is tied to a field as its error. */
+/** The error note linked to a field. */
 function errorOf(page: string, field: string): string | undefined {
   const control = new RegExp(`<(?:input|select) id="${field}"[^>]*>`).exec(page)?.[0] ?? '';
   const noted = control.includes('aria-invalid="true"') && control.includes(`aria-describedby="${field}-error`);
   return noted ? new RegExp(`<p class="error" id="${field}-error">([^<]*)`).exec(page)?.[1] : undefined;
 }
 
-test('the page says what is paid, to whom, until when, and where the way back is', async () => {
+test('says what is paid, to whom, until when, and where the way back is', async () => {
   const page = await read((await open()).url);
   expect(page).toContain('<html lang="fr-CA">');
   expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
@@ -43,7 +43,7 @@ test('the page says what is paid, to whom, until when, and where the way back is
   expect(page).not.toContain('<script');
 });
 
-test('the English page is English, amounts as in the market', async () => {
+test('is English throughout in English, amounts as in the market', async () => {
   const page = await read((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');
   expect(page).toContain('Demo payment: no card is charged.');
@@ -51,7 +51,7 @@ test('the English page is English, amounts as in the market', async () => {
   expect(page).toContain('Pay 23,85 $</button>');
 });
 
-test('the page cannot be framed, runs no script, and its form leads only here and to the market', async () => {
+test('cannot be framed, runs no script, and its form leads only here and to the market', async () => {
   const { headers } = await fetch((await open()).url);
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -61,7 +61,7 @@ test('the page cannot be framed, runs no script, and its form leads only here an
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('everything that the page links to is on its own origin and there', async () => {
+test('links only to existing files on its own origin', async () => {
   const page = await read((await open()).url);
   const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
   const css = await (await fetch(provider.url + style)).text();
@@ -77,7 +77,7 @@ test('everything that the page links to is on its own origin and there', async (
 test.each([
   ['fr', 'Écrivez votre courriel : la confirmation y est envoyée.', '5 champs sont à corriger.'],
   ['en', 'Enter your email: the confirmation is sent there.', '5 fields need a correction.'],
-] as const)('an empty form is told field by field (%s)', async (locale, email, count) => {
+] as const)('reports an empty form field by field (%s)', async (locale, email, count) => {
   const page = plain(await submitBadForm((await open({ locale })).url, {}));
   expect(errorOf(page, 'email')).toBe(email);
   for (const field of ['card', 'expiry', 'code', 'cardName']) expect(errorOf(page, field)).toBeTruthy();
@@ -94,7 +94,7 @@ test.each([
   ['expiry', '01 / 26', 'Cette carte est expirée.'],
   ['code', '42', 'Le code a trois ou quatre chiffres.'],
   ['cardName', 'x'.repeat(5000), 'Ce texte est trop long.'],
-])('a wrong %s (%s) is told beside it', async (field, value, error) => {
+])('reports a wrong %s (%s) beside it', async (field, value, error) => {
   const { sessionId, url } = await open();
   const page = plain(await submitBadForm(url, { ...goodCard, [field]: value }));
   expect(errorOf(page, field)).toBe(error);
@@ -102,7 +102,7 @@ test.each([
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
 });
 
-test('what was typed comes back, but for the code and a number that is no test card', async () => {
+test('keeps the input, except the security code and a number that is no test card', async () => {
   const { url } = await open();
   const page = await submitBadForm(url, { ...goodCard, code: '987', email: '"><b>x</b>' });
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;x&lt;/b&gt;"');
@@ -114,7 +114,7 @@ test('what was typed comes back, but for the code and a number that is no test c
   expect(await read(url)).not.toContain('Camille');
 });
 
-test('a guest with delivery is asked for name, phone and address, each in its place', async () => {
+test('asks a guest with delivery for name, phone and address, each in its field', async () => {
   const { url } = await open({ collectAddress: true });
   const page = plain(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
   expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
@@ -126,7 +126,7 @@ test('a guest with delivery is asked for name, phone and address, each in its pl
   expect(errorOf(page, 'postalCode')).toBe('Ce code postal n’est pas complet. Exemple : J8X 2K1');
 });
 
-test('a known customer’s e-mail is shown and cannot be changed', async () => {
+test('shows a known customer’s email as read-only', async () => {
   const { sessionId, url } = await open({ customerEmail: 'membre@exemple.ca' });
   expect(await read(url)).toMatch(/<input id="email"[^>]*value="membre@exemple.ca"[^>]* readonly/);
   await submitForm(url, { ...goodCard, email: 'autre@exemple.ca' });
@@ -138,7 +138,7 @@ test.each([
   ['en', '4000-0000-0000-0002', 'Your card was declined. Try another card.'],
   ['fr', '4000000000009995', 'Votre carte a été refusée : fonds insuffisants. Essayez une autre carte.'],
   ['en', '4000000000009995', 'Your card was declined: insufficient funds. Try another card.'],
-] as const)('a refused card is told (%s, %s), and another one pays', async (locale, card, error) => {
+] as const)('reports a refused card (%s, %s), and accepts another one', async (locale, card, error) => {
   const { sessionId, url } = await open({ locale });
   expect(errorOf(plain(await submitBadForm(url, { ...goodCard, card })), 'card')).toBe(error);
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
@@ -146,7 +146,7 @@ test.each([
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('paid');
 });
 
-test('pay pressed twice pays once and leads both to the order', async () => {
+test('charges once when pay is pressed twice, and leads both to the order', async () => {
   target.received.length = 0;
   const { sessionId, url } = await open();
   const answers = await Promise.all([submitForm(url, goodCard), submitForm(url, { ...goodCard, cardName: 'Autre' })]);
@@ -166,7 +166,7 @@ test('pay pressed twice pays once and leads both to the order', async () => {
   expect(page).toContain(`href="${order}"`);
 });
 
-test('an ended session says so and leads back to the cart', async () => {
+test('says that a session has ended, and leads back to the cart', async () => {
   const { sessionId, url } = await open({ locale: 'en' });
   await provider.gateway.expireSession(sessionId);
   for (const answer of [await fetch(url), await submitForm(url, goodCard)]) {
@@ -177,7 +177,7 @@ test('an ended session says so and leads back to the cart', async () => {
   }
 });
 
-test('an unknown session leads back to the market, in the browser’s language', async () => {
+test('leads from an unknown session back to the market, in the browser’s language', async () => {
   const url = `${provider.url}/c/pay/cs_test_none`;
   const answer = await fetch(url, { headers: { 'accept-language': 'en-CA,en;q=0.9' } });
   expect(answer.status).toBe(404);
@@ -187,7 +187,7 @@ test('an unknown session leads back to the market, in the browser’s language',
   expect(await (await submitForm(url, goodCard)).text()).toContain('Cette page de paiement n’existe pas');
 });
 
-test('a form above 100 kB is not read', async () => {
+test('rejects a form above 100 kB', async () => {
   const { sessionId, url } = await open();
   const answer = await submitForm(url, { ...goodCard, filler: 'x'.repeat(100_001) });
   expect(answer.status).toBe(413);

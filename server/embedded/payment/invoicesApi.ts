@@ -8,7 +8,10 @@ import type { InvoiceRecord } from './thingRecord.ts';
 import type { Things } from './keptThings.ts';
 
 const MAX_LINES = 250;
-/** An amount below is not charged: the invoice counts as paid and the sum is owed on the next (API reference, Invoices). */
+/**
+ * A smaller amount is not charged: the invoice counts as paid and the sum is added to the next (API reference,
+ * Invoices).
+ */
 const LEAST_CHARGE = 50;
 
 const invoiceForm = z.strictObject({
@@ -47,7 +50,7 @@ function finalized(record: InvoiceRecord, things: Things): InvoiceRecord {
   return { ...record, status: 'paid', payment, event: things.event('invoice.paid') };
 }
 
-/** Pays an open invoice; any other is answered as it is. */
+/** Pays an open invoice; returns any other as it is. */
 export const payInvoice = (things: Things, id: string): Promise<InvoiceRecord> =>
   things.change('invoice', id, (record) => {
     if (record.status !== 'open') return record;
@@ -78,7 +81,7 @@ async function create({ body, key, things }: ResourceRequest): Promise<InvoiceRe
   return record;
 }
 
-/** POST and GET /v1/invoices, add_lines, finalize and void. Null: none of these. */
+/** POST and GET /v1/invoices, add_lines, finalize and void. Null: any other path. */
 export async function answerInvoices(request: ResourceRequest): Promise<object | null> {
   const { method, path, body, things, expand, key, publicUrl } = request;
   const show = (record: InvoiceRecord) =>

@@ -4,38 +4,41 @@ import type { ProviderStore } from './providerStore.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import type { ThingKind, ThingOf, ThingRecord } from './thingRecord.ts';
 
-/** Of one request: its Idempotency-Key, and a digest of its body to tell a repeat from another request. */
+/** A request's Idempotency-Key, and a digest of its body to distinguish a repetition from another request. */
 export type ThingKey = { key: string; hash: string } | null;
 type Change<Kind extends ThingKind> = (record: ThingOf<Kind>) => ThingOf<Kind>;
 
-/** What the provider keeps besides sessions. A change is stored before anybody hears of it; changes of one thing take turns. */
+/**
+ * The provider's objects besides sessions. A change is stored before it is reported; changes of one object run one
+ * after the other.
+ */
 export type Things = {
-  /** Tells of every message that is still owed. */
+  /** Reports every undelivered message. */
   resume(): void;
   /** Throws StripeApiError (404, resource_missing). */
   get<Kind extends ThingKind>(kind: Kind, id: string): ThingOf<Kind>;
   all<Kind extends ThingKind>(kind: Kind): ThingOf<Kind>[];
-  /** What this key did before, else what `work` does, also when the same key comes twice at once. */
+  /** The object that this key created, else the result of `work`, also when the same key arrives twice at once. */
   once<Kind extends ThingKind>(
     key: ThingKey,
     work: () => Promise<ThingOf<Kind>>,
   ): Promise<{ record: ThingOf<Kind>; replayed: boolean }>;
   add<Kind extends ThingKind>(record: ThingOf<Kind>): Promise<ThingOf<Kind>>;
-  /** `key` is kept with what it changed. */
+  /** `key` is stored with the change. */
   change<Kind extends ThingKind>(kind: Kind, id: string, work: Change<Kind>, key?: ThingKey): Promise<ThingOf<Kind>>;
-  /** Runs one after another what is asked under one name. */
+  /** Runs what is queued under one name, one after another. */
   inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Notes that a message was answered with 2xx, or given up. */
+  /** Records that a message was answered with 2xx, or given up. */
   settleEvent(id: string, eventId: string): Promise<void>;
-  /** Forgets visits of the portal that were begun so many seconds ago; all else is somebody's, or money. */
+  /** Deletes portal visits begun this many seconds ago; everything else belongs to somebody, or is money. */
   forget(seconds: number): Promise<void>;
-  /** A message that a change causes. */
+  /** The message about a change. */
   event(type: string): NonNullable<ThingRecord['event']>;
   seconds(): number;
   idle(): Promise<void>;
 };
 
-/** `onOwed` is told of every thing that owes a message. */
+/** `onOwed` is called with every object that has an undelivered message. */
 export async function openThings(parts: {
   store: ProviderStore<ThingRecord>;
   clock: ProviderClock;

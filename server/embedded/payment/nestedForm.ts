@@ -1,11 +1,11 @@
-/** A decoded form: text, or a further level by key. Lists are levels whose keys are indices. */
+/** A decoded form: text, or nested fields by key. Lists have indices as keys. */
 export type NestedForm = { [key: string]: string | NestedForm };
 
 const MAX_DEPTH = 8;
 
 const emptyLevel = (): NestedForm => Object.create(null) as NestedForm;
 
-/** `a[b][0]` as its keys, or null when the brackets do not add up. */
+/** The keys of `a[b][0]`; null if the brackets do not match. */
 function keysOf(name: string): string[] | null {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match?.[1]) return null;
@@ -15,7 +15,7 @@ function keysOf(name: string): string[] | null {
 
 /**
  * Decodes the nested form encoding of Stripe's API (`line_items[0][price_data][currency]=cad`; `a[]=x` appends).
- * Returns null for a name that is malformed, deeper than eight levels, or both text and level.
+ * Returns null for a name that is malformed, deeper than eight levels, or both text and nested.
  */
 export function parseNestedForm(body: string): NestedForm | null {
   const root = emptyLevel();

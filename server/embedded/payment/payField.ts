@@ -36,20 +36,20 @@ type FieldState = {
   locale: Locale;
   values: PayValues;
   errors: PayErrors;
-  /** The first field with an error: the page opens on it. */
+  /** The first field with an error, which has the focus. */
   focused: boolean;
-  /** Shown, not to be changed. */
+  /** Read-only. */
   fixed: boolean;
 };
 
-/** A note under the code when the page comes back with other errors: its value was not kept. */
+/** A hint under the security code when the page comes back with other errors: its value is never kept. */
 function hintOf(name: PayField, { say, errors }: FieldState): string | null {
   const { hint } = looks[name];
   if (name === 'code' && !errors.code && Object.keys(errors).length > 0) return say('codeAgain');
   return hint ? say(hint) : null;
 }
 
-/** One labelled field with its hint and its error, both tied to it for those who do not see them. */
+/** A labelled field with its hint and error, both linked to it for assistive technology. */
 export function field(name: PayField, state: FieldState): SafeHtml {
   const { say, locale, values, errors } = state;
   const look = looks[name];

@@ -52,15 +52,15 @@ test.each([
   ['1-819-555-0142', '+18195550142'],
   ['+1 (819) 555.0142', '+18195550142'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('a phone number is read as written: %s', (phone, read) => {
+])('accepts a phone number as written: %s', (phone, read) => {
   expect(readForm({ phone })).toMatchObject({ payer: { phone: read } });
 });
 
-test.each(['555-0142', '819 555 01422 3', 'maison'])('no phone number: %s', (phone) => {
+test.each(['555-0142', '819 555 01422 3', 'maison'])('rejects a phone number: %s', (phone) => {
   expect(readForm({ phone })).toMatchObject({ errors: { phone: 'error.phoneBad' } });
 });
 
-test('the address is what was typed, trimmed; the postal code in its usual form', () => {
+test('trims the address, and formats the postal code', () => {
   expect(readForm({ postalCode: 'j8x-2k1' })).toMatchObject({
     payer: { shipping: { line2: 'app. 3', postalCode: 'J8X 2K1', country: 'CA' } },
   });
@@ -75,16 +75,16 @@ test.each([
   ['12/25', 'error.expiryPast'],
   ['00/27', 'error.expiryBad'],
   ['2027-01', 'error.expiryBad'],
-])('expiry %s in November 2026', (expiry, error) => {
+])('checks the expiry %s in November 2026', (expiry, error) => {
   const result = readForm({ expiry });
   expect('errors' in result ? result.errors.expiry : undefined).toBe(error);
 });
 
-test('what comes back for correction never holds the code', () => {
+test('never returns the security code for correction', () => {
   expect(readForm({ email: '', code: '987' })).toMatchObject({ values: { code: '', cardName: goodCard.cardName } });
 });
 
-test('the bank is not asked before the form is in order', () => {
+test('checks the card only once the rest of the form is valid', () => {
   expect(readForm({ card: '4000000000000002', city: '' })).toMatchObject({ errors: { city: 'error.cityMissing' } });
   expect(readForm({ card: '4000000000000002', city: '' })).not.toHaveProperty('errors.card');
   expect(readForm({ card: '4000000000000002' })).toMatchObject({ errors: { card: 'error.cardRefused' } });
@@ -99,6 +99,6 @@ test.each([
   ['4242424242424241', 'bad'],
   ['42424242', 'bad'],
   ['', 'bad'],
-])('card %s %s', (number, outcome) => {
+])('classifies the card %s %s', (number, outcome) => {
   expect(judgeCard(number)).toBe(outcome);
 });

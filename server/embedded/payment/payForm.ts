@@ -18,13 +18,13 @@ export const CARD_FIELDS = ['card', 'expiry', 'code', 'cardName'] as const;
 const MAX_LENGTH = 200;
 const POSTAL_CODE_LENGTH = 6;
 
-/** What a hosted page asks. cardOnly: whoever it is for is known. keeps: the card is left for later, nothing is paid. */
+/** What a hosted page asks for. cardOnly: the customer is known. keeps: the card is stored, nothing is paid. */
 export type FormAsk = Pick<SessionRecord, 'collectAddress' | 'collectPhone' | 'customerEmail'> & {
   cardOnly?: boolean;
   keeps?: boolean;
 };
 
-/** Of a page that asks for a card alone. */
+/** For a page that asks for a card alone. */
 export const cardAlone = { cardOnly: true, collectAddress: false, collectPhone: false, customerEmail: null };
 
 /** The fields that a session asks for, in the order of the page. */
@@ -40,7 +40,7 @@ export function payFields(record: Omit<FormAsk, 'customerEmail'>): PayField[] {
   ];
 }
 
-/** What the page is first shown with. An e-mail that the session came with is fixed. */
+/** The page's initial values. An email address given with the session is read-only. */
 export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayValues => ({
   email: record.customerEmail ?? '',
   phone: '',
@@ -57,7 +57,7 @@ export const emptyValues = (record: Pick<SessionRecord, 'customerEmail'>): PayVa
   cardName: '',
 });
 
-/** Month from 1 and whole year of '08 / 30', or null. */
+/** Parses '08 / 30' as month from 1 and full year; null if invalid. */
 function expiryOf(text: string): { month: number; year: number } | null {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
@@ -72,7 +72,7 @@ function expiryError(text: string, now: Date): PayErrors['expiry'] {
   return past || lastMonths ? 'error.expiryPast' : undefined;
 }
 
-/** `+` and digits, as Stripe gives it, or null. Ten digits are Canadian. */
+/** A phone number as `+` and digits, like Stripe's; null if invalid. Ten digits are Canadian. */
 function phoneNumber(text: string): string | null {
   const digits = text.replace(/[\s().-]/g, '');
   if (/^\d{10}$/.test(digits)) return `+1${digits}`;
@@ -125,7 +125,7 @@ const typed = (form: URLSearchParams, field: PayField): string =>
     ?.trim()
     .slice(0, MAX_LENGTH + 1) ?? '';
 
-/** What was typed, unjudged: to be shown again beside a code that was taken or refused. No card's code is kept. */
+/** The unchecked input, shown again after a code was applied or refused. The security code is never kept. */
 export function readDraft(body: string, record: FormAsk): PayValues {
   const form = new URLSearchParams(body);
   const values = emptyValues(record);
@@ -136,12 +136,12 @@ export function readDraft(body: string, record: FormAsk): PayValues {
   return { ...values, code: '', card: isKept ? values.card : '' };
 }
 
-/** What became of a submitted form: somebody who pays, or what to tell beside which field. */
+/** The result of a submitted form: a payer, or errors by field. */
 export type PayFormResult = { payer: Payer; card: CardFacts } | { values: PayValues; errors: PayErrors };
 
 /**
- * Reads the hosted page's form. The card is only put to the test when everything else is in order; a refused one is an
- * error of its field, so that another can be tried. The card's code never leaves this function.
+ * Parses the hosted page's form. The card is checked only once everything else is valid; a refused one is an error of
+ * its field, so that another can be tried. The security code never leaves this function.
  */
 export function readPayForm(body: string, record: FormAsk, now: Date): PayFormResult {
   const form = new URLSearchParams(body);
@@ -157,7 +157,7 @@ export function readPayForm(body: string, record: FormAsk, now: Date): PayFormRe
     errors.card = outcome === 'noFunds' ? 'error.cardNoFunds' : 'error.cardRefused';
   }
   if (Object.keys(errors).length > 0) {
-    // A number that is no test card may be somebody's own: it is not kept, no more than a code is.
+    // A number that is no test card may be a real one, so it is not kept either.
     return { values: { ...values, code: '', card: outcome === 'notTest' ? '' : values.card }, errors };
   }
   const expiry = expiryOf(values.expiry);

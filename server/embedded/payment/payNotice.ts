@@ -11,7 +11,7 @@ type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';
 const ENDED: readonly Notice[] = ['paid', 'expired', 'kept', 'keepExpired', 'void'] satisfies Ended[];
 const isEnded = (notice: Notice): notice is Ended => ENDED.includes(notice);
 
-/** A page with one sentence and one way on, for what is not an open session. */
+/** A page with one sentence and one link, for what is not an open session. */
 export function noticeAnswer(
   status: number,
   notice: Notice,
@@ -29,7 +29,7 @@ export function noticeAnswer(
   return pageAnswer(status, pageFrame({ ...page, title, backUrl: null, body }));
 }
 
-/** A page for somebody without a session: its language is the browser's. */
+/** A page for a visitor without a session, in the browser's language. */
 export function strayAnswer(
   status: number,
   notice: 'unknown' | 'tooLarge' | 'failed',

@@ -11,7 +11,7 @@ import type { FormAsk, PayErrors, PayField, PayValues } from './payForm.ts';
 import { sayIn } from './payTexts.ts';
 import type { Say } from './payTexts.ts';
 
-/** What is drawn of whatever is paid or left on a hosted page. Amounts in cents. */
+/** What a hosted page shows of a payment or a card set-up. Amounts in cents. */
 export type PayView = FormAsk & {
   locale: Locale;
   marketName: string;
@@ -20,24 +20,24 @@ export type PayView = FormAsk & {
   title: string;
   backUrl: string | null;
   button: string;
-  /** Begins the keys of what is said about wrong fields. */
+  /** Prefix of the error messages' keys. */
   problems: 'problems' | 'keep.problems';
-  /** What a code may be typed for; `code`: the one that was taken. Null: none may. */
+  /** The field for a promotion code; `code`: the applied one. Null: no field. */
   promotion: { code: string | null } | null;
-  /** A button of its own beside the form: what it sends, and its words. */
+  /** A separate button beside the form: the value that it sends, and its text. */
   action?: { name: string; text: string } | null;
-  /** Said above the form. */
+  /** Shown above the form. */
   notice: string | null;
 };
 
-/** What a page is drawn with besides: `values` never hold the card's code. */
+/** The form's state: `values` never contain the security code. */
 export type Draft = { values: PayValues; errors: PayErrors };
 
-/** The market's name where something is paid to it: "au Marché du Portage", "à Étal". */
+/** The market's name as the payee: "au Marché du Portage", "à Étal". */
 const payee = (marketName: string, locale: Locale): string =>
   locale === 'en' ? marketName : `${marketName.startsWith('Marché ') ? 'au' : 'à'} ${marketName}`;
 
-/** The frame of every page of the provider: band, market, and where one there is, the way back. */
+/** The layout of every page of the provider: band, market, and the way back if there is one. */
 export function pageFrame(page: {
   locale: Locale;
   title: string;
@@ -51,7 +51,7 @@ export function pageFrame(page: {
   return hostedFrame({ ...page, assets: payAssets, band: say('demoBand'), aside });
 }
 
-/** One row of what is paid; `amount` in cents, negative where it is taken off. */
+/** One row of the amount; `amount` in cents, negative for a discount. */
 export type PayRow = { name: string; amount: number };
 
 const rows = (lines: readonly PayRow[], say: Say): SafeHtml =>
@@ -68,7 +68,7 @@ const rows = (lines: readonly PayRow[], say: Say): SafeHtml =>
     </dl>
   </details>`;
 
-/** What is paid, to whom, and until when (seconds since the epoch; null: no end is known). */
+/** What is paid, to whom, and until when (seconds since the epoch; null: no end). */
 export function amountAside(
   { locale, marketName }: Pick<PayView, 'locale' | 'marketName'>,
   paid: { amount: number; lines: readonly PayRow[]; heldUntil: number | null },
@@ -87,7 +87,7 @@ export function amountAside(
     }`;
 }
 
-/** A heading and sentences, where no amount is paid now; `lines` say what a later one is made of. */
+/** A heading and sentences where no amount is due now; `lines` itemise a later one. */
 export const textAside = (
   heading: string,
   texts: readonly string[],
@@ -101,7 +101,7 @@ function problems(count: number, view: PayView, say: Say): SafeHtml {
   return html`<p class="problems" role="alert">${icons.warning}<span>${text}</span></p>`;
 }
 
-/** Not in the card's form, where Enter in a field would press it. */
+/** Separate from the card's form, where Enter in a field would press it. */
 const actionForm = ({ name, text }: NonNullable<PayView['action']>): SafeHtml =>
   html`<form method="post" class="action">
     <button class="secondary" type="submit" name="${name}" value="1">${text}</button>

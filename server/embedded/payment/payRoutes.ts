@@ -16,22 +16,24 @@ import type { SessionRecord } from './sessionRecord.ts';
 import { sessionView } from './sessionView.ts';
 import type { Things } from './keptThings.ts';
 
-/** A page with a form: of a session, an invoice or the portal. `language` is the browser's, for those who come astray. */
+/**
+ * A page with a form: of a session, an invoice or the portal. `language` is the browser's, for visitors without one.
+ */
 export type PageRoutes = {
-  /** The page as it stands. `corrected` shows the last form again. */
+  /** Renders the page. `corrected` shows the last form again. */
   show(id: string, corrected: boolean, language: string | undefined): Promise<HttpAnswer>;
-  /** The submitted form: done once, and sent on, or back to what is to be corrected (both 303). */
+  /** Handles the submitted form: once, then redirects onward, or back to the errors (both 303). */
   submit(id: string, body: string, language: string | undefined): Promise<HttpAnswer>;
 };
-/** `forget` drops what was typed for a session that has ended. */
+/** `forget` drops the input of a session that has ended. */
 export type PayRoutes = PageRoutes & { forget(id: string): void };
 
-/** What is left to pay by card once a code is taken off is at least this, in cents. */
+/** The least that is left to pay by card after a code, in cents. */
 const LEAST_CHARGE = 50;
 
 export const seeOther = (location: string): HttpAnswer => ({ status: 303, headers: { location }, body: '' });
 
-/** Where a payer goes who has paid: the market's address with the session's id filled in. */
+/** The market's return URL after payment, with the session's id filled in. */
 const successUrl = (record: SessionRecord): string => record.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', record.id);
 
 function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
@@ -44,8 +46,8 @@ function closedAnswer(record: SessionRecord, marketName: string): HttpAnswer {
 }
 
 /**
- * The hosted page's answers. A form with errors is kept in memory while its session is open and shown again by a
- * redirect, so that Back and reload never send a form twice.
+ * Handles the hosted page. A form with errors is kept in memory while its session is open and shown again by a
+ * redirect, so that Back and reload never submit a form twice.
  */
 export function createPayRoutes(parts: {
   sessions: PaymentSessions;
@@ -59,13 +61,13 @@ export function createPayRoutes(parts: {
   const { sessions, things, clock, marketName } = parts;
   const drafts = new Map<string, Draft & { notice: string | null }>();
 
-  /** A session whose time is over has expired, though nobody noted it yet. */
+  /** Expires an overdue session on reading it. */
   const current = async (id: string): Promise<SessionRecord | undefined> => {
     const record = sessions.find(id);
     return record?.status === 'open' && clock.now() >= record.expiresAt * 1000 ? sessions.expire(id) : record;
   };
 
-  /** A code that was typed or is to be taken off; the page comes again with the new sum before anything is paid. */
+  /** Applies or removes a code; the page is shown again with the new sum before anything is paid. */
   async function promote(record: SessionRecord, body: string): Promise<HttpAnswer> {
     const { id, locale } = record;
     const values = readDraft(body, record);

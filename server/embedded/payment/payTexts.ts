@@ -7,7 +7,7 @@ export type PayTextKey = keyof typeof fr;
 
 const texts: Record<Locale, Record<PayTextKey, string>> = { fr, en };
 
-/** A text of the hosted page, spaced for its language, with its `{{values}}` filled in. */
+/** Translates a text of the hosted page, with the language's spacing, and fills in its `{{values}}`. */
 export type Say = (key: PayTextKey, values?: Record<string, string>) => string;
 
 export const sayIn =
@@ -20,7 +20,7 @@ export type Province = (typeof PROVINCE_CODES)[number];
 
 export const isProvince = (code: string): code is Province => PROVINCE_CODES.some((known) => known === code);
 
-/** Codes and names of the provinces, in the order of their names. */
+/** Codes and names of the provinces, sorted by name. */
 export const provinces = (say: Say, locale: Locale): [Province, string][] =>
   PROVINCE_CODES.map((code): [Province, string] => [code, say(`province.${code}`)]).sort((a, b) =>
     a[1].localeCompare(b[1], locale),

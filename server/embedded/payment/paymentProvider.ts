@@ -27,16 +27,16 @@ import type { OwedMessage } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
-/** What took no money is kept for a season, as the market keeps its own payments that came to nothing. */
+/** What was not charged is kept for a season, as the market keeps its own failed payments. */
 const KEPT_SECONDS = (90 * DAY_MS) / 1000;
 
 export type PaymentProviderOptions = {
-  /** 0 takes a free port. */
+  /** 0 uses a free port. */
   port: number;
   host: string;
   /** The origin that payers' browsers reach; by default `http://host:port`. */
   publicUrl?: string;
-  /** Where the market takes the provider's messages. */
+  /** The market's webhook for the provider's messages. */
   webhookUrl: string;
   webhookSecret: string;
   secretKey: string;
@@ -44,10 +44,10 @@ export type PaymentProviderOptions = {
   /** Customers, invoices, charges, refunds. */
   things: ProviderStore<ThingRecord>;
   marketName: string;
-  /** Where a payer without a session is led; by default the origin of `webhookUrl`. */
+  /** The link for a payer without a session; by default the origin of `webhookUrl`. */
   marketUrl?: string;
   clock?: ProviderClock;
-  /** The time that paid years are counted by, in ms, as Stripe's test clocks give; by default the clock's own. */
+  /** The time by which paid years are counted, in ms, like Stripe's test clocks; by default the clock's own. */
   billingTime?: () => number;
   log?: ProviderLog;
 };
@@ -56,8 +56,9 @@ const silent: ProviderLog = { warn: () => undefined, error: () => undefined };
 
 /**
  * Starts the payment provider that a fresh machine has instead of Stripe: the part of Stripe's API that the SDK calls,
- * the hosted page, signed webhooks. It takes up where the store left off: sessions whose time is over expire at once,
- * messages not yet answered are sent again. At the start and once a day it forgets what took no money 90 days ago. `close` lets requests under way finish and leaves unsent messages stored.
+ * the hosted page, signed webhooks. It resumes from the store: overdue sessions expire immediately, undelivered
+ * messages are sent again. At the start and once a day it forgets what was not charged 90 days ago. `close` lets
+ * running requests finish and leaves unsent messages stored.
  */
 export async function startPaymentProvider(
   options: PaymentProviderOptions,
@@ -170,7 +171,7 @@ export async function startPaymentProvider(
       await sessions.forget(KEPT_SECONDS);
       await things.forget(KEPT_SECONDS);
       await clock.wait(DAY_MS, signal);
-      // A clock that waits for nothing would go round for ever.
+      // A clock that never waits would loop for ever.
     } while (!signal.aborted && clock.now() - since > DAY_MS / 2);
   };
   run('Old payment records not forgotten', forgetDaily());

@@ -51,7 +51,7 @@ function createSlowStore() {
   };
 }
 
-test('two payments and an end that meet while the first is being stored make one payment and one message', async () => {
+test('makes one payment and one message of two payments and an end that meet while the first is being stored', async () => {
   const store = createSlowStore();
   const { sessions, closed, create } = await openSessions(store);
   const { record } = await create();
@@ -71,7 +71,7 @@ test('two payments and an end that meet while the first is being stored make one
   expect(await store.load()).toEqual([first]);
 });
 
-test('a payment that could not be stored did not happen, and may be tried again', async () => {
+test('does not count a payment that could not be stored, and lets it be repeated', async () => {
   const kept = createMemoryProviderStore();
   let full = false;
   const { sessions, closed, create } = await openSessions({
@@ -95,7 +95,7 @@ test('a payment that could not be stored did not happen, and may be tried again'
   expect((await sessions.pay(record.id, payer('A'))).status).toBe('complete');
 });
 
-test('a payment at the very end of the session is too late', async () => {
+test('refuses a payment at the very end of the session', async () => {
   const { sessions, clock, create } = await openSessions(createMemoryProviderStore());
   const { record } = await create();
   clock.advance(record.expiresAt * 1000 - clock.now());

@@ -6,33 +6,33 @@ import type { Payer, SessionRecord } from './sessionRecord.ts';
 import type { SessionRequest } from './sessionRequest.ts';
 import { StripeApiError } from './stripeApiError.ts';
 
-/** Of one creation request: its Idempotency-Key, and a digest of its body to tell a repeat from another request. */
+/** A creation request's Idempotency-Key, and a digest of its body to distinguish a repetition from another request. */
 export type RequestKey = { idempotencyKey: string | null; requestHash: string };
 
 export type PaymentSessions = {
-  /** Takes up where the store left off: tells of every session that is open, or closed with its message owed. */
+  /** Resumes from the store: reports every open session, and every closed one with an undelivered message. */
   resume(): void;
   /**
-   * The session that this key created before, else a new one from what `read` gives, also when the same key comes twice
-   * at once. Throws StripeApiError when the key came with another body, and whatever `read` throws.
+   * The session that this key created before, else a new one from the result of `read`, also when the same key arrives
+   * twice at once. Throws StripeApiError if the key was used with another body, and whatever `read` throws.
    */
   create(key: RequestKey, read: () => SessionRequest): Promise<{ record: SessionRecord; replayed: boolean }>;
   find(id: string): SessionRecord | undefined;
-  /** Pays an open session once. Answers the session as it then is: paid now, paid before, or expired. */
+  /** Pays an open session once. Returns its new state: paid now, paid before, or expired. */
   pay(id: string, payer: Payer): Promise<SessionRecord>;
-  /** Completes a set-up: its card was left with the customer before. A closed one is answered as it is. */
+  /** Completes a set-up whose card is already stored with the customer. Returns a closed one as it is. */
   setUp(id: string, cardId: string): Promise<SessionRecord>;
-  /** Takes a code to an open session, or off it (null). A closed one is answered as it is. */
+  /** Applies a code to an open session, or removes it (null). Returns a closed one as it is. */
   promote(id: string, promotion: SessionRecord['promotion']): Promise<SessionRecord>;
   /** The session that was paid by an intent. */
   paidBy(intentId: string): SessionRecord | undefined;
-  /** Ends an open session; a closed one is answered as it is. */
+  /** Ends an open session; returns a closed one as it is. */
   expire(id: string): Promise<SessionRecord>;
-  /** Notes that a session's message was answered with 2xx, or given up. */
+  /** Records that a session's message was answered with 2xx, or given up. */
   settleEvent(id: string): Promise<void>;
   /**
-   * Forgets sessions, with their keys, that ended so many seconds ago without taking money and owe no message: unpaid ones,
-   * and pages on which a card was left, which its customer keeps. What was paid stays.
+   * Deletes sessions, with their keys, that ended this many seconds ago without a charge and have no undelivered
+   * message: unpaid ones, and card set-ups, whose card stays with the customer. Paid ones stay.
    */
   forget(seconds: number): Promise<void>;
   /** Resolves when every change begun so far is stored. */
@@ -90,9 +90,9 @@ const closed = (record: SessionRecord, status: 'complete' | 'expired', ending: E
 });
 
 /**
- * The life of payment sessions: open, then once and for all complete or expired. A change is stored before anybody
- * hears of it; changes of one session run one after another, so a second payment finds the first.
- * `onOpen` and `onClosed` are told of every session that opens, or closes and so owes its message.
+ * The life cycle of payment sessions: open, then finally complete or expired. A change is stored before it is reported;
+ * changes of one session run one after another, so a second payment finds the first. `onOpen` and `onClosed` are called
+ * with every session that opens, or closes and so has a message to deliver.
  */
 export async function openPaymentSessions(parts: {
   store: ProviderStore;

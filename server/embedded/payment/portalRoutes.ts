@@ -13,7 +13,7 @@ import type { ProviderClock } from './providerClock.ts';
 import type { CustomerRecord, PortalRecord } from './thingRecord.ts';
 import type { Things } from './keptThings.ts';
 
-/** A portal's address serves for an hour (docs.stripe.com, customer portal). */
+/** A portal's address is valid for an hour (docs.stripe.com, customer portal). */
 const LIFE_S = 60 * 60;
 
 const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard' };
@@ -30,7 +30,7 @@ export function createPortalRoutes(parts: {
   const { things, clock, marketName } = parts;
   const drafts = new Map<string, Draft & { notice: string | null }>();
 
-  /** Null: unknown, its time is over, or its customer is gone. */
+  /** Null: unknown, expired, or its customer was deleted. */
   function find(id: string): { portal: PortalRecord; customer: CustomerRecord } | null {
     const portal = things.all('portal').find((one) => one.id === id);
     if (!portal || things.seconds() >= portal.created + LIFE_S) return null;

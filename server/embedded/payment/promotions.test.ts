@@ -42,10 +42,10 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject(paid);
   });
 
-  test('shows the new sum before anything is paid, keeps what was typed, and can be taken off again', async () => {
+  test('shows the new sum before anything is paid, keeps the input, and can be removed', async () => {
     const { sessionId, url } = await open();
     const typed = { ...goodCard, promotion: ' marche10 ' };
-    // Sent with the button that pays: the code comes first, and the payer sees what it does.
+    // Submitted with the pay button: the code is applied first, and the payer sees its effect.
     const page = plain(await submitBadForm(url, typed));
     expect(page).toContain('Le code est appliqué');
     expect(page).toContain('<dt>Code MARCHE10</dt><dd>−1,30 $</dd>');
@@ -60,7 +60,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await apply(url, 'MARCHE10')).toContain('Payer 22,55 $</button>');
   });
 
-  test.each(['MARCHE20', 'MARCHE1O', '<b>', 'x'.repeat(5000)])('%s is told beside it', async (code) => {
+  test.each(['MARCHE20', 'MARCHE1O', '<b>', 'x'.repeat(5000)])('reports %s beside it', async (code) => {
     const { sessionId, url } = await open();
     const page = await apply(url, code);
     expect(page).toContain('Ce code n’existe pas ou ne sert plus.');
@@ -69,13 +69,13 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
   });
 
-  test('that would leave less than a card pays is refused', async () => {
+  test('is refused if it would leave less than a card payment’s minimum', async () => {
     const lines = [{ name: 'Persil', unitAmount: 52, quantity: 1, isItem: true }];
     const { url } = await open({ lines, taxes: [], total: 52 });
     expect(await apply(url, 'MARCHE10')).toContain('il ne resterait rien à payer par carte');
   });
 
-  test('is not asked for by a market that restricts no code to its goods', async () => {
+  test('is not offered by a market that restricts no code to its goods', async () => {
     const gateway = createStripePayment({
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
@@ -91,7 +91,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await gateway.retrieveSession(sessionId)).toMatchObject({ state: 'paid', amountDiscount: 0 });
   });
 
-  test('a page on another host than the billing ones counts as not opened (E45)', async () => {
+  test('counts a page on a host other than the billing ones as not opened (E45)', async () => {
     const gateway = createStripePayment({
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The payment provider's time. It is the real one: expiry and signatures do not follow the market's clock. */
+/** The payment provider's time. It is real time: expiry and signatures do not follow the market's clock. */
 export type ProviderClock = {
   /** Milliseconds since the epoch, UTC. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or at once when `signal` aborts. */
+  /** Resolves after `ms` milliseconds, or immediately when `signal` aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
 };
 

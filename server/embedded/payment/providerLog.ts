@@ -1,4 +1,4 @@
-/** What the payment provider reports; a pino logger fits. Never given card data, names or addresses. */
+/** What the payment provider logs; a pino logger fits. Never given card data, names or addresses. */
 export type ProviderLog = {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;

@@ -1,16 +1,16 @@
 import type { SessionRecord } from './sessionRecord.ts';
 
-/** Where the payment provider keeps its records, each with the message it still owes. */
+/** Stores the payment provider's records, each with its undelivered message. */
 export type ProviderStore<Kept extends { id: string } = SessionRecord> = {
-  /** Every record that was saved and not removed, in its last saved state. */
+  /** Every saved record in its last state, without removed ones. */
   load(): Promise<Kept[]>;
-  /** Resolves once the record would survive a SIGKILL. Whole or not at all. */
+  /** Resolves once the record would survive a SIGKILL. Atomic. */
   save(record: Kept): Promise<void>;
-  /** For good; one that is not there is no error. */
+  /** Removes a record for good; a missing one is no error. */
   remove(id: string): Promise<void>;
 };
 
-/** Keeps nothing beyond the object itself. */
+/** A store in memory alone. */
 export function createMemoryProviderStore<Kept extends { id: string } = SessionRecord>(): ProviderStore<Kept> {
   const records = new Map<string, Kept>();
   return {

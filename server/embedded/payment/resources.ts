@@ -2,7 +2,7 @@ import type { PaymentSessions } from './paymentSessions.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
 import type { ThingKey, Things } from './keptThings.ts';
 
-/** A request to one of the API's resources, read as far as all of them need it. */
+/** A parsed request to one of the API's resources. */
 export type ResourceRequest = {
   method: string;
   path: string;

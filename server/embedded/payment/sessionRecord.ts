@@ -22,7 +22,9 @@ const paymentRecord = z.object({
   shipping: shippingRecord.nullable(),
 });
 
-/** The one message that a session's end causes. It is owed until `settledAt`: answered with 2xx, or given up. */
+/**
+ * The only message that a session's end causes. It is undelivered until `settledAt`: answered with 2xx, or given up.
+ */
 const eventRecord = z.object({
   id: z.string(),
   type: z.enum(['checkout.session.completed', 'checkout.session.expired']),
@@ -31,15 +33,15 @@ const eventRecord = z.object({
 });
 
 /**
- * A payment session as it lies on disk, with the message it owes: one record, so that a session is never found paid
- * without its message. Amounts in cents of `cad`, instants in seconds since the epoch. No card data.
+ * A stored payment session with its undelivered message: one record, so that a session is never paid without its
+ * message. Amounts in cents of `cad`, instants in seconds since the epoch. No card data.
  */
 export const sessionRecord = z.object({
   id: z.string().regex(/^cs_test_[0-9a-f]+$/),
   status: z.enum(['open', 'complete', 'expired']),
   created: seconds,
   expiresAt: seconds,
-  /** setup: nothing is paid, a card is left. subscription: a card is left that a year is paid with. */
+  /** setup: a card is stored, nothing is paid. subscription: a card is stored that pays for a year. */
   mode: z.enum(['payment', 'setup', 'subscription']).default('payment'),
   customer: z.string().nullable().default(null),
   idempotencyKey: z.string().nullable(),
@@ -51,11 +53,11 @@ export const sessionRecord = z.object({
       name: z.string(),
       unitAmount: cents,
       quantity: z.number().int().min(1),
-      /** The lasting product that it is a line of; null: one made for it alone. */
+      /** The permanent product of the line; null: one made for it alone. */
       product: z.string().nullable().default(null),
     }),
   ),
-  /** Before what a code takes off. */
+  /** Before a code's discount. */
   amountTotal: cents,
   takesCodes: z.boolean().default(false),
   promotion: z.object({ code: z.string(), amountOff: cents }).nullable().default(null),
@@ -66,9 +68,9 @@ export const sessionRecord = z.object({
   collectPhone: z.boolean(),
   metadata: z.record(z.string(), z.string()),
   payment: paymentRecord.nullable(),
-  /** The card that was left; its customer keeps it. */
+  /** The stored card, which stays with its customer. */
   setup: z.object({ intentId: z.string(), cardId: z.string() }).nullable().default(null),
-  /** What begins once the card is left; `trialEnd` null: at once. */
+  /** The subscription that begins once the card is stored; `trialEnd` null: immediately. */
   subscription: z
     .object({ trialEnd: seconds.nullable(), metadata: z.record(z.string(), z.string()) })
     .nullable()
@@ -77,9 +79,9 @@ export const sessionRecord = z.object({
 });
 
 export type SessionRecord = z.infer<typeof sessionRecord>;
-/** What is asked for a session: less what a code takes off. */
+/** The amount due for a session, less a code's discount. */
 export const amountDue = ({ amountTotal, promotion }: Pick<SessionRecord, 'amountTotal' | 'promotion'>): number =>
   amountTotal - (promotion?.amountOff ?? 0);
 export type SessionEvent = z.infer<typeof eventRecord>;
-/** What a payer gave on the hosted page, once it is known to be good. */
+/** A payer's validated input on the hosted page. */
 export type Payer = Omit<z.infer<typeof paymentRecord>, 'intentId' | 'paidAt'>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flag, integer, list, metadata, readForm, text, url } from './apiForm.ts';
 import { StripeApiError } from './stripeApiError.ts';
 
-/** Stripe's bounds for a payment session: amounts in cents, times in seconds. */
+/** Stripe's limits for a payment session: amounts in cents, times in seconds. */
 const MIN_TOTAL = 50;
 const MAX_TOTAL = 99_999_999;
 const MAX_LINES = 100;
@@ -57,7 +57,7 @@ export type SessionRequest = Omit<z.infer<typeof parameters>, 'line_items'> & {
 };
 
 /**
- * Reads the form of `POST /v1/checkout/sessions` and refuses what Stripe refuses: unknown or missing parameters,
+ * Parses the form of `POST /v1/checkout/sessions` and refuses what Stripe refuses: unknown or missing parameters,
  * amounts that are no whole cents, a total under 50 cents, an end less than 30 minutes or more than 24 hours ahead.
  * `now` in seconds. Throws StripeApiError (400).
  */

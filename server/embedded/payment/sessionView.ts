@@ -8,7 +8,7 @@ import { yearOf } from './subscriptions.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
-/** How a year's page is drawn: what it costs with its taxes, and when it is taken. */
+/** What a year's page shows: its price with taxes, and when it is charged. */
 function subscriptionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
   const { locale, subscription } = record;
   const say = sayIn(locale);
@@ -32,7 +32,7 @@ function subscriptionView(record: SessionRecord, marketName: string, notice: str
   };
 }
 
-/** How a session is drawn: what is paid, or that a card is left. */
+/** What a session's page shows: the payment, or the card set-up. */
 export function sessionView(record: SessionRecord, marketName: string, notice: string | null): PayView {
   const { locale, promotion } = record;
   const say = sayIn(locale);

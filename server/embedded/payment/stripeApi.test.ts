@@ -28,7 +28,7 @@ async function post(body: Record<string, string> | string, headers: Record<strin
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('a plain session, a day long when no end is given', async () => {
+test('creates a plain session, a day long when no end is given', async () => {
   const { status, body } = await post(form());
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -37,11 +37,11 @@ test('a plain session, a day long when no end is given', async () => {
     payment_status: 'unpaid',
     amount_total: 450,
   });
-  // The clock is read twice, a second may pass between.
+  // The clock is read twice, so a second may pass between.
   expect([86_399, 86_400]).toContain(Number(body.expires_at) - Number(body.created));
 });
 
-test('a repeat says that it is one; the key with another body is refused in Stripe’s shape', async () => {
+test('marks a repetition as such, and refuses the key with another body in Stripe’s shape', async () => {
   const key = { 'idempotency-key': 'key-1' };
   const first = await post(form(), key);
   const again = await post(form(), key);
@@ -52,7 +52,7 @@ test('a repeat says that it is one; the key with another body is refused in Stri
   expect(other.body).toMatchObject({ error: { type: 'idempotency_error' } });
 });
 
-test('a refused request leaves its key free', async () => {
+test('leaves the key of a refused request free', async () => {
   const key = { 'idempotency-key': 'key-2' };
   expect((await post(form({ mode: 'setup' }), key)).status).toBe(400);
   expect((await post(form(), key)).status).toBe(200);
@@ -61,7 +61,7 @@ test('a refused request leaves its key free', async () => {
 test.each([
   ['no key', {}],
   ['a wrong key', { authorization: 'Bearer sk_test_other' }],
-])('%s is 401', async (_, headers) => {
+])('answers %s with 401', async (_, headers) => {
   const answer = await fetch(`${provider.url}/v1/checkout/sessions/x`, { headers });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
@@ -78,13 +78,13 @@ test.each([
   ['customer_email', 'nobody', 'customer_email'],
   ['payment_method_types[0]', 'card', 'payment_method_types'],
   ['__proto__[polluted]', 'yes', '__proto__'],
-])('%s = "%s" is refused and named', async (name, value, param) => {
+])('refuses and names %s = "%s"', async (name, value, param) => {
   const { status, body } = await post(form({ [name]: value }));
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { type: 'invalid_request_error', param } });
 });
 
-test('what is missing is named; a form that is none, and too many lines, are refused', async () => {
+test('names what is missing, and refuses an invalid form and too many lines', async () => {
   const { success_url: _, ...rest } = form();
   expect(await post(rest)).toMatchObject({
     status: 400,
@@ -103,7 +103,7 @@ test('what is missing is named; a form that is none, and too many lines, are ref
   expect(await post({ ...form(), ...lines })).toMatchObject({ status: 400, body: { error: { param: 'line_items' } } });
 });
 
-test('an unknown session or address is 404, a body above 100 kB is 413', async () => {
+test('answers an unknown session or address with 404, a body above 100 kB with 413', async () => {
   const headers = { authorization: `Bearer ${SECRET_KEY}` };
   expect((await fetch(`${provider.url}/v1/checkout/sessions/cs_test_none`, { headers })).status).toBe(404);
   expect((await fetch(`${provider.url}/v1/customers`, { headers })).status).toBe(404);
@@ -113,7 +113,7 @@ test('an unknown session or address is 404, a body above 100 kB is 413', async (
   });
 });
 
-test('methods and addresses that mean nothing get a plain answer', async () => {
+test('gives unknown methods and addresses a plain answer', async () => {
   expect((await fetch(`${provider.url}/`)).status).toBe(404);
   expect((await fetch(`${provider.url}/`, { method: 'PUT' })).status).toBe(405);
   const deleted = await fetch(`${provider.url}/c/pay/x`, { method: 'DELETE' });

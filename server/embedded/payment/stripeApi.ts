@@ -16,7 +16,7 @@ import { sessionObject } from './stripeObjects.ts';
 import { answerSubscriptions } from './subscriptionsApi.ts';
 import type { Things } from './keptThings.ts';
 
-/** A request to the API as far as it matters: header names in lower case. */
+/** A request to the API, as far as needed: header names in lower case. */
 export type ApiRequest = {
   method: string;
   path: string;
@@ -30,7 +30,7 @@ type ApiParts = {
   things: Things;
   clock: ProviderClock;
   secretKey: string;
-  /** The time that years are counted by, in seconds. */
+  /** The time by which years are counted, in seconds. */
   billingNow(): number;
   /** The provider's own origin. */
   publicUrl(): string;
@@ -57,7 +57,7 @@ const keyOf = ({ headers, body }: ApiRequest) => {
   };
 };
 
-/** The session with what a set-up left, whole where that is asked for. */
+/** The session with a set-up's result, expanded on request. */
 function shown(record: SessionRecord, parts: ApiParts, expand: Expand): object {
   const session = sessionObject(record, pageUrl(parts, record.id));
   const { setup, customer } = record;
@@ -75,7 +75,8 @@ async function create(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer>
     if (wanted.customer !== undefined) parts.things.get('customer', wanted.customer);
     return wanted;
   });
-  // A repeat is answered as the first time, whatever became of the session since (API reference, Idempotent requests).
+  // A repetition is answered as the first time, whatever happened to the session since (API reference, Idempotent
+  // requests).
   const asCreated = { ...record, status: 'open' as const, payment: null, setup: null, promotion: null };
   const headers: Record<string, string> = replayed ? { 'idempotent-replayed': 'true' } : {};
   return jsonAnswer(200, sessionObject(asCreated, pageUrl(parts, record.id)), headers);
@@ -122,7 +123,7 @@ async function route(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> 
   throw new StripeApiError(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
 }
 
-/** Answers the part of Stripe's API that the market's payment gateway uses; refusals come in Stripe's own shape. */
+/** Answers the part of Stripe's API that the market's payment gateway uses; refusals have Stripe's own shape. */
 export async function answerStripeApi(request: ApiRequest, parts: ApiParts): Promise<HttpAnswer> {
   try {
     return await route(request, parts);

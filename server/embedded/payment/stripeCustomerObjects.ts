@@ -9,7 +9,7 @@ import type {
   ThingRecord,
 } from './thingRecord.ts';
 
-/** What a request asks to be given whole and not as an id (API reference, Expanding). */
+/** The fields that a request wants as objects instead of ids (API reference, Expanding). */
 export type Expand = readonly string[];
 
 /** The part of a stored card that the market and its page read. */
@@ -52,7 +52,7 @@ export const customerObject = (record: CustomerRecord, expand: Expand = []): obj
 
 export const invoiceTotal = ({ lines }: InvoiceRecord): number => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** `customer`: whose it is, as the provider knows them now. `url`: of the hosted page, from finalization on. */
+/** `customer`: the owner's current record. `url`: of the hosted page, once finalized. */
 export function invoiceObject(
   record: InvoiceRecord,
   customer: CustomerRecord,
@@ -190,7 +190,7 @@ export const yearInvoices = ({ customer, amount, subtotal, paid }: SubscriptionR
     },
   }));
 
-/** The message that a thing owes, about the thing as it is now. */
+/** An object's undelivered message, with the object's current state. */
 export function thingPayload(record: ThingRecord, customerOf: (id: string) => CustomerRecord, url: string): object {
   if (record.kind === 'customer') return customerObject(record);
   if (record.kind === 'invoice') return invoiceObject(record, customerOf(record.customer), url);

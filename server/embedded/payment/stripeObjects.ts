@@ -35,7 +35,7 @@ const collectedInformation = ({ payment }: SessionRecord): Stripe.Checkout.Sessi
   };
 };
 
-/** The session as Stripe's API answers it; `url` is the hosted page's address and only given while the session is open. */
+/** The session as Stripe's API returns it; `url`, the hosted page's address, is set only while the session is open. */
 export const sessionObject = (record: SessionRecord, url: string): Stripe.Checkout.Session => ({
   id: record.id,
   object: 'checkout.session',
@@ -99,7 +99,7 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
   wallet_options: null,
 });
 
-/** A message to the market about an object, which is told as it is now. */
+/** A message to the market about an object, with its current state. */
 export const eventObject = (event: { id: string; type: string; created: number }, object: object): object => ({
   id: event.id,
   object: 'event',

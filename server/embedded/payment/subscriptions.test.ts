@@ -36,7 +36,7 @@ const anYear = (customer: string, pageId: string, changes: Partial<OpenMembershi
   ...changes,
 });
 
-it('takes a year with its taxes, tells of it, renews it by its own time, and ends it from the portal (E47, F-133)', async () => {
+it('charges a year with its taxes, reports it, renews it by its own time, and cancels it from the portal (E47, F-133)', async () => {
   const { gateway } = provider;
   const customer = await aCustomer(gateway, 'ann');
   const input = anYear(customer, 'page-1');
@@ -77,7 +77,7 @@ it('takes a year with its taxes, tells of it, renews it by its own time, and end
   expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
 });
 
-it('takes nothing before a trial’s end, falls behind with a card that is refused, and goes with its customer (E62)', async () => {
+it('charges nothing before a trial’s end, becomes overdue with a refused card, and ends with its customer (E62)', async () => {
   const { gateway } = provider;
   const customer = await aCustomer(gateway, 'ben');
   const trialEnd = new Date((Math.floor(time / 1000) + 500 * 86_400) * 1000);
@@ -94,7 +94,7 @@ it('takes nothing before a trial’s end, falls behind with a card that is refus
   expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
 });
 
-it('tries a refused renewal again for two weeks: another card goes on with the year, without one it ends', async () => {
+it('retries a refused renewal for two weeks: another card continues the year, without one it ends', async () => {
   const { gateway } = provider;
   const refusedYear = async (name: string) => {
     const customer = await aCustomer(gateway, name);
@@ -128,7 +128,7 @@ it('tries a refused renewal again for two weeks: another card goes on with the y
   }
 });
 
-it('shows in the portal what the year is paid with, and ends it by a button that no card’s form holds', async () => {
+it('shows in the portal what the year is paid with, and cancels it by a button outside any card form', async () => {
   const { gateway } = provider;
   const customer = await aCustomer(gateway, 'fanny');
   const { url } = await gateway.openMembership(anYear(customer, 'page-4', { locale: 'en' }));
@@ -144,7 +144,7 @@ it('shows in the portal what the year is paid with, and ends it by a button that
   for (const form of forms) expect(form.includes('name="cancel"') && form.includes('<input')).toBe(false);
 });
 
-it('a page that is over begins nothing', async () => {
+it('starts nothing from an expired page', async () => {
   const { gateway } = provider;
   const customer = await aCustomer(gateway, 'cleo');
   const { url, sessionId } = await gateway.openMembership(anYear(customer, 'page-3'));

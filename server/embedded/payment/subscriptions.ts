@@ -7,8 +7,8 @@ import { StripeApiError } from './stripeApiError.ts';
 import type { SubscriptionRecord } from './thingRecord.ts';
 
 /**
- * A renewal that is refused is tried again with whatever card there is, every few days for two weeks (docs.stripe.com, Smart
- * Retries). Another card by itself pays nothing before the next try.
+ * How long a refused renewal is retried with the current card, every few days (docs.stripe.com, Smart Retries).
+ * Changing the card alone pays nothing before the next try.
  */
 const RETRIED_S = 14 * 86_400;
 const RETRY_S = 3 * 86_400;
@@ -22,7 +22,7 @@ function yearAfter(seconds: number): number {
 
 const paidYear = (at: number, from: number, to: number) => ({ id: newId('in_'), at, from, to });
 
-/** The invoice of the year that a subscription owes. Null: it owes none. */
+/** The invoice of a subscription's unpaid year. Null: none is unpaid. */
 export const owedInvoice = ({ id, status, periodEnd }: SubscriptionRecord): string | null =>
   status === 'past_due' ? `in_${id.slice('sub_'.length)}${periodEnd}` : null;
 
@@ -35,7 +35,7 @@ function renewed(found: SubscriptionRecord, now: number): SubscriptionRecord {
   return { ...found, status: 'active', periodEnd: year.to, triedAt: null, paid };
 }
 
-/** What a year costs, in cents: its lines, and Québec's taxes on them (E47). */
+/** The price of a year, in cents: its lines, and Québec's taxes on them (E47). */
 export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
   rows: { name: string; amount: number }[];
   total: number;
@@ -49,7 +49,7 @@ export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Begins what a page asked for, once. `card`: the one that was left; `now` in seconds. */
+/** Starts the subscription of a page, once. `card`: the stored one; `now` in seconds. */
 export async function beginSubscription(things: Things, page: SessionRecord, card: string, now: number): Promise<void> {
   const { customer, subscription } = page;
   if (customer === null || !subscription) throw new Error(`The session ${page.id} begins no subscription`);
@@ -80,8 +80,8 @@ export async function beginSubscription(things: Things, page: SessionRecord, car
 }
 
 /**
- * As it stands at `now`: renewed with a card that can be charged, behind with another and ended once that was tried long
- * enough, ended where it was to.
+ * The state at `now`: renewed with a card that can be charged, overdue with another and ended after the last retry, or
+ * ended as requested.
  */
 function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): SubscriptionRecord {
   let found = record;
@@ -98,7 +98,7 @@ function upTo(record: SubscriptionRecord, isPaid: boolean, now: number): Subscri
   return found;
 }
 
-/** A customer's subscriptions, newest first, once whatever was due by `now` (seconds) is done. */
+/** A customer's subscriptions, newest first, after processing what was due by `now` (seconds). */
 export async function subscriptionsOf(things: Things, customer: string, now: number): Promise<SubscriptionRecord[]> {
   const { cards, chosen } = things.get('customer', customer);
   const own = things.all('subscription').filter((one) => one.customer === customer);
@@ -116,8 +116,8 @@ export async function subscriptionsOf(things: Things, customer: string, now: num
 }
 
 /**
- * Pays what a subscription owes with a card of its customer, at once. Throws StripeApiError: it owes nothing (any more), there
- * is no such card, or it is declined (402).
+ * Pays a subscription's unpaid year with its customer's card, immediately. Throws StripeApiError: nothing is unpaid
+ * (any more), there is no such card, or it is declined (402).
  */
 export const payOwed = (
   things: Things,
@@ -135,17 +135,17 @@ export const payOwed = (
   return things.change('subscription', id, pay, key);
 };
 
-/** The subscription of a customer that has not ended. */
+/** The customer's subscription that has not ended. */
 export const runningOf = (things: Things, customer: string): SubscriptionRecord | null =>
   things.all('subscription').find((one) => one.customer === customer && one.status !== 'canceled') ?? null;
 
-/** Leaves a subscription without a card of its own: what the customer has chosen pays it. */
+/** Removes a subscription's own card: the customer's chosen card then pays it. */
 export const dropCard = (things: Things, id: string): Promise<SubscriptionRecord> =>
   things.change('subscription', id, (record) =>
     record.card === null ? record : { ...record, card: null, event: things.event('customer.subscription.updated') },
   );
 
-/** Ends the running subscription with its period, or lets it go on. */
+/** Cancels the running subscription at its period's end, or resumes it. */
 export async function leaveAtEnd(things: Things, customer: string, leaves: boolean, now: number): Promise<void> {
   await subscriptionsOf(things, customer, now);
   const running = runningOf(things, customer);
@@ -157,7 +157,7 @@ export async function leaveAtEnd(things: Things, customer: string, leaves: boole
   }));
 }
 
-/** Ends all of a deleted customer's at once. */
+/** Ends all subscriptions of a deleted customer immediately. */
 export async function endAll(things: Things, customer: string): Promise<void> {
   const now = things.seconds();
   for (const one of things.all('subscription'))

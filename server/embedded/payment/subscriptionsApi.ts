@@ -11,14 +11,14 @@ const payForm = z.strictObject({ payment_method: z.string().startsWith('pm_'), o
 const previewForm = z.strictObject({ subscription: z.string() });
 
 /**
- * GET /v1/subscriptions of one customer, ended ones too, newest first; POST of one, to take its own card away; its paid
- * invoices, the one that is owed, its payment, and what the next will be. Null: none of these. `now` in seconds.
+ * GET /v1/subscriptions of one customer, ended ones too, newest first; POST of one, to remove its own card; its paid
+ * invoices, the unpaid one, its payment, and a preview of the next. Null: any other path. `now` in seconds.
  */
 export async function answerSubscriptions(
   { method, path, query, body, key, things }: ResourceRequest,
   now: number,
 ): Promise<object | null> {
-  /** As it stands once whatever was due is done. */
+  /** The state after processing what was due. */
   async function current(id: string): Promise<SubscriptionRecord> {
     const { customer } = things.get('subscription', id);
     await subscriptionsOf(things, customer, now);

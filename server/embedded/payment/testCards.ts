@@ -1,8 +1,8 @@
 import type { CardFacts } from './cardRecord.ts';
 
-/** What comes of a card number: the outcomes of Stripe's own test cards, and two ways of not being one. */
+/** The result for a card number: those of Stripe's own test cards, and two ways of not being one. */
 export type CardOutcome = 'pays' | 'refused' | 'noFunds' | 'notTest' | 'bad';
-/** pay: charged at once, by its holder. keep: left for later. */
+/** pay: charged immediately, by its holder. keep: stored for later. */
 export type CardPurpose = 'pay' | 'keep';
 
 type TestCard = { paid: CardOutcome; kept: CardOutcome } & Pick<CardFacts, 'brand' | 'country' | 'charged'>;
@@ -16,13 +16,13 @@ const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '5555555555554444': { ...good, brand: 'mastercard' },
   '4000000000000002': { ...good, paid: 'refused', kept: 'refused', charged: 'declined' },
   '4000000000009995': { ...good, paid: 'noFunds', charged: 'insufficientFunds' },
-  // Can be left, and is refused whenever it is charged.
+  // Can be stored, and is refused whenever it is charged.
   '4000000000000341': { ...good, paid: 'refused', charged: 'declined' },
   // Its holder has to confirm every payment.
   '4000002760003184': { ...good, country: 'DE', charged: 'authentication' },
 };
 
-/** The check digit of ISO/IEC 7812: every second digit from the right doubled, the sum a multiple of ten. */
+/** Verifies the check digit of ISO/IEC 7812: every second digit from the right doubled, the sum a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = index % 2 === 0 ? Number(digit) : Number(digit) * 2;
@@ -33,7 +33,7 @@ function passesLuhn(digits: string): boolean {
 
 const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
 
-/** Judges a card number as typed; spaces and hyphens do not count. */
+/** Classifies a card number as typed, ignoring spaces and hyphens. */
 export function judgeCard(number: string, purpose: CardPurpose = 'pay'): CardOutcome {
   const digits = digitsOf(number);
   if (!/^\d{13,19}$/.test(digits) || !passesLuhn(digits)) return 'bad';
@@ -42,7 +42,7 @@ export function judgeCard(number: string, purpose: CardPurpose = 'pay'): CardOut
   return purpose === 'pay' ? card.paid : card.kept;
 }
 
-/** What is kept of a test card; null: it is none. */
+/** What is stored of a test card; null if it is none. */
 export function cardFacts(number: string, expMonth: number, expYear: number): CardFacts | null {
   const digits = digitsOf(number);
   const card = TEST_CARDS[digits];

@@ -5,10 +5,10 @@ const seconds = z.number().int();
 const cents = z.number().int();
 const metadata = z.record(z.string(), z.string());
 
-/** The newest message that is owed for a thing. */
+/** The newest undelivered message about an object. */
 const owedEvent = z.object({ id: z.string(), type: z.string(), created: seconds, settledAt: seconds.nullable() });
 
-/** `keys`: idempotency keys of the requests that made or changed it, each with a digest of its body. */
+/** `keys`: idempotency keys of the requests that created or changed it, each with a digest of its body. */
 const thing = {
   created: seconds,
   keys: z.array(z.object({ key: z.string(), hash: z.string() })),
@@ -38,7 +38,7 @@ const invoice = z.object({
   footer: z.string().nullable(),
   metadata,
   lines: z.array(z.object({ description: z.string(), amount: cents })),
-  /** `intentId` is null where nothing was to be paid. */
+  /** `intentId` is null if nothing was to be paid. */
   payment: z.object({ intentId: z.string().nullable(), paidAt: seconds }).nullable(),
 });
 
@@ -77,24 +77,24 @@ const subscription = z.object({
   id: z.string().regex(/^sub_/),
   status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
   customer: z.string(),
-  /** The id of the customer's card that years are paid with; null: the one that the customer has chosen. */
+  /** The id of the card that pays for years; null: the customer's chosen one. */
   card: z.string().nullable(),
-  /** Of a year, taxes included, and before them. */
+  /** The price of a year, taxes included, and before them. */
   amount: cents,
   subtotal: cents.nullable().default(null),
-  /** Each year that was paid, oldest first. */
+  /** Each paid year, oldest first. */
   paid: z.array(z.object({ id: z.string(), at: seconds, from: seconds, to: seconds })).default([]),
   metadata,
   startedAt: seconds,
   trialEnd: seconds.nullable(),
   periodEnd: seconds,
-  /** When the renewal that is owed was tried last; null: nothing is owed. */
+  /** When the overdue renewal was last tried; null: nothing is overdue. */
   triedAt: seconds.nullable().default(null),
   cancelAtPeriodEnd: z.boolean(),
   endedAt: seconds.nullable(),
 });
 
-/** What the provider keeps besides payment sessions, as it lies on disk. Amounts in cents of `cad`, instants in seconds. */
+/** The stored objects of the provider besides payment sessions. Amounts in cents of `cad`, instants in seconds. */
 export const thingRecord = z.discriminatedUnion('kind', [customer, invoice, charge, refund, portal, subscription]);
 
 export type ThingRecord = z.infer<typeof thingRecord>;

@@ -36,7 +36,7 @@ async function payOne(): Promise<string> {
   return sessionId;
 }
 
-test('a message is repeated with growing pauses until it is answered with 2xx, then no more', async () => {
+test('repeats a message with growing pauses until it is answered with 2xx', async () => {
   expect([1, 2, 3, 9, 10, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
@@ -61,7 +61,7 @@ test('a message is repeated with growing pauses until it is answered with 2xx, t
   expect(target.received).toEqual([]);
 });
 
-test('nobody listening is no answer: the message comes when the market is back', async () => {
+test('delivers a message to an unreachable market once it is back', async () => {
   const { port } = target;
   await target.close();
   provider = await startHarness({ webhookUrl: target.url, clock });
@@ -73,7 +73,7 @@ test('nobody listening is no answer: the message comes when the market is back',
   expect(provider.gateway.parseWebhook(body, signature).type).toBe('checkout.session.completed');
 });
 
-test('after 24 hours without an answer the message is given up', async () => {
+test('gives a message up after 24 hours without an answer', async () => {
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
   target.status = 503;
@@ -89,7 +89,7 @@ test('after 24 hours without an answer the message is given up', async () => {
   expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
 });
 
-test('a session expires by itself at its time, not before, and says so once', async () => {
+test('expires a session at its time, not before, and reports it once', async () => {
   provider = await startHarness({ webhookUrl: target.url, clock });
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   const life = await clock.nextWait(HOUR_MS);
@@ -109,7 +109,7 @@ test('a session expires by itself at its time, not before, and says so once', as
   expect(target.received).toEqual([]);
 });
 
-test('a session whose time went by while the provider was down expires when it is back', async () => {
+test('expires an overdue session when the provider is back', async () => {
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
   const { sessionId } = await provider.gateway.openSession(anInput());
@@ -124,7 +124,7 @@ test('a session whose time went by while the provider was down expires when it i
   expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });
 });
 
-test('a page asked for after its time has expired, though its alarm is late', async () => {
+test('treats an overdue session as expired, though its timer is late', async () => {
   const late: ManualClock['wait'] = (_, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   provider = await startHarness({ webhookUrl: target.url, clock: { ...clock, wait: late } });

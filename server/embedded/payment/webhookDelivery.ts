@@ -12,13 +12,13 @@ const GIVEN_UP_AFTER_S = 24 * 60 * 60;
 /** The pause before the next try: 1 s, 2 s, 4 s ... at most 5 minutes. `tries` counts those made. */
 export const retryDelay = (tries: number): number => Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), LONGEST_DELAY_MS);
 
-/** A message that is owed: of which record, and what it tells. */
+/** An undelivered message: the record's id, and its content. */
 export type OwedMessage = { of: string; event: { id: string; type: string; created: number }; object: object };
 
 /**
- * Sends a message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed;
- * `onSettled` is told of either. When `signal` aborts, an answer under way is awaited and no further try begins: the
- * message stays owed and is sent again after the next start, from the shortest pause on.
+ * Sends a message, signed as Stripe signs, until it is answered with 2xx or 24 hours have passed; `onSettled` is called
+ * for either. When `signal` aborts, a pending answer is awaited and no further try begins: the message stays stored and
+ * is sent again after the next start, beginning with the shortest pause.
  */
 export async function deliverWebhook(
   { of, event, object }: OwedMessage,

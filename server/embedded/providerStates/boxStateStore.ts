@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { putProduct, withdrawProduct } from './providerStateStore.ts';
 import type { BoxWish, ProductWish } from './stateInput.ts';
 
-/** It costs nothing but its deposit (E9), and there are enough of them. */
+/** Costs nothing but its deposit (E9), with ample stock. */
 const BOX: Omit<ProductWish, 'variant' | 'deposit'> = {
   price: 0,
   comparedAtPrice: null,
@@ -14,7 +14,7 @@ const BOX: Omit<ProductWish, 'variant' | 'deposit'> = {
   status: 'active',
 };
 
-/** Lends this box, or none, in place of the market's own, whose variant (a uuid; null: none) it answers. */
+/** Lends this box, or none, instead of the market's own, whose variant it returns (a uuid; null: none). */
 export async function lendBox(tx: Transaction, { variant, deposit }: BoxWish): Promise<string | null> {
   const { reusable_box: own } = await tx.selectFrom('market').select('reusable_box').executeTakeFirstOrThrow();
   if (variant !== null) await putProduct(tx, { ...BOX, variant, deposit });
@@ -22,7 +22,7 @@ export async function lendBox(tx: Transaction, { variant, deposit }: BoxWish): P
   return own;
 }
 
-/** Takes the box of `lendBox` away and lends the one that it answered again. */
+/** Removes the box of `lendBox` and lends the returned one again. */
 export async function lendAgain(tx: Transaction, { variant }: BoxWish, own: string | null): Promise<void> {
   if (variant !== null) await withdrawProduct(tx, variant);
   await tx.updateTable('market').set({ reusable_box: own }).execute();

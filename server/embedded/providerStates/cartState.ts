@@ -9,21 +9,21 @@ import type { CartWish, LineWish, PlaceWish, ProductWish } from './stateInput.ts
 
 const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
   product;
-/** How the line's product was when it was put into the cart: to be had, at the price shown. */
+/** The line's product when it was added to the cart: available, at the price shown. */
 const whenAdded = (line: LineWish): ProductWish => ({
   ...productOf(line),
   price: line.priceSeen ?? line.price,
   status: 'active',
   stock: line.stock !== null && line.stock < line.quantity ? null : line.stock,
 });
-/** How the place was when it was chosen: open to every order. */
+/** The place when it was chosen: open to every order. */
 const whenChosen = (place: PlaceWish): PlaceWish =>
   'location' in place ? { ...place, storageOnly: false, express: true } : place;
 
-/** A day that is nobody's who may not buy alcohol yet. */
+/** Of legal age. */
 const BIRTH_DATE = '1980-05-17';
 
-/** What states do with goods, places and carts: rows are put in place, carts are filled through the cart's own service. */
+/** States of goods, places and carts: rows are written directly, carts are filled through the cart's own service. */
 export function createCartState(parts: StateParts) {
   const { services, database } = parts;
   async function put(products: ProductWish[], place: PlaceWish | null = null): Promise<void> {
@@ -41,7 +41,7 @@ export function createCartState(parts: StateParts) {
     services.catalogue.changed();
   }
 
-  /** Goods and place as they are now, although they were others when they went into the cart. */
+  /** Changes goods and place to their present state, after they went into the cart. */
   async function change({ lines, place }: CartWish): Promise<void> {
     const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
     const other = place && !isDeepStrictEqual(whenChosen(place), place) ? place : null;

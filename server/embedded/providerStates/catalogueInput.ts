@@ -13,7 +13,7 @@ const seller = z.strictObject({
   regional: z.boolean().default(false),
   images: pictures,
   createdAt: instant.default(CREATED_AT),
-  /** It was introduced otherwise in its first version. */
+  /** It had another description in its first version. */
   reworded: z.boolean().default(false),
   /** End of a vacation. */
   deactivatedUntil: instant.nullable().default(null),
@@ -35,13 +35,13 @@ const variant = z.strictObject({
   price: cents.default(500),
   comparedAtPrice: cents.nullable().default(null),
   deposit: cents.default(0),
-  /** Units that may be had; null: the stock is not tracked. */
+  /** Available units; null: the stock is not tracked. */
   stock: z.int().min(0).nullable().default(null),
   stored: z.boolean().default(false),
   stockMdo: z.int().min(0).default(0),
-  /** The call that the desk has moved its stock by, to what it is; null: nobody asked at the desk. */
+  /** The desk request that set the stock to its present value; null: none. */
   stockRequest: z.strictObject({ requestId: z.string(), stock: z.int(), stockMdo: z.int() }).nullable().default(null),
-  /** Untracked, with nothing counted but what lies at the market. */
+  /** Untracked, with only the units at the market counted. */
   loose: z.boolean().default(false),
   unitPrice: z
     .strictObject({ price: cents, amount: z.int().min(1), unit: z.enum(['g', 'kg', 'ml', 'l', 'unit']) })
@@ -72,7 +72,7 @@ const product = z.strictObject({
   variants: z.array(variant).min(1),
 });
 
-/** Things of a catalogue, there beside whatever else there is. Collections and products stand in the order of the market. */
+/** Objects of a catalogue, added to whatever else there is. Collections and products are in the market's order. */
 export const catalogueShape = z.strictObject({
   sellers: z.array(seller).default([]),
   collections: z.array(collection).default([]),

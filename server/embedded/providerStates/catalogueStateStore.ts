@@ -11,7 +11,7 @@ import type {
   StockRequestWish,
 } from './catalogueInput.ts';
 
-/** Behind the goods and shelves of any market. */
+/** After the products and categories of any market. */
 const FIRST_PRIORITY = 1_000_000;
 
 async function insertSeller(tx: Transaction, wish: SellerWish): Promise<void> {
@@ -113,7 +113,7 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
   }
 }
 
-/** Somebody who has left the desk since has moved a variant's stock by this call; the journal keeps it for ever. */
+/** Records a stock request of a former staff member in the journal, which is append-only. */
 async function recordStockRequest(
   tx: Transaction,
   variant: string,
@@ -144,8 +144,8 @@ async function recordStockRequest(
 }
 
 /**
- * Takes the things of a wish out of the catalogue with all that hangs on them: also what an interrupted run has left with
- * its producers and below its collections. What is not there is passed over.
+ * Removes the objects of a state from the catalogue with everything that depends on them, including what an interrupted
+ * run has left with its producers and below its collections. Missing ones are skipped.
  */
 export async function removeCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
   const products = wish.products.map(({ product }) => product);
@@ -159,7 +159,7 @@ export async function removeCatalogue(tx: Transaction, wish: CatalogueWish): Pro
   await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
 }
 
-/** Puts the things of a wish into the catalogue as they are told, in place of those that have their ids. */
+/** Puts the objects of a state into the catalogue, replacing those with their ids. */
 export async function putCatalogue(tx: Transaction, wish: CatalogueWish): Promise<void> {
   await removeCatalogue(tx, wish);
   for (const seller of wish.sellers) await insertSeller(tx, seller);
@@ -175,7 +175,7 @@ const SPECIAL = [
 ] as const;
 const specialId = (handle: string) => stableUuid('collection', `contrats/${handle}`);
 
-/** Puts the two special collections there, where the market does not have them. */
+/** Adds the two special collections if the market lacks them. */
 export async function putSpecialCollections(tx: Transaction): Promise<void> {
   for (const { handles, names } of SPECIAL)
     await tx
@@ -192,7 +192,7 @@ export async function putSpecialCollections(tx: Transaction): Promise<void> {
       .execute();
 }
 
-/** Takes back what `putSpecialCollections` has put there. */
+/** Removes what `putSpecialCollections` has added. */
 export async function removeSpecialCollections(tx: Transaction): Promise<void> {
   for (const { handles } of SPECIAL)
     await tx.deleteFrom('collection').where('id', '=', specialId(handles[0])).execute();

@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
 
-/** Their credit as one movement, and a membership. Addresses of states had no trial before: they are not kept. */
+/**
+ * Writes a customer's credit as one entry, and a membership. Addresses of states are not recorded as having had a
+ * trial.
+ */
 export async function putStanding(
   tx: Transaction,
   { customer: id, balance, balanceRequest, trialDays, year }: CustomerWish,
@@ -44,7 +47,7 @@ async function insertMembership(tx: Transaction, customerId: string, membership:
     .execute();
 }
 
-/** The receipt of a year that began that many years before `start`. */
+/** Writes the receipt of a year that began this many years before `start`. */
 async function insertReceipt(tx: Transaction, customerId: string, start: Date, yearsAgo: number): Promise<void> {
   const at = (years: number) => new Date(start.getTime() + years * YEAR_DAYS * DAY_MS);
   await tx
@@ -83,7 +86,7 @@ function yearOf(customerId: string, { days, ends, unpaid }: NonNullable<Customer
 const CARD = { brand: 'visa', country: 'CA', exp_month: 8, exp_year: 2040 };
 const NO_CARD = { brand: null, country: null, last4: null, exp_month: null, exp_year: null };
 
-/** A way to pay that was left, of a customer whom the payment provider has forgotten since. */
+/** Writes a stored payment method of a customer whom the payment provider no longer knows. */
 export async function putCard(tx: Transaction, { customer: id, card }: CustomerWish): Promise<void> {
   if (!card) return;
   const { type, last4 } = card;
@@ -104,7 +107,7 @@ export async function putCard(tx: Transaction, { customer: id, card }: CustomerW
     .execute();
 }
 
-/** What they keep, each marked a moment before the one that follows. */
+/** Writes the favourites, each marked a moment before the one that follows. */
 export async function putFavourites(tx: Transaction, { customer: id, favourites }: CustomerWish): Promise<void> {
   const now = Date.now();
   const rows = favourites.map(({ product, isBack }, index) => {

@@ -14,7 +14,7 @@ const address = z.strictObject({
   country: z.string().length(2).default('CA'),
 });
 
-/** Names of UpdateUserInput that a change is counted under; notifications are kept one by one. */
+/** Fields of UpdateUserInput that a change is versioned by; notifications are stored one by one. */
 const CHANGEABLE = [
   'firstName',
   'lastName',
@@ -25,16 +25,16 @@ const CHANGEABLE = [
   'shippingPreference',
 ] as const;
 
-/** Somebody who can sign in, with an account that nobody knows the password of. */
+/** A customer who can sign in, with an account of a random password. */
 export const customerShape = z.strictObject({
   customer: idOf('User'),
   email: z.email().toLowerCase(),
   platform: z.enum(['consumer', 'producer']).default('consumer'),
-  /** The token carries the role staff. */
+  /** The token has the role staff. */
   staff: z.boolean().default(false),
-  /** The token carries the claim that the profile is to be completed. */
+  /** The token has the claim of an incomplete profile. */
   completeProfile: z.boolean().default(false),
-  /** Why the identity provider changes nothing of the account; null: it does as it is asked. */
+  /** Why the identity provider refuses changes of the account; null: it accepts them. */
   refuses: z.enum(['emailTaken', 'keptElsewhere', 'unavailable']).nullable().default(null),
   firstName: line.nullable().default(null),
   lastName: line.nullable().default(null),
@@ -47,13 +47,13 @@ export const customerShape = z.strictObject({
   hasReusableBox: z.boolean().default(false),
   /** Cents; negative is credit. */
   balance: z.int().default(0),
-  /** What the desk did it by: the kind of the action and the caller's key. Null: nobody asked at the desk. */
+  /** The desk request of the balance: the kind of action and the request key. Null: none. */
   balanceRequest: z.string().nullable().default(null),
-  /** Days that a trial still lasts, 0 or less: it has ended. Null: they had none. */
+  /** Remaining days of a trial, 0 or less if it has ended. Null: none. */
   trialDays: z.int().nullable().default(null),
   /**
-   * A paid year, in place of a trial: how many days it still lasts, whether it ends then instead of renewing, and whether the
-   * renewal is being tried again; receipts: how many years of 30,00 $ with Québec's taxes were paid so far. Null: they paid none.
+   * A paid year instead of a trial: its remaining days, whether it ends then instead of renewing, and whether the
+   * renewal is being retried; receipts: how many years of 30.00 $ with Québec's taxes were paid so far. Null: none.
    */
   year: z
     .strictObject({
@@ -64,9 +64,9 @@ export const customerShape = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Products that they keep, the latest first; isBack: it was gone, and can be had again. */
+  /** Favourite products, the latest first; isBack: it was unavailable, and is available again. */
   favourites: z.array(z.strictObject({ product: idOf('Product'), isBack: z.boolean().default(false) })).default([]),
-  /** A way to pay that they have left; one that is no card has no number. */
+  /** A stored payment method; one that is no card has no number. */
   card: z
     .strictObject({ type: z.string().default('card'), last4: z.string().length(4).default('4242') })
     .nullable()
@@ -77,10 +77,10 @@ export const customerShape = z.strictObject({
     .strictObject({ given: z.boolean(), source: z.enum(['sign_up', 'wizard', 'account']), at: instant })
     .nullable()
     .default(null),
-  /** An address that waits for its owner's answer. */
+  /** A new email address that is not confirmed yet. */
   pendingEmail: z.email().nullable().default(null),
   version: z.int().min(1).default(1),
-  /** What the latest version has changed. */
+  /** The fields changed by the latest version. */
   changed: z.array(z.enum(CHANGEABLE)).default([]),
 });
 

@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
   };
   const codes = (answer: Awaited<ReturnType<ApiServer['call']>>) =>
     answer.errors.map(({ extensions }) => extensions.code);
-  /** How many rows each table about people has. */
+  /** The number of rows in each table about people. */
   async function rows(): Promise<Record<string, number>> {
     const people = ['customer', 'newsletter_consent', 'ended_subject', 'identity_account', 'identity_ticket'] as const;
     const tables = [...people, 'balance_movement', 'membership', 'trial_address'] as const;
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     return Object.fromEntries(await Promise.all(counts));
   }
 
-  test('is signed in as they are told, until they are taken back and nothing is left', async () => {
+  test('is signed in as given, until teardown leaves nothing', async () => {
     const before = await rows();
     const shippingAddress = { name: 'E', phone: '819 555-0142', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const newsletter = { given: true, source: 'wizard', at: '2026-11-02T15:00:00Z' };
@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('has the credit and the trial they are told, and pays with it, until nothing is left', async () => {
+  test('has the given credit and trial, and pays with them, until nothing is left', async () => {
     const before = await rows();
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const params = { balance: -5000, trialDays: 10, shippingAddress };
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('has a card, and closes the account unless the payment provider refuses it', async () => {
+  test('has a card, and closes the account unless the payment provider refuses', async () => {
     const before = await rows();
     const bearer = await bearerOf({ card: { last4: '0341' } });
     const read = '{ user { basketsPaymentMethod { type card { brand last4 } } } }';
@@ -134,7 +134,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('leaves a card on the market’s own addresses, unless the payment provider opens no page', async () => {
+  test('stores a card on the market’s own addresses, unless the payment provider opens no page', async () => {
     const bearer = await bearerOf({});
     const { values } = await states['the market as it is'].setup({});
     const page = 'mutation($at: String!) { setupPaymentMethod(successUrl: $at, cancelUrl: $at) }';
@@ -147,7 +147,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has paid with credit, or with a code, and a second order joins the first', async () => {
+  test('has paid with credit, or with a code, and a second order is merged into the first', async () => {
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const bearer = await bearerOf({ balance: -500, shippingAddress });
     const own = { lines, place, customer: somebody.customer, state: 'paid' };
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
       user: { balance: 0 },
     });
     await states['a payment'].setup({ ...own, discount: 45 });
-    // The later payment leads to the order that took it up (E19).
+    // The later payment leads to the order that it was merged into (E19).
     expect((await api.call(latest, {}, bearer)).data?.payment).toEqual({
       state: 'paid',
       joined: true,
@@ -183,7 +183,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await checkInvariants(identity.database)).toEqual([]);
   });
 
-  test('is there afresh after they have deleted themselves, and leaves nothing behind', async () => {
+  test('is created anew after a deletion, and leaves nothing behind', async () => {
     const before = await rows();
     const deleted = { deleteAccount: { deletedCustomerId: somebody.customer } };
     expect((await api.call(DELETE, {}, await bearerOf({}))).data).toEqual(deleted);
@@ -192,7 +192,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('is of the other platform, or one whom the identity provider refuses, until taken back', async () => {
+  test('belongs to the other platform, or is refused by the identity provider, until teardown', async () => {
     expect(codes(await api.call(USER, {}, await bearerOf({ platform: 'producer' })))).toEqual(['WRONG_PLATFORM']);
     const change = 'mutation { updateEmail(email: "c@example.com", confirmation: "c@example.com") { id } }';
     expect(codes(await api.call(change, {}, await bearerOf({ refuses: 'unavailable' })))).toEqual([
@@ -206,7 +206,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has a cart and an order of their own, which stay nobody’s', async () => {
+  test('has a cart and an order, which are nobody’s afterwards', async () => {
     const bearer = await bearerOf({});
     const payment = { lines, place, customer: somebody.customer, state: 'paid' };
     await states['a payment'].setup(payment);
@@ -223,7 +223,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has no payment of who was there before them under the same id', async () => {
+  test('has no payment of an earlier customer with the same id', async () => {
     const payment = { lines, place, customer: somebody.customer };
     const sessions = [];
     for (const _ of ['before', 'now']) {
@@ -246,7 +246,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('cannot be had where somebody else signs people in', async () => {
+  test('is not available with another identity provider', async () => {
     const others = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts: null });
     await expect(others['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
   });

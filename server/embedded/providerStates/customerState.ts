@@ -8,12 +8,12 @@ import type { StatedAccounts } from './statedAccounts.ts';
 import type { Handler } from './stateParts.ts';
 
 /**
- * The state of a customer who is signed in: answers the value `token`, a fresh access token of the embedded identity
- * provider. accounts null: somebody else signs people in, and the state cannot be had.
+ * The state of a signed-in customer: returns the value `token`, a fresh access token of the embedded identity provider.
+ * accounts null: another identity provider is used, and the state is not available.
  */
 export function createCustomerState(parts: { database: Database; accounts: StatedAccounts | null }): Handler {
   const { database, accounts } = parts;
-  /** One for all: nobody signs in with it, and a hash takes a tenth of a second. */
+  /** One for all, because nobody signs in with it and hashing takes a tenth of a second. */
   let passwordHash: Promise<string> | null = null;
 
   return {

@@ -9,7 +9,7 @@ import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 const SUBJECT_LENGTH = 24;
 
-/** The identity provider's name of a customer's account. */
+/** The identity provider's id of a customer's account. */
 export const subjectOf = (customerId: string): string =>
   `auth0|${createHash('sha256').update(`contrats/${customerId}`).digest('hex').slice(0, SUBJECT_LENGTH)}`;
 
@@ -17,7 +17,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 
 type Left = Record<'account' | 'customer' | 'baskets' | 'attempts' | 'orders' | 'trial' | 'ended', boolean>;
 
-/** What there is of a customer: most states begin without anything, and most leave little. */
+/** What exists of a customer, to skip needless deletions: most states begin with nothing, and leave little. */
 async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): Promise<Left> {
   const subject = subjectOf(id);
   const { rows } = await sql<Left>`
@@ -32,8 +32,8 @@ async function leftOf(tx: Transaction, { customer: id, email }: CustomerWish): P
 }
 
 /**
- * Takes a customer out of the market and of the identity provider, with what is theirs alone, also after they have deleted
- * themselves. Their payments and orders stay as a guest's, whose session nobody has.
+ * Removes a customer from the market and the identity provider with what is theirs alone, also after they have deleted
+ * themselves. Their payments and orders stay as those of a guest whose session nobody has.
  */
 export async function removeCustomer(tx: Transaction, wish: CustomerWish): Promise<void> {
   const { customer: id, email } = wish;
@@ -48,7 +48,7 @@ export async function removeCustomer(tx: Transaction, wish: CustomerWish): Promi
   if (left.ended) await tx.deleteFrom('ended_subject').where('hash', '=', digestOf(subject)).execute();
 }
 
-/** A customer's cart has the same id for ever: who comes next under theirs must not be given a payment of before. */
+/** A customer's cart keeps its id: the next customer with it must not get an earlier payment. */
 async function leaveAttempts(tx: Transaction, customerId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
@@ -66,8 +66,8 @@ async function leaveAttempts(tx: Transaction, customerId: string): Promise<void>
 }
 
 /**
- * An order outlives its credit, whose movements go with the customer: a card has then paid all of it, and was given back what
- * its goods gave the balance, and all of one that was cancelled. Without an address it is no account's (E64).
+ * An order outlives its credit, whose entries are removed with the customer: it then counts as paid entirely by card,
+ * with refunds to the card instead of the balance. Without an address it belongs to no account (E64).
  */
 async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
   const orders = await tx
@@ -86,7 +86,7 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
   await giveBackRest(tx, ids);
 }
 
-/** Puts a customer there, with their account, in place of who has their id. passwordHash: of a password that nobody knows. */
+/** Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. */
 export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordHash: string): Promise<void> {
   await removeCustomer(tx, wish);
   const { customer: id, email, lang, shippingAddress: given, newsletter, version, changed } = wish;
@@ -144,7 +144,7 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
 
 const LOST = 'lost_';
 
-/** The payment provider no longer knows a payment that is under way. */
+/** Makes the payment provider forget a payment in progress. */
 export async function losePayment(tx: Transaction, providerSessionId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
@@ -153,7 +153,7 @@ export async function losePayment(tx: Transaction, providerSessionId: string): P
     .execute();
 }
 
-/** Every payment that was lost is known again, so that it ends as others do. */
+/** Makes every forgotten payment known again, so that it ends as others do. */
 export async function findPayments(tx: Transaction): Promise<void> {
   await tx
     .updateTable('checkout_attempt')

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a live market has no address for provider states', async () => {
+test('has no address for provider states in a live market', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-live-'));
   const port = await freePort();
   const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0', itemsProduct: null };
@@ -37,5 +37,5 @@ test('a live market has no address for provider states', async () => {
     await market.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  // A new data folder's database takes long to make on a busy machine.
+  // Creating a new data folder's database takes long on a busy machine.
 }, 60_000);

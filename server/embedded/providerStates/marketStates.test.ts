@@ -28,7 +28,7 @@ const product = {
 };
 const goods = { sellers: [seller], collections: [collection], products: [product] };
 
-describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) => {
+describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => {
   let database: Database;
   let market: ReturnType<typeof servicesOver<PaymentGateway>>;
   let site: ReturnType<typeof createSiteInformationService>;
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
   });
   afterAll(() => database.close());
 
-  test('a catalogue is there as it is told, beside what there is, until it is taken back', async () => {
+  test('add a catalogue to what there is, until teardown', async () => {
     await states['a catalogue'].setup(goods);
     const { productByHandle, collectionByHandle } = await market.catalogue.fresh();
     const found = productByHandle.get('product-test');
@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect([after.products.size, after.collections.size, after.sellers.size]).toEqual([0, 0, 0]);
   });
 
-  test('the special collections are put there only where there are none', async () => {
+  test('add the special collections only if there are none', async () => {
     const own = await smallMarket(database.kysely).collection('promotions', { handle_secondary: 'sales' });
     const none = {};
     await states['new arrivals and sales'].setup(none);
@@ -88,7 +88,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     ]);
   });
 
-  test('site information is put back as the operator had it, also after two states in a row', async () => {
+  test('restore the operator’s site information, also after two states in a row', async () => {
     const contact = { email: 'marche@example.com', phone: null, address: null };
     await database.kysely
       .updateTable('market')
@@ -106,7 +106,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect(await site.settings()).toEqual(own);
   });
 
-  test('only the told baskets are on offer, and then those of before', async () => {
+  test('offer only the given baskets, and then the earlier ones', async () => {
     const other = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
     await inTransaction(database, (tx) => offerOnly(tx, basketsShape.parse({ baskets: [other] })));
     const offered = async () => {
@@ -122,7 +122,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect(await offered()).toEqual(['panier-du-marche']);
   });
 
-  test('only the told places serve the open week, and then those of before', async () => {
+  test('let only the given places serve the open week, and then the earlier ones', async () => {
     const own = await smallMarket(database.kysely).location('marche');
     const serving = async () => {
       await market.catalogue.fresh();
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect(await serving()).toEqual([own]);
   });
 
-  test('the told box is lent, or none, and then the market’s own', async () => {
+  test('lend the given box, or none, and then the market’s own', async () => {
     await smallMarket(database.kysely).seller('farm');
     const own = await offer(database, 'boite', { price: 0, deposit: 500 });
     await database.kysely.updateTable('market').set({ reusable_box: own }).execute();
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     expect((await lent())?.[0]).toBe(own);
   });
 
-  test('a place has closed, or takes Express orders only, since it was chosen for a cart', async () => {
+  test('close a place, or limit it to Express orders, after it was chosen for a cart', async () => {
     const seen = async (wish: object) => {
       const lines = [{ variant: id('var') }];
       const { headers } = await states['a cart'].setup({ lines, place: { location: id('loc'), ...wish } });
@@ -169,7 +169,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
   });
 
   test.each(['pending', 'paid', 'expired'] as const)(
-    'a payment is %s, its session and its cookie are answered',
+    'make a payment %s, and return its session and cookie',
     async (state) => {
       const wish = { lines: [{ variant: id('var') }], place: { location: id('loc') }, state };
       const { headers, values } = await states['a payment'].setup(wish);
@@ -189,7 +189,7 @@ describe.each(testDatabaseKinds())('states of what everybody sees (%s)', (kind) 
     ['an id of another type', { sellers: [{ ...seller, seller: id('prd') }] }, 'is no id of a Seller'],
     ['a day for an instant', { sellers: [{ ...seller, createdAt: '2026-11-24' }] }, 'createdAt'],
     ['a product without options', { products: [{ ...product, variants: [] }] }, 'variants'],
-  ])('a catalogue with %s is refused', async (_, wish, sentence) => {
+  ])('refuse a catalogue with %s', async (_, wish, sentence) => {
     await expect(states['a catalogue'].setup(wish)).rejects.toThrow(sentence);
   });
 });

@@ -24,8 +24,8 @@ type MarketState = Extract<
 >;
 
 /**
- * The states of what everybody sees. What a state puts in the place of the operator's own is kept in this process and put
- * back when the state is taken back, once: setting a state up twice keeps what was there before the first time.
+ * States that everybody sees. What a state replaces of the operator's own is kept in this process and restored on
+ * teardown: setting a state up twice keeps what was there before the first time.
  */
 export function createMarketStates(parts: {
   services: Pick<Services, 'catalogue'>;
@@ -53,7 +53,7 @@ export function createMarketStates(parts: {
     };
   }
 
-  /** A state that takes the place of what was there, which `put` answers and `putBack` is given. */
+  /** A state that replaces existing data: `put` returns it, `putBack` receives it. */
   function replacing<Wish, Kept>(
     shape: { parse(given: unknown): Wish },
     put: (tx: Transaction, wish: Wish) => Promise<Kept>,

@@ -2,7 +2,7 @@ import { newSessionToken, sessionIdOf } from '../../http/session.ts';
 import { subjectOf } from './customerStateStore.ts';
 import type { StatedCaller, StateParts } from './stateParts.ts';
 
-/** A session of its own; customer: the uuid of whom it belongs to. */
+/** A new session; customer: its owner's uuid. */
 export function newcomer(
   { clock, publicUrl, sessions }: Pick<StateParts, 'clock' | 'publicUrl' | 'sessions'>,
   customer: string | null = null,

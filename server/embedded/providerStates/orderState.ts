@@ -13,15 +13,16 @@ type OrderWish = Pick<
   'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff' | 'undone' | 'handedOver'
 >;
 
-/** What an order that is paid becomes until it is of a status, that included (E44). */
+/** The statuses from paid up to and including this one (E44). */
 function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderStatus[] {
   const life: OrderStatus[] = locationId === null ? ['fulfilled', 'shipped', 'completed'] : ['fulfilled', 'completed'];
   return life.includes(status) ? life.slice(0, life.indexOf(status) + 1) : [status];
 }
 
 /**
- * Makes of the order that a caller has just paid what it is to be, through the services that change orders, and as if it
- * had been paid so many hours ago. `staff`: who did it at the desk; null: the market, and a cancellation the caller. Answers its uuid. Throws when nothing was paid.
+ * Brings the order that a caller has just paid into a state, through the services that change orders, as if it had been
+ * paid this many hours ago. `staff`: who did it at the desk; null: the market, or the caller for a cancellation.
+ * Returns its uuid. Throws if nothing was paid.
  */
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
@@ -57,7 +58,10 @@ export async function growOrder(
   return id;
 }
 
-/** Goods of an order are given back by the request that its id is, so that a case can ask the same again. Throws for a guest's. */
+/**
+ * Returns goods of an order with its id as the request key, so that a case can repeat the request. Throws for a
+ * guest's.
+ */
 async function giveBack(
   services: StateParts['services'],
   { visitor }: Caller,

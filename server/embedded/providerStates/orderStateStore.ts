@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LineStatus } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** An order was paid so many hours before it was. */
+/** Moves an order's payment this many hours into the past. */
 export async function setBack(tx: Transaction, orderId: string, hours: number): Promise<void> {
   await tx
     .updateTable('orders')
@@ -11,12 +11,12 @@ export async function setBack(tx: Transaction, orderId: string, hours: number): 
     .execute();
 }
 
-/** All lines of an order are so far. */
+/** Sets the status of all lines of an order. */
 export async function writeProgress(tx: Transaction, orderId: string, status: LineStatus, at: Date): Promise<void> {
   await tx.updateTable('order_line').set({ status, last_updated: at }).where('order_id', '=', orderId).execute();
 }
 
-/** What cancelled orders did not give back to a card yet has gone back to it. */
+/** Marks what cancelled orders still owe to a card as refunded. */
 export async function giveBackRest(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into refund (id, order_id, payment_intent, amount, status, provider_id)
@@ -26,7 +26,7 @@ export async function giveBackRest(tx: Transaction, orderIds: readonly string[])
     where o.id = any(${orderIds}::uuid[]) and o.status = 'cancelled' and o.total > r.amount`.execute(tx);
 }
 
-/** What goods of orders gave back to a balance has gone back to a card: the balance goes with its customer. */
+/** Marks returns to a balance as refunded to a card, because the balance is removed with its customer. */
 export async function returnsToCard(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into refund (id, order_id, payment_intent, amount, status, provider_id, return_id)

@@ -18,7 +18,7 @@ const somebody = { customer, email: 'essai@example.com', shippingAddress };
 const lines = [{ variant: id('var'), price: 450 }];
 const bought = { lines, place: { location: id('loc') }, customer, state: 'paid' };
 
-describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (kind) => {
+describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) => {
   let identity: IdentityServer;
   let api: ApiServer;
   let states: StateHandlers;
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (
   };
   const STATUSES = '{ orders { edges { node { id status } } } }';
 
-  test('orders are of the status, the age and the progress they are told, and can be cancelled', async () => {
+  test('give orders their status, age and progress, and let them be cancelled', async () => {
     const bearer = await bearerOf();
     const done = await states['a payment'].setup({ ...bought, status: 'completed', hoursAgo: 9, called: 'done' });
     const { values } = await states['a payment'].setup({ ...bought, progress: 'received' });
@@ -79,13 +79,13 @@ describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (
     await gone();
   });
 
-  test('a cancelled order whose credit went with its customer leaves sums that add up', async () => {
+  test('leave sums that add up in a cancelled order whose credit was removed with its customer', async () => {
     await bearerOf({ balance: -5000 });
     await states['a payment'].setup({ ...bought, useBalance: true, status: 'cancelled' });
     await gone();
   });
 
-  test('goods were given back by the request that the order’s id is: asked again, it is done once', async () => {
+  test('return goods with the order’s id as request key: repeated, it is done once', async () => {
     const bearer = await bearerOf({ staff: true });
     const sold = { ...bought, lines: [{ ...lines[0], quantity: 2 }] };
     const given = (params: object) => states['a payment'].setup({ ...sold, staff: customer, ...params });
@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (
     await gone();
   });
 
-  test('a paid year renews, ends or has ended', async () => {
+  test('renew a paid year, cancel it, or let it have ended', async () => {
     const read = '{ membership { status renews } }';
     for (const [year, shown] of [
       [{ days: 9 }, { status: 'active', renews: true }],
@@ -124,7 +124,7 @@ describe.each(testDatabaseKinds())('the states of what a customer keeps (%s)', (
     await gone();
   });
 
-  test('a subscription runs with its paused weeks until it is taken back', async () => {
+  test('run a subscription with its paused weeks until teardown', async () => {
     const basket = { basket: id('bsk'), handle: 'panier-8', names: ['Panier', null], price: 3500 };
     await states['baskets on offer'].setup({ baskets: [basket] });
     await states['a pickup point'].setup({ location: id('loc') });

@@ -17,12 +17,12 @@ const CONTACT = {
   },
 };
 
-/** Ends the provider's id of a second payment. */
+/** Suffix of the provider's id of a second payment. */
 const AGAIN = '_again';
 
 /**
- * Brings the payment that a caller has just opened to its end, as the provider's message would, unless it is to stay open
- * or the balance has paid all of it. Answers the provider's id of it. Throws when there is none.
+ * Ends the payment that a caller has just opened, as the provider's message would, unless it is to stay open or the
+ * balance has paid all of it. Returns the provider's id of it. Throws if there is none.
  */
 export async function endPayment(
   checkout: Pick<CheckoutService, 'payment' | 'handleEvent'>,
@@ -54,7 +54,7 @@ export async function endPayment(
   return sessionId;
 }
 
-/** Takes the second payments of states off the list of those that became no order. */
+/** Removes second payments of states from the list of those that became no order. */
 export async function forgetSecondPayments(
   checkout: Pick<CheckoutService, 'unappliedPayments' | 'settleUnapplied'>,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import type { Transaction } from '../../database/transaction.ts';
 import { closePlace, putPlace } from './providerStateStore.ts';
 import type { PlacesWish } from './stateInput.ts';
 
-/** The places that were closed for a while, by uuid. */
+/** The temporarily closed places, by uuid. */
 export type ClosedPlaces = { locations: string[]; zones: string[] };
 
-/** Opens these places, closes the others and answers those that were open. */
+/** Opens these places, closes the others and returns those that were open. */
 export async function openOnly(tx: Transaction, { locations, zones }: PlacesWish): Promise<ClosedPlaces> {
   const close = async (table: 'location' | 'shipping_zone') => {
     const closed = await tx
@@ -25,7 +25,7 @@ export async function openOnly(tx: Transaction, { locations, zones }: PlacesWish
   return others;
 }
 
-/** Closes the places of `openOnly` and opens those that it answered again. */
+/** Closes the places of `openOnly` and reopens those that it returned. */
 export async function openAgain(
   tx: Transaction,
   { locations, zones }: PlacesWish,

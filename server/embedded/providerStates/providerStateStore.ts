@@ -11,9 +11,8 @@ const CREATED_AT = '2026-01-01T00:00:00Z';
 const productIdOf = (variantId: string) => stableUuid('product', `contrats/${variantId}`);
 
 /**
- * Puts a product of one variant into the catalogue, or makes the one that is there like it. It is placed in no
- * collection. Units held by payments under way come on top of the wished stock, so that it may be had whatever earlier
- * calls have left behind.
+ * Creates a product of one variant, or changes an existing one to match. It is in no collection. Units held by payments
+ * in progress are added to the requested stock, so that it is available whatever earlier calls have left behind.
  */
 export async function putProduct(tx: Transaction, wish: ProductWish): Promise<void> {
   const id = productIdOf(wish.variant);
@@ -27,7 +26,7 @@ export async function putProduct(tx: Transaction, wish: ProductWish): Promise<vo
     stored: wish.stored,
   };
   const stock = Math.max(wish.stock ?? 0, wish.stockMdo);
-  // One statement: what it names is there when it ends, which is when keys are checked.
+  // One statement, because foreign keys are checked at its end.
   await tx
     .with('put_seller', (db) =>
       db
@@ -76,7 +75,7 @@ export async function putProduct(tx: Transaction, wish: ProductWish): Promise<vo
     .execute();
 }
 
-/** Takes a product of `putProduct` off sale; carts that hold it keep their line. */
+/** Takes a product of `putProduct` off sale; carts keep their line. */
 export async function withdrawProduct(tx: Transaction, variantId: string): Promise<void> {
   await tx.updateTable('product').set({ status: 'inactive' }).where('id', '=', productIdOf(variantId)).execute();
 }
@@ -92,11 +91,11 @@ function locationRow(id: string, storageOnly: boolean, express: boolean): Insert
 
 function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
   const names = { name_primary: 'Zone sous contrat', name_secondary: 'Zone under contract' };
-  // A postal code that Canada Post does not give out: nobody's address falls into this zone.
+  // A postal code that Canada Post does not assign: nobody's address is in this zone.
   return { ...SLOT, ...names, id, key: `contrats-${id}`, price, prefixes: ['Z9Z'] };
 }
 
-/** Opens a pickup point or a delivery zone, or makes the one that is there like it. */
+/** Creates a pickup point or a delivery zone, or changes an existing one to match. */
 export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> {
   if ('location' in wish) {
     const row = locationRow(wish.location, wish.storageOnly, wish.express);
@@ -115,14 +114,14 @@ export async function putPlace(tx: Transaction, wish: PlaceWish): Promise<void> 
   }
 }
 
-/** Closes a place of `putPlace`; carts and orders that name it keep it. */
+/** Closes a place of `putPlace`; carts and orders keep it. */
 export async function closePlace(tx: Transaction, wish: PlaceWish): Promise<void> {
   if ('location' in wish)
     await tx.updateTable('location').set({ active: false }).where('id', '=', wish.location).execute();
   else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', wish.zone).execute();
 }
 
-/** Gives a line of somebody's cart its id, from whichever earlier cart had it, and makes it unsure for a reason. */
+/** Gives a cart's line its id, taking it from any earlier cart, and marks the line as unsure for a reason. */
 export async function markLine(
   tx: Transaction,
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,

@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   }
   const variant = async () => (await market.catalogue.fresh()).variants.get(keyOf(VARIANT, 'Variant') ?? '');
 
-  test('a product on sale is there under the id that was given, in no collection, until it is taken back', async () => {
+  test('put a product on sale under the given id, in no collection, until teardown', async () => {
     expect(await ask('a product on sale', { variant: VARIANT, stock: 3, price: 450 })).toEqual({
       status: 200,
       headers: {},
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect((await variant())?.product.status).toBe('inactive');
   });
 
-  test('the stock that is asked for may be had, whatever payments under way hold', async () => {
+  test('make the requested stock available, whatever payments in progress hold', async () => {
     await ask('a product on sale', { variant: VARIANT, stock: 3 });
     await database.kysely
       .updateTable('variant')
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect([sold?.stock, sold?.held]).toEqual([3, 2]);
   });
 
-  test('a cart belongs to the cookie that is answered, with its lines as they are now', async () => {
+  test('return the cookie of a cart, with its lines as they are now', async () => {
     const lines = [{ variant: VARIANT, item: LINE, quantity: 4, stock: 3, unsureReason: 'stock_changed' }];
     const answer = await ask('a cart', { lines, place: { location: POINT }, note: 'Sans sac' });
     expect(answer.status).toBe(200);
@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect(await market.fulfilment.locations({ ongoing: true })).toEqual([]);
   });
 
-  test('each newcomer has a session of their own, with nothing in it', async () => {
+  test('give each newcomer an empty session of their own', async () => {
     const [one, two] = [await ask('a visitor without a cart'), await ask('a visitor without a cart')];
     expect(one.headers).not.toEqual(two.headers);
     expect((await market.cart.view(callerOf(one.headers))).lines).toEqual([]);
@@ -116,14 +116,14 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     ['GET', () => send('', {}, 'GET'), 405, 'POST'],
     ['a page of any origin', () => send('{}', { origin: 'https://market.example' }), 403, 'same machine'],
     ['what came through a proxy', () => send('{}', { 'x-forwarded-for': '127.0.0.1' }), 403, 'same machine'],
-  ])('%s is refused in a sentence', async (_, call, status, sentence) => {
+  ])('refuse %s in a sentence', async (_, call, status, sentence) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.error).toContain(sentence);
   });
 });
 
-test('only programs of this machine are let in', () => {
+test('admit only programs of this machine', () => {
   expect(isLocalProgram({}, '127.0.0.1')).toBe(true);
   expect(isLocalProgram({}, '::ffff:127.0.0.1')).toBe(true);
   expect(isLocalProgram({}, '::1')).toBe(true);

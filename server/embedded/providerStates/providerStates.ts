@@ -9,7 +9,7 @@ import { stateCall } from './stateInput.ts';
 
 const MAX_CALL_BYTES = 100_000;
 
-/** A call that is answered with a sentence for whoever writes a contract. */
+/** A refusal with a sentence for the contract's author. */
 class StateRefusal extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -18,7 +18,10 @@ class StateRefusal extends Error {
   }
 }
 
-/** Programs of this machine only: no page (browsers name their origin with every POST), nothing that came through a proxy. */
+/**
+ * Admits programs of this machine only: no page (browsers send their origin with every POST), and nothing through a
+ * proxy.
+ */
 export function isLocalProgram(headers: IncomingMessage['headers'], address: string): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
@@ -50,8 +53,8 @@ function refusalOf(error: unknown): StateRefusal | null {
 }
 
 /**
- * POST /provider-states of a demo market: the protocol of contracts/README.md. {state, params, action} puts the market
- * into a state or takes it back, and answers {headers, values} that the interaction's request must carry. Never rejects.
+ * POST /provider-states of a demo market, by the protocol of contracts/README.md: {state, params, action} sets a state
+ * up or tears it down, and returns {headers, values} for the interaction's request. Never rejects.
  */
 export function createProviderStates({ log, ...parts }: StateParts & { log: Log }) {
   const handlers = createStateHandlers(parts);

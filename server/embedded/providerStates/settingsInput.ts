@@ -10,7 +10,7 @@ const page = z.strictObject({
   sections: z.array(z.strictObject({ heading: text.nullable(), paragraphs: z.array(text).min(1) })),
 });
 
-/** What the operator has set for the whole market; what is not told is not set. */
+/** Market-wide settings; a missing one is not set. */
 export const settingsShape = z.strictObject({
   maintenance: z.boolean().default(false),
   banner: z
@@ -36,7 +36,7 @@ export const settingsShape = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** What Express means was told otherwise in the first version. */
+  /** The explanation of Express had another text in the first version. */
   changedModal: z.boolean().default(false),
   storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
   contact: z
@@ -71,11 +71,11 @@ const basket = z.strictObject({
   images: pictures,
   deposit: cents.default(0),
   taxablePrice: cents.default(0),
-  /** A thing each, in French and in English. */
+  /** The contents, each in French and in English. */
   contents: z.array(z.tuple([z.string(), z.string()])).default([]),
-  /** False: it is there and no longer offered. */
+  /** False: it exists and is no longer offered. */
   offered: z.boolean().default(true),
 });
-/** The baskets on offer, and no others. */
+/** The only baskets on offer. */
 export const basketsShape = z.strictObject({ baskets: z.array(basket).default([]) });
 export type BasketsWish = z.infer<typeof basketsShape>;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 import type { BasketsWish, SettingsWish } from './settingsInput.ts';
 
-/** What the operator has set, to be put back as it was. */
+/** The operator's settings, to be restored. */
 export type KeptSettings = Pick<
   Selectable<MarketTable>,
   'version' | 'field_versions' | 'maintenance' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
@@ -45,7 +45,7 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
   );
 }
 
-/** Puts these baskets on offer, takes the others off and answers the uuids of those that were. */
+/** Puts only these baskets on offer and returns the uuids of those that were. */
 export async function offerOnly(tx: Transaction, { baskets }: BasketsWish): Promise<string[]> {
   const others = await tx
     .updateTable('basket')
@@ -78,7 +78,7 @@ export async function offerOnly(tx: Transaction, { baskets }: BasketsWish): Prom
   return others.map(({ id }) => id);
 }
 
-/** With the subscriptions to them, which were states' too. */
+/** Removes baskets with their subscriptions, which were states' as well. */
 async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise<void> {
   const ids = baskets.map(({ basket }) => basket);
   if (ids.length === 0) return;
@@ -86,7 +86,7 @@ async function removeBaskets(tx: Transaction, { baskets }: BasketsWish): Promise
   await sql`delete from basket where id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Takes the baskets of `offerOnly` away and offers those that it answered again. */
+/** Removes the baskets of `offerOnly` and offers those that it returned. */
 export async function offerAgain(tx: Transaction, wish: BasketsWish, others: readonly string[]): Promise<void> {
   await removeBaskets(tx, wish);
   if (others.length > 0) await sql`update basket set active = true where id = any(${others}::uuid[])`.execute(tx);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyOf } from '../../graphql/globalId.ts';
 import type { NodeType } from '../../graphql/globalId.ts';
 
-/** An id of the API as the consumer gives it; read as the uuid that it names. */
+/** An id of the API, parsed to the uuid that it contains. */
 export const idOf = (type: NodeType) =>
   z.string().transform((id, context) => {
     const key = keyOf(id, type);

@@ -14,7 +14,7 @@ import { stateParams } from './stateInput.ts';
 import type { PaymentWish } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
 
-/** Every provider state of the contracts, each set up and taken back on its own. */
+/** Every provider state of the contracts, each with setup and teardown. */
 export function createStateHandlers(parts: StateParts): StateHandlers {
   const { services, database, clock, publicUrl, accounts, statedPayment } = parts;
   const cart = createCartState(parts);

@@ -6,13 +6,13 @@ import { basketsShape, settingsShape } from './settingsInput.ts';
 import { cents, idOf } from './stateFields.ts';
 import { subscriptionShape } from './subscriptionInput.ts';
 
-/** A variant as it is to be sold; what is not said is a plain product. */
+/** A variant on sale; defaults to a plain product. */
 const productShape = {
   variant: idOf('Variant'),
   price: cents.default(500),
   comparedAtPrice: cents.nullable().default(null),
   deposit: cents.default(0),
-  /** Units that may be had, beside those in payments under way. Null: the stock is not tracked. */
+  /** Available units, without those in payments in progress. Null: the stock is not tracked. */
   stock: z.int().min(0).nullable().default(null),
   /** Units held at the market, open to Express. */
   stockMdo: z.int().min(0).default(0),
@@ -23,8 +23,8 @@ const productShape = {
 };
 const product = z.strictObject(productShape);
 /**
- * A line of a cart, and its product as it is now. priceSeen: cents that it was put in at, when that was another price.
- * item: the id that the line gets. unsureReason: the line waits to be confirmed.
+ * A line of a cart, and its product as it is now. priceSeen: cents when it was added, if the price was another. item:
+ * the line's id. unsureReason: the line is to be confirmed.
  */
 const line = z.strictObject({
   ...productShape,
@@ -43,14 +43,14 @@ const location = z.strictObject({
 const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500) });
 
 const open = { open: z.boolean().default(true) };
-/** The places that serve the open week, and no others; `open` false: it is there and does not. */
+/** The only places that serve the open week; `open` false: it exists and does not serve it. */
 const places = z.strictObject({
   locations: z.array(location.extend(open)).default([]),
   zones: z.array(zone.extend(open)).default([]),
 });
 
 const cart = z.strictObject({
-  /** Whose, when a state before has put them there; null: a guest's. */
+  /** The owner, created by an earlier state; null: a guest. */
   customer: idOf('User').nullable().default(null),
   lines: z.array(line).max(200).default([]),
   /** As it is now; it was open to every order when it was chosen. */
@@ -60,12 +60,12 @@ const cart = z.strictObject({
     .default(null),
   fromStorage: z.boolean().default(false),
   note: z.string().nullable().default(null),
-  /** Bought by itself at the closing, which needs a customer with a card. */
+  /** Bought automatically at the closing, which needs a customer with a card. */
   autoClose: z.boolean().default(false),
   autoClosePartial: z.boolean().default(false),
   /** Why the closing has not bought it; its lines are the last week's. */
   refusedAtClosing: z.enum(['declined', 'NO_CARD', 'NO_ADDRESS']).nullable().default(null),
-  /** The session has shown an age of 19 or more. */
+  /** The session has confirmed an age of 19 or more. */
   ageConfirmed: z.boolean().default(false),
 });
 
@@ -76,8 +76,8 @@ export type PlacesWish = z.infer<typeof places>;
 export type CartWish = z.infer<typeof cart>;
 
 /**
- * A checkout of a cart, and what became of its payment; failed: the provider opened none; lost: under way, and the provider
- * does not know it. discount: cents that a code took off at the hosted payment.
+ * A checkout of a cart, and the state of its payment; failed: the provider opened none; lost: in progress, and unknown
+ * to the provider. discount: cents that a code took off at the hosted payment.
  */
 const payment = cart.extend({
   state: z.enum(['pending', 'paid', 'expired', 'failed', 'lost']).default('pending'),
@@ -85,39 +85,39 @@ const payment = cart.extend({
   discount: cents.default(0),
   /** It was paid a second time, which became no order. */
   paidTwice: z.boolean().default(false),
-  /** What became of the order since it was paid. */
+  /** The order's status since it was paid. */
   status: z
     .enum(['processed', 'fulfilled', 'shipped', 'completed', 'cancelled', 'refunded', 'disputed'])
     .default('processed'),
-  /** How long ago it was paid: no order joins one of more than four hours before. */
+  /** How long ago it was paid: orders more than four hours apart are not merged. */
   hoursAgo: z.int().min(0).default(0),
-  /** How far each of its lines is. */
+  /** The status of all of its lines. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
-  /** Units of its first line that were brought back, to its customer's balance; the request was the order's id. */
+  /** Units of its first line that were returned, to its customer's balance; the request key was the order's id. */
   returned: z.int().min(0).default(0),
-  /** What is missing of it was given back, to its customer's balance; the request was the order's id. */
+  /** Its missing items were refunded, to its customer's balance; the request key was the order's id. */
   settled: z.boolean().default(false),
-  /** Who made it so at the desk, of a state before; null: the market, or its customer. */
+  /** The staff member, created by an earlier state, who did this at the desk; null: the market, or its customer. */
   staff: idOf('User').nullable().default(null),
-  /** It was handed over by `staff`; the request was the order's id. */
+  /** It was handed over by `staff`; the request key was the order's id. */
   handedOver: z.boolean().default(false),
-  /** The step to its status was taken back. */
+  /** The step to its status was undone. */
   undone: z.boolean().default(false),
-  /** The value that answers the order's id. */
+  /** The value that returns the order's id. */
   called: z.string().min(1).default('order'),
 });
 export type PaymentWish = z.infer<typeof payment>;
 
 const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion', 'refunds']) });
 
-/** Run once, asked for by a member of staff of a state before. */
+/** Run once, requested by a staff member of an earlier state. */
 const job = z.strictObject({ job: z.enum(JOB_NAMES), by: idOf('User') });
 
-/** The reusable box that the market lends; variant null: it lends none. */
+/** The reusable box that the market lends; variant null: none. */
 const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
 export type BoxWish = z.infer<typeof box>;
 
-/** Every state that the market can be put into, with the shape of its params. */
+/** Every provider state, with the shape of its params. */
 export const stateParams = {
   'a visitor without a cart': z.strictObject({}),
   'a product on sale': product,

@@ -7,9 +7,9 @@ import type { StatedAccounts } from './statedAccounts.ts';
 import type { StatedPayment } from './statedPayment.ts';
 import type { StateName } from './stateInput.ts';
 
-/** What the interaction's request has to carry for the state to be the caller's. */
+/** Headers that the interaction's request needs for the state to apply to its caller. */
 export type StateHeaders = Record<string, string>;
-/** values: what takes the place of an example in the request's body. */
+/** values: replace examples in the request's body. */
 export type StateAnswer = { headers: StateHeaders; values?: Record<string, string> };
 export type Handler = { setup(params: unknown): Promise<StateAnswer>; teardown(params: unknown): Promise<void> };
 export type StateHandlers = Record<StateName, Handler>;
@@ -23,11 +23,11 @@ export type StateParts = {
   clock: Clock;
   publicUrl: string;
   sessions: Sessions;
-  /** Of the embedded identity provider; null where somebody else signs people in. */
+  /** Of the embedded identity provider; null with another one. */
   accounts: StatedAccounts | null;
-  /** In front of the payment provider that the services ask. */
+  /** Wraps the payment provider that the services call. */
   statedPayment: StatedPayment;
 };
 
-/** Who has the session that a state belongs to, and what the interaction's request carries for it. */
+/** The caller with the session of a state, and the headers for the interaction's request. */
 export type StatedCaller = { caller: Caller; headers: StateHeaders };

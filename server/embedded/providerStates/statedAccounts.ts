@@ -3,13 +3,13 @@ import type { IdentityGateway, IdentityRefusal } from '../../gateways/identity.t
 import type { AccountTokens } from '../identity/accountTokens.ts';
 
 export type StatedAccounts = AccountTokens & {
-  /** In front of the provider's own: refuses what it is told to, and hands on all else. */
+  /** Wraps the provider's own: refuses as configured, and passes on everything else. */
   gateway: IdentityGateway;
-  /** From now on the provider changes nothing of this account, for this reason; null: it does again. */
+  /** Makes the provider refuse changes of this account, for this reason; null: accept them again. */
   refuse(subject: string, reason: IdentityRefusal | null): void;
 };
 
-/** What provider states can do with the embedded identity provider's accounts (contracts/README.md). */
+/** Controls the embedded identity provider's accounts for provider states (contracts/README.md). */
 export function createStatedAccounts(gateway: IdentityGateway, tokens: AccountTokens): StatedAccounts {
   const refusals = new Map<string, IdentityRefusal>();
   const check = (subject: string): void => {

@@ -2,23 +2,23 @@ import { PaymentRefusedError, PaymentUnavailableError } from '../../gateways/pay
 import type { PaymentGateway } from '../../gateways/payment.ts';
 
 /**
- * pages: opens neither a payment nor a page for a card or a membership. deletion, refunds: deletes no customer, gives nothing
- * back, in words of its own.
+ * pages: opens neither a payment nor a page for a card or a membership. deletion, refunds: deletes no customer, refunds
+ * nothing, with an error of its own.
  */
 export type PaymentRefusal = 'pages' | 'deletion' | 'refunds';
 
 const STATED = 'pi_contrats_';
-/** What a payment that a state has brought to its end is known by (uuid of its attempt): no provider has ever had it. */
+/** The provider's id of a payment that a state has ended (by the uuid of its attempt): no provider knows it. */
 export const statedIntent = (attemptId: string): string => STATED + attemptId;
 
 export type StatedPayment = {
-  /** In front of the provider's own: refuses what it is told to, and hands on all else. */
+  /** Wraps the provider's own: refuses as configured, and passes on everything else. */
   gateway: PaymentGateway;
-  /** From now on the provider refuses this to everybody; null: it does as it is asked again. */
+  /** Makes the provider refuse this to everybody; null: accept it again. */
   refuse(what: PaymentRefusal | null): void;
 };
 
-/** What provider states can do with the payment provider, whichever it is (contracts/README.md). */
+/** Controls any payment provider for provider states (contracts/README.md). */
 export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
   let refused: PaymentRefusal | null = null;
   const check = (what: PaymentRefusal): void => {

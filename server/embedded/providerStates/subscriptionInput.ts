@@ -7,17 +7,17 @@ const weekNumber = z
   .min(0)
   .max(PAUSE_WEEKS - 1);
 
-/** A customer's subscription to a basket on offer; place, customer and basket are those of states before. */
+/** A customer's subscription to a basket on offer; place, customer and basket come from earlier states. */
 export const subscriptionShape = z.strictObject({
   customer: idOf('User'),
   basket: idOf('Basket'),
   place: z.union([z.strictObject({ location: idOf('Location') }), z.strictObject({ zone: idOf('ShippingZone') })]),
   note: z.string().nullable().default(null),
-  /** Which of the next twelve weeks are paused, 0 the first. */
+  /** Which of the next twelve weeks are paused, counted from 0. */
   paused: z.array(weekNumber).default([]),
   /** The basket of the first week could not be charged. */
   refused: z.boolean().default(false),
-  /** They have ended it. */
+  /** It was cancelled. */
   ended: z.boolean().default(false),
 });
 export type SubscriptionWish = z.infer<typeof subscriptionShape>;

@@ -7,8 +7,9 @@ import { subscriptionShape } from './subscriptionInput.ts';
 import type { Handler, StateParts } from './stateParts.ts';
 
 /**
- * The state of a subscription, begun and changed through the market's own service: answers the values `subscription`, its
- * id, `week`, that of the first of the twelve weeks that can be paused, and where their cart proposes it `line`, the line's.
+ * The state of a subscription, created and changed through the market's own service: returns the values `subscription`,
+ * its id, `week`, the first of the twelve weeks that can be paused, and `line`, the line's id where their cart proposes
+ * it.
  */
 export function createSubscriptionState(
   parts: Pick<StateParts, 'services' | 'database' | 'clock' | 'publicUrl' | 'sessions'>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** The basket of a week (its first day) could not be charged to the card that was left. */
+/** Records that the basket of a week (its first day) could not be charged to the stored card. */
 export async function refuseWeek(tx: Transaction, userBasketId: string, week: string): Promise<void> {
   await sql`
     insert into basket_delivery (user_basket_id, week, status, location_id, shipping_zone_id, refusal)
@@ -9,7 +9,7 @@ export async function refuseWeek(tx: Transaction, userBasketId: string, week: st
     from user_basket where id = ${userBasketId}`.execute(tx);
 }
 
-/** Subscriptions of a customer, to a basket, or both, are gone, running or ended; what was paid for them stays. */
+/** Deletes subscriptions of a customer, to a basket, or both, running or cancelled; what was paid for them stays. */
 export async function dropSubscriptions(
   tx: Transaction,
   { customer = null, basket = null }: { customer?: string | null; basket?: string | null },
