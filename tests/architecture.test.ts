@@ -27,9 +27,7 @@ function importsOf(file: string): string[] {
     .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
 }
 
-/**
- * Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle.
- */
+/** Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle. */
 const domains: Record<string, string[]> = {
   identity: [],
   notices: [],
@@ -124,9 +122,7 @@ describe('imports between folders (architecture 2)', () => {
   });
 });
 
-/**
- * Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm).
- */
+/** Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm). */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -16,9 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 type Contract = typeof import('../contracts/consumer/writeContract.ts');
 
-/**
- * Loads the contract through the storefront's own Vite transform, which compiled operations and `graphql` tags need.
- */
+/** Loads the contract through the storefront's own Vite transform, which compiled operations and `graphql` tags need. */
 async function contract(): ReturnType<Contract['writeContract']> {
   const vite = await createServer({
     root,

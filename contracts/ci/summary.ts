@@ -117,9 +117,7 @@ export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verificati
 
 const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
 
-/**
- * The pull request summary in Markdown: verdict, counts, findings by component, and what a server answers differently.
- */
+/** The pull request summary in Markdown: verdict, counts, findings by component, and what a server answers differently. */
 export function summary(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): string {
   const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [

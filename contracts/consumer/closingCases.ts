@@ -159,9 +159,7 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
   { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];
 
-/**
- * F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused.
- */
+/** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
 const back = { successUrl: '/panier?carte=1', cancelUrl: '/panier' };
 const wholly = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [

@@ -52,9 +52,7 @@ const lengthOf = (min: number, max: number | undefined): Rules => ({
   matchers: [{ match: 'type', min, ...(max !== undefined && { max }) }],
 });
 
-/**
- * Rules by JSON path, as a pact file has them. Every value has its own rules, so that none falls back on its parent's.
- */
+/** Rules by JSON path, as a pact file has them. Every value has its own rules, so that none falls back on its parent's. */
 export function rulesOf(expected: Expectation, path: string): Record<string, Rules> {
   if (expected.kind === 'value') return { [path]: expected.rules };
   if (expected.kind === 'none') return { [path]: lengthOf(0, 0) };

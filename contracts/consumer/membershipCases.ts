@@ -72,9 +72,7 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   },
 ];
 
-/**
- * F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused.
- */
+/** F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused. */
 const back = { variables: { returnUrl: '/compte/adhesion' }, sends: { returnUrl: '${origin}/compte/adhesion' } };
 const portal = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
 export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [

@@ -4,9 +4,7 @@ import type { Json } from './expectation.ts';
 import { payment } from './states.ts';
 import { customerNumbered, deliveryZone, pickupPoint } from './things.ts';
 
-/**
- * Orders of the customer, and expectations about them. Each state returns the value `order`, its id, or the given name.
- */
+/** Orders of the customer, and expectations about them. Each state returns the value `order`, its id, or the given name. */
 export const toPickUp = { location: pickupPoint };
 export const toDeliver = { zone: deliveryZone, price: 700 };
 type Params = Record<string, Json>;

@@ -95,9 +95,7 @@ const tick = {
 } as const;
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 
-/**
- * Marks on the pick list, each made over the value that was shown, so that no colleague's mark is overwritten unseen.
- */
+/** Marks on the pick list, each made over the value that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
   { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...own, ...tick, answers: isPacked },

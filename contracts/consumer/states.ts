@@ -32,9 +32,7 @@ export const refusing = (refuses: 'pages' | 'deletion' | 'refunds'): ProviderSta
   name: 'the payment provider refuses',
   params: { refuses },
 });
-/**
- * Returns the values `origin` (the market's own), `period` (the open week's id) and `request` (an unused request key).
- */
+/** Returns the values `origin` (the market's own), `period` (the open week's id) and `request` (an unused request key). */
 export const asItIs: ProviderState = { name: 'the market as it is' };
 
 /** The only places that serve the current week. */

@@ -17,9 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** GraphQL coerces a single value to a list of one, so both count as equal. */
 const one = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? one(value[0]) : value);
 
-/**
- * Why a server received `now` differently from `said`, as far as the old schema knows the inputs; null if it did not.
- */
+/** Why a server received `now` differently from `said`, as far as the old schema knows the inputs; null if it did not. */
 function differs(inputs: readonly Input[], said: unknown, now: unknown, at: string): string | null {
   if (!isRecord(said) || !isRecord(now))
     return JSON.stringify(one(said)) === JSON.stringify(one(now))

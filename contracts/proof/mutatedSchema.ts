@@ -10,9 +10,7 @@ import {
 import { fitsScalar } from './sampleScalars.ts';
 import type { Mutant } from './schemaMutants.ts';
 
-/**
- * Makes each scalar of the market accept what its format allows, as a server of that schema would, and reject the rest.
- */
+/** Makes each scalar of the market accept what its format allows, as a server of that schema would, and reject the rest. */
 function readByFormat(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;

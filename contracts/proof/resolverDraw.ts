@@ -27,9 +27,7 @@ function inTurn(mutants: readonly ResolverMutant[]): ResolverMutant[] {
   return Array.from({ length: longest }, (_, index) => queues.flatMap((queue) => queue[index] ?? [])).flat();
 }
 
-/**
- * Draws `count` mutants, each kind by its weight and from every part of the market; the same ones for the same seed.
- */
+/** Draws `count` mutants, each kind by its weight and from every part of the market; the same ones for the same seed. */
 export function drawMutants(all: readonly ResolverMutant[], count: number, seed: number): ResolverMutant[] {
   const draw = drawing(seed);
   const queues = KINDS.map((kind) => ({

@@ -77,9 +77,7 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     return wrong;
   };
 
-  /**
-   * The state before the change, or if no query reads it the first answer again, without calling the right resolver.
-   */
+  /** The state before the change, or if no query reads it the first answer again, without calling the right resolver. */
   async function unwritten(
     memory: Memory,
     field: GraphQLField<unknown, Args>,

@@ -26,9 +26,7 @@ function named<One>(list: Record<string, One>, name: string, what: string): One 
   return found;
 }
 
-/**
- * Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define.
- */
+/** Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define. */
 export function accessContract({ callers, answers, operations, ...pact }: AccessMatrix): PactContract {
   const interactions = Object.entries(operations).flatMap(([operationName, { component, query, variables, rows }]) =>
     Object.entries(rows).map(([name, row]): PactInteraction => {

@@ -86,9 +86,7 @@ const textOf = (value: JsonValue | undefined) =>
 
 const JSON_TYPE = 'application/json';
 
-/**
- * The answer of an interaction's example, unaltered first, then with each single change of its body, status and header.
- */
+/** The answer of an interaction's example, unaltered first, then with each single change of its body, status and header. */
 export function alteredAnswers({ response }: PactInteraction): AlteredAnswer[] {
   const right = exampleAnswer(response.body?.content ?? null);
   const { status } = response;

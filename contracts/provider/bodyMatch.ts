@@ -3,9 +3,7 @@ import { isObject, type JsonObject, type JsonValue } from './jsonValue.ts';
 import { pathOf, type Found, type Place, ruleFinder } from './pactPath.ts';
 import { leafTrouble, listTrouble, type PactRules, type Rule } from './pactRules.ts';
 
-/**
- * A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there.
- */
+/** A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there. */
 export type BodyTrouble = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
 
 const EQUAL: Found<PactRules> = { rules: { combine: 'AND', matchers: [{ match: 'equality' }] }, isOwn: false };

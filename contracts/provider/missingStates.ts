@@ -2,9 +2,7 @@ import type { PactState } from './pactContract.ts';
 import type { MissingStateError } from './stateProtocol.ts';
 import type { MissingState, Verified, WantedState } from './verified.ts';
 
-/**
- * An interaction cannot start, because at least one of its states cannot be set up. The state knowledge lists which.
- */
+/** An interaction cannot start, because at least one of its states cannot be set up. The state knowledge lists which. */
 export class MissingStatesError extends Error {}
 
 /** Identifies a state by its name and all of its parameters. */

@@ -12,9 +12,7 @@ import type { SchemaChange } from './schemaChanges.ts';
 /** The schema change behind a finding. others: changes that are part of it, and are not reported separately. */
 export type Cause = { change: SchemaChange; others: readonly string[] };
 
-/**
- * The parents of a coordinate, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` belongs to `A`, `B & C` to `B`.
- */
+/** The parents of a coordinate, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` belongs to `A`, `B & C` to `B`. */
 function ownersOf(coordinate: string): string[] {
   const owners = [coordinate];
   for (let at = coordinate; ; owners.push(at)) {

@@ -18,9 +18,7 @@ export type ReleaseFile = {
 /** A release, with the source places of the requested definitions. */
 export type KnownRelease = Release & { sources: (definitions: ReadonlySet<string>) => SourceIndex };
 
-/**
- * A folder of components, with the root that places are relative to; or a file of places, as `sourceIndex` makes them.
- */
+/** A folder of components, with the root that places are relative to; or a file of places, as `sourceIndex` makes them. */
 type Sources = { folder: string; root: string } | { file: string };
 /** The content of a checkout or a package: a schema, compiled operations and, if available, their sources. */
 export type Checkout = { name: string; schema: string; operations: string; sources?: Sources };

@@ -9,9 +9,7 @@ import {
 } from 'graphql';
 import { schemaChanges, type SchemaChange } from './schemaChanges.ts';
 
-/**
- * Directive locations in a schema's text; all others are in operations, and a server has to support those directives.
- */
+/** Directive locations in a schema's text; all others are in operations, and a server has to support those directives. */
 const OF_OPERATIONS = [
   'QUERY',
   'MUTATION',

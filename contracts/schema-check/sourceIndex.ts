@@ -5,9 +5,7 @@ import { responseKey } from './operationDocument.ts';
 
 /** A place in a file, both counted from 1. */
 export type SourcePlace = { file: string; line: number; column: number };
-/**
- * Definitions of the storefront, each with the place of its name (under '') and of every response key in it, by path.
- */
+/** Definitions of the storefront, each with the place of its name (under '') and of every response key in it, by path. */
 export type SourceIndex = Record<string, Record<string, SourcePlace>>;
 
 const TAG = /graphql`([^`]*)`/g;

@@ -172,9 +172,7 @@ export function listCell(item: CellKind<string>, least = 0): CellKind<string[]> 
   });
 }
 
-/**
- * A product's collections by their French handles, the main one first; an empty first entry means no main collection.
- */
+/** A product's collections by their French handles, the main one first; an empty first entry means no main collection. */
 export const placementCell: CellKind<string[]> = kind({
   shape: z.union([z.tuple([z.literal('')], handleCell.shape), z.array(handleCell.shape)]).refine(eachOnce),
   expected: 'French handles of collections, the main one first, each once, separated by | (in JSON an array)',

@@ -18,9 +18,7 @@ export type ProductPlan = {
 const byProduct = <Item extends { product_id: string }>(rows: readonly Item[]) =>
   Map.groupBy(rows, (row) => row.product_id);
 
-/**
- * The positions of a file's variants: existing ones exchange their positions in the file's order, new ones come last.
- */
+/** The positions of a file's variants: existing ones exchange their positions in the file's order, new ones come last. */
 function positionsOf(product: ProductThing, existing: readonly Row<'variant'>[]): number[] {
   const named = new Set(product.variants.map(({ given }) => given.variant));
   const places = existing.filter(({ key }) => named.has(key)).map(({ position }) => position);

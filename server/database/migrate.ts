@@ -61,9 +61,7 @@ async function appliedMigrations(tx: Transaction): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/**
- * The known names that are not applied yet, in order, provided that the applied ones are the first of the known ones.
- */
+/** The known names that are not applied yet, in order, provided that the applied ones are the first of the known ones. */
 function pendingMigrations(known: string[], applied: string[]): string[] {
   const names = known.toSorted();
   const foreign = applied.find((name) => !names.includes(name));

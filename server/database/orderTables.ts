@@ -53,9 +53,7 @@ export type RefundTable = {
 /** returned: brought back to the desk. missing: never delivered (F-150). */
 export type ReturnKind = 'returned' | 'missing';
 
-/**
- * A return of an order's goods (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance.
- */
+/** A return of an order's goods (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance. */
 export type OrderReturnTable = {
   id: string;
   order_id: string;

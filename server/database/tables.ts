@@ -28,16 +28,12 @@ export type { OrderStatus } from '../../rules/orderStatus.ts';
 export type { BasketFrequency } from '../../rules/basketDates.ts';
 export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
-/**
- * Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' strings.
- */
+/** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' strings. */
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
 export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
-/**
- * How it is paid: on the hosted page, by an invoice that the balance pays in part, or by the stored card (E13, E20).
- */
+/** How it is paid: on the hosted page, by an invoice that the balance pays in part, or by the stored card (E13, E20). */
 export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type { LineStatus } from '../../rules/lineStatus.ts';
@@ -212,11 +208,9 @@ export type CheckoutAttemptTable = Sums &
     disposable_box: Generated<boolean>;
     /** A reusable box, the customer's first, is bought with it. */
     lends_box: Generated<boolean>;
-    /** The subscription whose basket is bought, instead of a cart; null: a cart. */
+    /** The subscription whose basket is bought, whose id is in `cart_id` as well; null: a cart. */
     user_basket_id: Generated<string | null>;
-    /**
-     * Hash of what is bought, at what price and where to: a repeated call with the same one returns the same payment.
-     */
+    /** Hash of what is bought, at what price and where to: a repeated call with the same one returns the same payment. */
     fingerprint: string;
     provider_session_id: string | null;
     payment_url: string | null;

@@ -114,9 +114,7 @@ export async function writeAddress(page: Page, locale: Locale): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/**
- * Pays by card: an invoice, or on the hosted page, which knows the customer's address and does not ask for it (E59).
- */
+/** Pays by card: an invoice, or on the hosted page, which knows the customer's address and does not ask for it (E59). */
 export async function payByCard(page: Page, email?: string): Promise<void> {
   await page.waitForURL(email === undefined ? /\/i\// : /\/c\/pay\//);
   const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };

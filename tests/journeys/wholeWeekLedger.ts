@@ -54,9 +54,7 @@ async function recordsIn<Kept>(folder: string): Promise<Kept[]> {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Kept));
 }
 
-/**
- * What the payment stand-in charged and refunded, in cents, by payment: its own records, which the market never reads.
- */
+/** What the payment stand-in charged and refunded, in cents, by payment: its own records, which the market never reads. */
 export async function providerMoney({ dataDir }: MarketProcess): Promise<Map<string, { took: number; gave: number }>> {
   const sessions = await recordsIn<Session>(path.join(dataDir, 'payment'));
   const things = await recordsIn<Thing>(path.join(dataDir, 'payment-customers'));

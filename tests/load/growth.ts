@@ -28,9 +28,7 @@ async function grownMarket(products: number): Promise<MarketProcess> {
   return market;
 }
 
-/**
- * Milliseconds from process start to the first 200 of /healthz, and resident memory in MB after a list and a search.
- */
+/** Milliseconds from process start to the first 200 of /healthz, and resident memory in MB after a list and a search. */
 async function startOf(market: MarketProcess): Promise<{ start: number; resident: number }> {
   const begun = performance.now();
   await market.restart();
@@ -58,9 +56,7 @@ async function compareStarts(small: MarketProcess, large: MarketProcess) {
   return { startMs: both('start'), residentMb: both('resident') };
 }
 
-/**
- * Measures the default database at both sizes, read by processes of their own; then the whole server on the same data.
- */
+/** Measures the default database at both sizes, read by processes of their own; then the whole server on the same data. */
 async function measurePair() {
   const markets = [await grownMarket(SMALL), await grownMarket(LARGE)] as const;
   try {

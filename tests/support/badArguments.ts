@@ -19,9 +19,7 @@ export const DOCUMENTS = {
 } as const;
 export type Name = keyof typeof DOCUMENTS;
 
-/**
- * ann: signed in, owner of everything. bob: another customer. guest: has a cart of his own. nobody: an empty session.
- */
+/** ann: signed in, owner of everything. bob: another customer. guest: has a cart of his own. nobody: an empty session. */
 export type Who = 'ann' | 'bob' | 'guest' | 'nobody';
 export type Row = [name: Name, who: Who, variables: Record<string, unknown>, code: string];
 

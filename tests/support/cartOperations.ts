@@ -149,8 +149,6 @@ export async function perform(stage: Stage, operation: Operation, request: strin
   }
 }
 
-/**
- * Whether repeating the same message must have no further effect; adding or removing a unit is a new request each time.
- */
+/** Whether repeating the same message must have no further effect; adding or removing a unit is a new request each time. */
 export const isRepeatable = (operation: Operation): boolean =>
   operation.kind !== 'add' && !(operation.kind === 'remove' && !operation.all);

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { checkoutFixture } from './checkoutFixture.ts';
 
-/**
- * What a customer and the market have given each other, in cents, read from the tables and from the provider in memory.
- */
+/** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */
 export type Books = {
   /** Paid by card and credit, less all that was returned to either, without manual corrections. */
   kept: number;

@@ -12,9 +12,7 @@ import { paymentLines } from '../../server/gateways/paymentLines.ts';
 import { createTestCustomers } from './testCustomers.ts';
 import { createTestMemberships } from './testMemberships.ts';
 
-/**
- * up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: calls never end.
- */
+/** up; down: every request fails; answerLost: a session is opened but its answer never arrives; silent: calls never end. */
 export type ProviderState = 'up' | 'down' | 'answerLost' | 'silent';
 
 /** `credit`: the part of an invoice that the balance paid. */

@@ -144,9 +144,7 @@ const wall = new Intl.DateTimeFormat('en-CA', {
 });
 const HALF_HOUR_MS = 1_800_000;
 
-/**
- * The next instant at which the market's clock shows that weekday and time, full or half hour; then this many ms more.
- */
+/** The next instant at which the market's clock shows that weekday and time, full or half hour; then this many ms more. */
 export function nextWall(now: Date, weekday: 'Mon' | 'Wed', time: `${string}:${'00' | '30'}`, more: number): Date {
   let at = new Date(Math.ceil((now.getTime() + 1) / HALF_HOUR_MS) * HALF_HOUR_MS);
   const shows = () => {

@@ -45,9 +45,7 @@ export const DEPOSIT_RETURN = 10;
 const FOUR_HOURS_MS = 4 * 3_600_000;
 const isZone = (place: Place): boolean => place !== 'marche';
 
-/**
- * Simulates a customer on paper: week by week, the actions at each moment and what becomes due at Tuesday's midnight.
- */
+/** Simulates a customer on paper: week by week, the actions at each moment and what becomes due at Tuesday's midnight. */
 export function liveThrough({ acts }: Life): Expected {
   const running: Running[] = [];
   const bought: Bought[] = [];

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * The catalogue, the places, the market's settings row, and the change log that versions them. SQL of PostgreSQL 15.
- */
+/** The catalogue, the places, the market's settings row, and the change log that versions them. SQL of PostgreSQL 15. */
 export const m0001Catalogue: Migration = {
   async up(db) {
     await sql`

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Baskets on offer, the operator's own texts, producer ids of an older site, and handles unique across both languages.
- */
+/** Baskets on offer, the operator's own texts, producer ids of an older site, and handles unique across both languages. */
 export const m0003Storefront: Migration = {
   async up(db) {
     await sql`

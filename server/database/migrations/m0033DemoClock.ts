@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * How far a demo market's clock is ahead of the machine's, so that a restart does not turn it back. At most one row.
- */
+/** How far a demo market's clock is ahead of the machine's, so that a restart does not turn it back. At most one row. */
 export const m0033DemoClock: Migration = {
   async up(db) {
     await sql`

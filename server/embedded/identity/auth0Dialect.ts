@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/**
- * Replaces offline_access internally: oidc-provider drops that one without prompt=consent, which the SDK never sends.
- */
+/** Replaces offline_access internally: oidc-provider drops that one without prompt=consent, which the SDK never sends. */
 export const OFFLINE_SCOPE = 'etal:offline';
 
 type Next = () => Promise<void>;

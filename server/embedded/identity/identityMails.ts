@@ -6,9 +6,7 @@ import type { IdentityTextKey } from './identityTexts.ts';
 /** confirm: a new account's address. change: an account's new address. The others only notify. */
 export type MailKind = 'password' | 'confirm' | 'change' | 'changed' | 'passwordChanged' | 'known';
 
-/**
- * A mail of the provider in its reader's language: what happened, the link if there is one, and what to do otherwise.
- */
+/** A mail of the provider in its reader's language: what happened, the link if there is one, and what to do otherwise. */
 export function identityMail(
   kind: MailKind,
   to: { email: string; locale: Locale },

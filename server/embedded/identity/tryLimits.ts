@@ -35,9 +35,7 @@ const REMEMBERED = 20_000;
 const MINUTE_MS = 60_000;
 
 export type TryLimits = {
-  /**
-   * Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more.
-   */
+  /** Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more. */
   take(kind: TryKind, account: string, address: string): number | null;
   /** The counted attempt was right: it counts against its address, but no longer against its account. */
   giveBack(kind: TryKind, account: string, address: string): void;

@@ -15,9 +15,7 @@ import { invoiceTotal } from './stripeCustomerObjects.ts';
 import type { InvoiceRecord } from './thingRecord.ts';
 import type { Things } from './keptThings.ts';
 
-/**
- * The page of an invoice: what is due after the credit, and a card to pay it with. After payment it leads to the order.
- */
+/** The page of an invoice: what is due after the credit, and a card to pay it with. After payment it leads to the order. */
 export function createInvoiceRoutes(parts: {
   things: Things;
   clock: ProviderClock;

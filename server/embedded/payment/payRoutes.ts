@@ -16,9 +16,7 @@ import type { SessionRecord } from './sessionRecord.ts';
 import { sessionView } from './sessionView.ts';
 import type { Things } from './keptThings.ts';
 
-/**
- * A page with a form: of a session, an invoice or the portal. `language` is the browser's, for visitors without one.
- */
+/** A page with a form: of a session, an invoice or the portal. `language` is the browser's, for visitors without one. */
 export type PageRoutes = {
   /** Renders the page. `corrected` shows the last form again. */
   show(id: string, corrected: boolean, language: string | undefined): Promise<HttpAnswer>;
