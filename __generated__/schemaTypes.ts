@@ -853,6 +853,8 @@ export type Mutation = {
   /**
    * Lines of one order or many, 1 to 500; all or none. While the order is processed, and units are left of the line. seen: what
    * the caller took all of them for, so that what somebody else has made of them meanwhile is not overwritten unseen.
+   * missing (extension): units of each that will not come while the others are of that status, from those already refunded as
+   * missing to one less than its quantity; left out: as before. seenMissing: as seen.
    */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
@@ -1050,7 +1052,9 @@ export type MutationUpdateEmailArgs = {
 
 export type MutationUpdateOrderLinesArgs = {
   lines: Array<Scalars['ID']['input']>;
+  missing: InputMaybe<Scalars['Int']['input']>;
   seen: InputMaybe<LineStatus>;
+  seenMissing: InputMaybe<Scalars['Int']['input']>;
   status: LineStatus;
 };
 
@@ -1228,8 +1232,9 @@ export type OrderEvent = {
   from: Maybe<OrderStatus>;
   id: Scalars['ID']['output'];
   kind: OrderEventKind;
+  lineMissing: Maybe<Scalars['Int']['output']>;
   lineStatus: Maybe<LineStatus>;
-  /** Of lines: which of this order, as they are called now, and what they became. */
+  /** Of lines: which of this order, as they are called now, what they became, and units of each that will not come; null: as before. */
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
@@ -1280,6 +1285,10 @@ export type OrderLine = {
   image: Maybe<Image>;
   /** Null: nobody has touched it yet. */
   lastUpdated: Maybe<Scalars['DateTime']['output']>;
+  /** Extension: units that will not come, 0 to quantity; all of them when the status is missing. The status is that of the others. */
+  missing: Scalars['Int']['output'];
+  /** Extension: units of returned that were given back because they were missing. */
+  missingReturned: Scalars['Int']['output'];
   price: Scalars['Cents']['output'];
   productName: Scalars['String']['output'];
   /** Percent, 0 to 100. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canMarkLine, isAssembled, isLineSettled, LINE_STATUSES } from './lineStatus.ts';
+import {
+  canMarkLine,
+  canMissUnits,
+  isAssembled,
+  isLineSettled,
+  LINE_STATUSES,
+  missingUnits,
+  unsettledUnits,
+} from './lineStatus.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 
 describe('the states of a line', () => {
@@ -19,5 +27,24 @@ describe('the states of a line', () => {
     expect(ORDER_STATUSES.filter((orderStatus) => canMarkLine({ ...line, orderStatus }))).toEqual(['processed']);
     expect(canMarkLine({ quantity: 2, returned: 1, orderStatus: 'processed' })).toBe(true);
     expect(canMarkLine({ quantity: 2, returned: 2, orderStatus: 'processed' })).toBe(false);
+  });
+
+  it('count missing units beside any status, and all of them for a line that is missing', () => {
+    expect(missingUnits({ status: 'packed', quantity: 6, missing: 1 })).toBe(1);
+    expect(missingUnits({ status: 'missing', quantity: 6, missing: 1 })).toBe(6);
+  });
+
+  it('leave to refund what is missing, less what was refunded for it, and never more than is left of the line', () => {
+    const line = { quantity: 6, missing: 2, returned: 0, missingReturned: 0 };
+    expect(unsettledUnits(line)).toBe(2);
+    expect(unsettledUnits({ ...line, returned: 1, missingReturned: 1 })).toBe(1);
+    expect(unsettledUnits({ ...line, returned: 5 })).toBe(1);
+    expect(unsettledUnits({ ...line, missing: 6, returned: 2 })).toBe(4);
+    expect(unsettledUnits({ ...line, missing: 6, returned: 6, missingReturned: 6 })).toBe(0);
+  });
+
+  it('allow fewer missing units than the line has, and no fewer than were refunded', () => {
+    const line = { quantity: 6, missingReturned: 2 };
+    expect([-1, 1, 2, 5, 6, 2.5].filter((units) => canMissUnits(line, units))).toEqual([2, 5]);
   });
 });

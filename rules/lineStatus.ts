@@ -10,6 +10,32 @@ export const isLineSettled = (status: LineStatus): boolean => status === 'packed
 /** Whether an order can be marked as assembled: it has lines, and each is in the crate or missing. */
 export const isAssembled = (lines: readonly LineStatus[]): boolean => lines.length > 0 && lines.every(isLineSettled);
 
+/** A line with its missing units, which count beside a status other than missing: that means all of them. */
+export type LineUnits = { readonly status: LineStatus; readonly quantity: number; readonly missing: number };
+
+/** Units of a line that will not come, 0 to its quantity. */
+export const missingUnits = ({ status, quantity, missing }: LineUnits): number =>
+  status === 'missing' ? quantity : missing;
+
+/** A line by its units. `missing`: all that will not come; `missingReturned`: those of `returned` that were refunded for it. */
+export type RefundedUnits = {
+  readonly quantity: number;
+  readonly missing: number;
+  readonly returned: number;
+  readonly missingReturned: number;
+};
+
+/** Missing units that are still to be refunded (F-150). */
+export const unsettledUnits = ({ quantity, missing, returned, missingReturned }: RefundedUnits): number =>
+  Math.max(0, Math.min(missing - missingReturned, quantity - returned));
+
+/**
+ * Whether this many units of a line may be marked as missing beside its status: fewer than all, and no fewer than were
+ * refunded as missing already.
+ */
+export const canMissUnits = (line: { quantity: number; missingReturned: number }, units: number): boolean =>
+  Number.isSafeInteger(units) && units >= line.missingReturned && units < line.quantity;
+
 /**
  * Whether a line may be marked, in any of the five ways and back again, since people slip. Only while its order is paid
  * and not yet assembled, and while not all of its units were refunded: their money would have to be taken again.

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../__generated__/schemaTypes.ts';
 
-export type ErrorParams = Record<string, string | number | readonly string[]>;
+export type ErrorParams = Record<string, string | number | readonly string[] | readonly number[]>;
 
 /**
  * A refusal with its code of the API (schema: ErrorCode). Params fill the text that @shows names; without one,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc3e49e50de3e25dbb62a59618a7d6a9>>
+ * @generated SignedSource<<808ba7255a81492090a7e124a3533608>>
  * @lightSyntaxTransform
  */
 
@@ -147,6 +147,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "lineStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lineMissing",
               "storageKey": null
             },
             {

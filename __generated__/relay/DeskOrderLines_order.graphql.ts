@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ea1c516861d1850304086aa69a358d>>
+ * @generated SignedSource<<845be70f09757bce8b6efb1ddab83181>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type DeskOrderLines_order$data = {
     readonly image: {
       readonly path: string;
     } | null | undefined;
+    readonly missing: number;
+    readonly missingReturned: number;
     readonly productName: string;
     readonly quantity: number;
     readonly returned: number;
@@ -97,6 +99,20 @@ return {
           "name": "returned",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingReturned",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -125,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "65b4bc4e1f66edcea615d91c96d7b1ea";
+(node as any).hash = "1ffc05db803a51d71e5e1b173dd0aa75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c147418ddfb4c7fd17eb85e66688bc5>>
+ * @generated SignedSource<<6a587ea082007be9e65b118df9857414>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly history: ReadonlyArray<{
@@ -17,11 +16,12 @@ export type MissingPanel_order$data = {
   readonly id: string;
   readonly products: ReadonlyArray<{
     readonly id: string;
+    readonly missing: number;
+    readonly missingReturned: number;
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
     readonly returned: number;
-    readonly status: LineStatus;
   }>;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
@@ -102,7 +102,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingReturned",
           "storageKey": null
         }
       ],
@@ -126,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5a351809f5bb134220032dc59131621";
+(node as any).hash = "98f5b04e504c5e0eadbffc135eaa80ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6800b8cf6b0659ed270d432f21ff199>>
+ * @generated SignedSource<<20e954b9e97ede7ca671766bdba8c9e8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
@@ -18,6 +17,8 @@ export type OrderLines_order$data = {
     readonly image: {
       readonly path: string;
     } | null | undefined;
+    readonly missing: number;
+    readonly missingReturned: number;
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
@@ -26,7 +27,6 @@ export type OrderLines_order$data = {
       readonly handle: string;
     } | null | undefined;
     readonly sellerName: string;
-    readonly status: LineStatus;
     readonly variantName: string;
     readonly " $fragmentSpreads": FragmentRefs<"LineReturns_line">;
   }>;
@@ -38,21 +38,19 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderLines_order",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,7 +115,20 @@ return {
           "name": "returned",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingReturned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -166,8 +177,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "be674e9bb701406d25964d450f425acd";
+(node as any).hash = "258a063bcebacfd6b513881ba75bc18c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1186d883493a21c76faf0d77320a9ba2>>
- * @relayHash 01b48afbac6afe94f3d8d525f61d0df5
+ * @generated SignedSource<<c65fce3778c9a20c336b1af61f86ca85>>
+ * @relayHash 580004bdac387f91a6f200f2b7aae86f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1774877e2d6afbc7d10765999935ff561a36d2d6a082b0a41be26455c2e95549
+// @relayRequestID ad7aadf8038958f602520f20301467bf08d22af6ad3293f9ad48edb0a300fef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reusableBox",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
   "storageKey": null
 };
 return {
@@ -324,6 +331,7 @@ return {
             "storageKey": null
           },
           (v8/*:: as any*/),
+          (v10/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -372,13 +380,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "missing",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -403,12 +405,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01b48afbac6afe94f3d8d525f61d0df5",
-    "id": "1774877e2d6afbc7d10765999935ff561a36d2d6a082b0a41be26455c2e95549",
+    "cacheID": "580004bdac387f91a6f200f2b7aae86f",
+    "id": "ad7aadf8038958f602520f20301467bf08d22af6ad3293f9ad48edb0a300fef8",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    products {\n      quantity\n      reusableBox\n      id\n    }\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  createdAt\n  changeableUntil\n  fromStorage\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09e6074a1a13a71a1599e92a909e967>>
+ * @generated SignedSource<<d4b8d9edd78f1de4816aacfc2d61df1f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProgressLines_line$data = ReadonlyArray<{
     readonly path: string;
   } | null | undefined;
   readonly lastUpdated: string | null | undefined;
+  readonly missing: number;
   readonly productName: string;
   readonly progress: number;
   readonly quantity: number;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b467bb509cd5cc7f3288139e40f4afad";
+(node as any).hash = "068451757ab3d1b4c0f5b4507112fcfd";
 
 export default node;

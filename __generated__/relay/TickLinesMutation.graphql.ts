@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37b3afcbd083fe737a2f5fa8841d059>>
- * @relayHash 805e9b6707a8a155ddb8f00e0a80bbb5
+ * @generated SignedSource<<a32dc7c3b77b5a2050af835c93eea195>>
+ * @relayHash 8b738a4e52a137379f18885555750a22
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 346ebc41831e27e3672e7f6675824d4fc63a6c82646cab8b2e83f06416fab32d
+// @relayRequestID 444a7b2951ef950e719083253fc7f320c7f780c8186688b61334d089fa6603f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type TickLinesMutation$variables = {
   lines: ReadonlyArray<string>;
+  missing?: number | null | undefined;
   seen?: LineStatus | null | undefined;
+  seenMissing?: number | null | undefined;
   status: LineStatus;
 };
 export type TickLinesMutation$data = {
   readonly updateOrderLines: {
     readonly lines: ReadonlyArray<{
       readonly id: string;
+      readonly missing: number;
+      readonly missingReturned: number;
       readonly status: LineStatus;
     }>;
   };
@@ -39,14 +43,24 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seen"
+  "name": "missing"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "seen"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seenMissing"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -57,8 +71,18 @@ v3 = [
       },
       {
         "kind": "Variable",
+        "name": "missing",
+        "variableName": "missing"
+      },
+      {
+        "kind": "Variable",
         "name": "seen",
         "variableName": "seen"
+      },
+      {
+        "kind": "Variable",
+        "name": "seenMissing",
+        "variableName": "seenMissing"
       },
       {
         "kind": "Variable",
@@ -92,6 +116,20 @@ v3 = [
             "kind": "ScalarField",
             "name": "status",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingReturned",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -105,12 +143,14 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TickLinesMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -118,24 +158,26 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TickLinesMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "805e9b6707a8a155ddb8f00e0a80bbb5",
-    "id": "346ebc41831e27e3672e7f6675824d4fc63a6c82646cab8b2e83f06416fab32d",
+    "cacheID": "8b738a4e52a137379f18885555750a22",
+    "id": "444a7b2951ef950e719083253fc7f320c7f780c8186688b61334d089fa6603f5",
     "metadata": {},
     "name": "TickLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen) {\n    lines {\n      id\n      status\n    }\n  }\n}\n"
+    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a76d7bfde3b4195bfdbfa31f95c134b";
+(node as any).hash = "23554f50e0a18226772358be236df46e";
 
 export default node;

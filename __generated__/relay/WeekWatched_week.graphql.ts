@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f8838fe4aacff178f58e52dcd63221>>
+ * @generated SignedSource<<724e0c171972cfa3cb3d67d0df588098>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type WatchReason = "disputed" | "missing" | "outside_zone" | "pending" | "refund_refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WeekWatched_week$data = {
@@ -19,8 +18,8 @@ export type WeekWatched_week$data = {
       readonly id: string;
       readonly number: number;
       readonly products: ReadonlyArray<{
+        readonly missing: number;
         readonly productName: string;
-        readonly status: LineStatus;
       }>;
       readonly total: number;
     };
@@ -35,7 +34,15 @@ export type WeekWatched_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WeekWatched_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -107,13 +114,7 @@ const node: ReaderFragment = {
                   "name": "productName",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
+                (v0/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -127,13 +128,7 @@ const node: ReaderFragment = {
           "name": "reasons",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missing",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -148,7 +143,8 @@ const node: ReaderFragment = {
   "type": "StaffWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "dbbacb4f77fa3ed5135610fdd24b19a3";
+(node as any).hash = "4f826102a5bfd37ed6f12e62603a9077";
 
 export default node;

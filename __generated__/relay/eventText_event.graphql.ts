@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed39e196888e7df99cd9417e9ee3a8ae>>
+ * @generated SignedSource<<09ae1c1ae38aa37e8299285fa59926c4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type eventText_event$data = {
   readonly amount: number | null | undefined;
   readonly from: OrderStatus | null | undefined;
   readonly kind: OrderEventKind;
+  readonly lineMissing: number | null | undefined;
   readonly lineStatus: LineStatus | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly productName: string;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "edc7bd155759d3445a7c5e5d30d940ab";
+(node as any).hash = "fb00bc3c5220720523dd3fed2e2981f6";
 
 export default node;

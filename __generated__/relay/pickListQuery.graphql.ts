@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d252fe03f3261fdcb49ffa5bc94ca56a>>
- * @relayHash d1d928a5287694cad66b1aa30fb2e45e
+ * @generated SignedSource<<e61e09881c7c616b5fe0a665d2cfa024>>
+ * @relayHash 1188621fbaaa74abc0010b2559a3665b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2508c90fc1a7f78eb5c3380b024fed30e6ce374aa464c65d0e0e1f07c610ef09
+// @relayRequestID dcab38f187b45a4a784368fb7932048ec09d856b0c850e0167d49022df3b2c87
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -31,6 +31,8 @@ export type pickListQuery$data = {
           readonly isAlcohol: boolean;
           readonly line: {
             readonly id: string;
+            readonly missing: number;
+            readonly missingReturned: number;
             readonly productName: string;
             readonly quantity: number;
             readonly returned: number;
@@ -419,6 +421,20 @@ v7 = {
               "name": "returned",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingReturned",
+              "storageKey": null
+            },
             (v6/*:: as any*/),
             {
               "alias": null,
@@ -546,12 +562,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1d928a5287694cad66b1aa30fb2e45e",
-    "id": "2508c90fc1a7f78eb5c3380b024fed30e6ce374aa464c65d0e0e1f07c610ef09",
+    "cacheID": "1188621fbaaa74abc0010b2559a3665b",
+    "id": "dcab38f187b45a4a784368fb7932048ec09d856b0c850e0167d49022df3b2c87",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

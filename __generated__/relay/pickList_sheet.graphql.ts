@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3bb60d7f6c76e73aa1de65bac517cf9>>
+ * @generated SignedSource<<622e06bdb5ff53918ee2bfb61d471f9c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type pickList_sheet$data = {
     readonly isAlcohol: boolean;
     readonly line: {
       readonly id: string;
+      readonly missing: number;
+      readonly missingReturned: number;
       readonly productName: string;
       readonly quantity: number;
       readonly returned: number;
@@ -377,6 +379,20 @@ return {
               "name": "returned",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missingReturned",
+              "storageKey": null
+            },
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -397,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "04c5e57af99ff409c24fdb061dfe0856";
+(node as any).hash = "e17c9f0fb20bde4cfd6ac8b20687df90";
 
 export default node;

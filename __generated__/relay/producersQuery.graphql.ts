@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c487080b2aac6ec4eca46c7fc7647b01>>
- * @relayHash 79196dc922ac15904161bdb646f7dc06
+ * @generated SignedSource<<cf12680287f0b7ebcb022caf4caf451f>>
+ * @relayHash 9f46cb52d2da5377e1f3b7a3567a857e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8657e74ecd56d25919ad3b52b3a4aaf4e3a05dce87f7400a885a668e2b9abf
+// @relayRequestID 1e13e4e10b387b8a65762dcb43f8037da7629ba3a17fa45bd7e58e023a69c28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -28,6 +28,8 @@ export type producersQuery$data = {
             readonly code: string;
             readonly line: {
               readonly id: string;
+              readonly missing: number;
+              readonly missingReturned: number;
               readonly quantity: number;
               readonly status: LineStatus;
             };
@@ -173,6 +175,20 @@ v6 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "missing",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "missingReturned",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 }
@@ -298,16 +314,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79196dc922ac15904161bdb646f7dc06",
-    "id": "1d8657e74ecd56d25919ad3b52b3a4aaf4e3a05dce87f7400a885a668e2b9abf",
+    "cacheID": "9f46cb52d2da5377e1f3b7a3567a857e",
+    "id": "1e13e4e10b387b8a65762dcb43f8037da7629ba3a17fa45bd7e58e023a69c28b",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      producers {\n        name\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          lines {\n            code\n            line {\n              id\n              quantity\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      producers {\n        name\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4c98de07b1655b3fa99e6baa1c93e0c9";
+(node as any).hash = "cf5e331c1e7744fbee4e7fbecbf61d0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2737cabf080813a833af2dabbef841a6>>
- * @relayHash 498c799e90ff9fda311cdb0bbf6bf7fb
+ * @generated SignedSource<<ef1e8e926bd7c172835b636e8a34826d>>
+ * @relayHash d382bee5e5dda1399d8a918d39474dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f6e52959e4bbde15540ff4e79bb3595701856af9dfdb652b731641bef333a60
+// @relayRequestID 12da4bd8f44472a6e72b7f9ece72226103a92bc30eba537369fe036a1611c141
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -29,6 +29,8 @@ export type useListChangesQuery$data = {
           readonly isAlcohol: boolean;
           readonly line: {
             readonly id: string;
+            readonly missing: number;
+            readonly missingReturned: number;
             readonly productName: string;
             readonly quantity: number;
             readonly returned: number;
@@ -429,6 +431,20 @@ v5 = [
                         "name": "returned",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingReturned",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -477,12 +493,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "498c799e90ff9fda311cdb0bbf6bf7fb",
-    "id": "1f6e52959e4bbde15540ff4e79bb3595701856af9dfdb652b731641bef333a60",
+    "cacheID": "d382bee5e5dda1399d8a918d39474dda",
+    "id": "12da4bd8f44472a6e72b7f9ece72226103a92bc30eba537369fe036a1611c141",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

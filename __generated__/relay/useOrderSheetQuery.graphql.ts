@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526cdd68610d6f9117bdb6d2b830a095>>
- * @relayHash 94895a722e6cbe26053004c13248f9de
+ * @generated SignedSource<<c4cce250808b84d66bee008c3547a27f>>
+ * @relayHash defa95534a23f71d5bc014818733f5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbc6df8a60e29f3ad9133e71e167adf1fb710f91dbaf60558c95a5b79607af6
+// @relayRequestID a648339ac267a498ac99491cfe079747727d574c7afc80848e011919e5855e99
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -27,6 +27,8 @@ export type useOrderSheetQuery$data = {
         readonly isAlcohol: boolean;
         readonly line: {
           readonly id: string;
+          readonly missing: number;
+          readonly missingReturned: number;
           readonly productName: string;
           readonly quantity: number;
           readonly returned: number;
@@ -409,6 +411,20 @@ v4 = [
                     "name": "returned",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missingReturned",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -448,12 +464,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "94895a722e6cbe26053004c13248f9de",
-    "id": "bbbc6df8a60e29f3ad9133e71e167adf1fb710f91dbaf60558c95a5b79607af6",
+    "cacheID": "defa95534a23f71d5bc014818733f5ab",
+    "id": "a648339ac267a498ac99491cfe079747727d574c7afc80848e011919e5855e99",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

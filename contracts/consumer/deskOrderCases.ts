@@ -216,6 +216,18 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     },
   },
   {
+    name: 'one unit of two will not come',
+    given: theirs(),
+    ...own,
+    ...marked,
+    variables: { ...marked.variables, missing: 1, seenMissing: 0 },
+    answers: {
+      'updateOrderLines.orders': rows(1),
+      ...orderDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
+      'updateOrderLines.orders[0].products[0].missing': 1,
+    },
+  },
+  {
     name: 'sent twice',
     again: true,
     given: theirs({ progress: 'packed' }),
@@ -239,7 +251,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     given: theirs({ progress: 'missing' }),
     ...own,
     ...marked,
-    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'] } }],
+    refused: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
   {
     name: 'no line',

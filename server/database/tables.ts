@@ -259,6 +259,10 @@ export type OrderLineTable = Omit<Bought, 'position'> &
     status: Generated<LineStatus>;
     last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     returned: Generated<number>;
+    /** Units that will not come of a line whose other units do; always fewer than its quantity. */
+    missing: Generated<number>;
+    /** Units of `returned` that were refunded because they were missing. */
+    missing_returned: Generated<number>;
   };
 export type FulfillmentTable = Placed & {
   id: string;

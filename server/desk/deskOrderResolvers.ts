@@ -23,9 +23,11 @@ export const deskOrderMutations = {
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),
   undoOrderStep: (_, { order, from }, context) =>
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
-  async updateOrderLines(_, { lines, status, seen }, context) {
+  async updateOrderLines(_, { lines, status, seen, missing, seenMissing }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
-    const orders = await context.services.desk.orders.markLines(staffIdOf(context), ids, status, seen ?? null);
+    const part = typeof missing === 'number' ? { missing, seen: seenMissing ?? null } : null;
+    const { markLines } = context.services.desk.orders;
+    const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, part);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
 } satisfies RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;

@@ -1,4 +1,4 @@
-import { canMarkLine, isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
+import { canMarkLine, canMissUnits, isAssembled, missingUnits, type LineStatus } from '../../rules/lineStatus.ts';
 import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -8,7 +8,7 @@ import { MarketError } from '../marketError.ts';
 import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
-import { lineStatuses, readLines, writeLines, type MarkedLine } from './deskOrderStore.ts';
+import { lineStatuses, readLines, writeLines, type LineMark, type MarkedLine } from './deskOrderStore.ts';
 import type { Journal } from './journalService.ts';
 import { callersRequest } from './requestKey.ts';
 
@@ -44,17 +44,23 @@ export type DeskOrders = {
    */
   undo(staffId: string, orderId: string, from: OrderStatus): Promise<OrderView>;
   /**
-   * Marks lines of one order or many, all or none; those that are so already are left as they are. NOT_FOUND, BAD_INPUT for
-   * none or more than 500, TRANSITION_REFUSED with the line's status. `taken`: what the caller took them for; LINES_CHANGED
-   * with what they are when they are neither that nor `status`. The orders that they are of.
+   * Marks lines of one order or many, all or none; those that are so already are left as they are. `part`: units of each
+   * that will not come beside the status. NOT_FOUND, BAD_INPUT for none, more than 500, or as many missing units as the line
+   * has; TRANSITION_REFUSED with the line's status, also below the units that were refunded as missing. `taken` and
+   * `part.seen`: what the caller took them for; LINES_CHANGED with what they are when they are neither that nor what is
+   * asked for. The orders that they are of.
    */
   markLines(
     staffId: string,
     lineIds: readonly string[],
     status: LineStatus,
     taken?: LineStatus | null,
+    part?: MissingPart | null,
   ): Promise<OrderView[]>;
 };
+
+/** Units of a line that will not come, and as many as the caller saw; seen null: whatever they are. */
+export type MissingPart = { missing: number; seen: number | null };
 
 export function createDeskOrders({ database, orders, refunds, clock, journal }: Parts): DeskOrders {
   /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
@@ -159,30 +165,42 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
       return seen(orderId);
     },
 
-    async markLines(staffId, lineIds, status, taken = null) {
+    async markLines(staffId, lineIds, status, taken = null, part = null) {
       const ids = [...new Set(lineIds)];
       if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
       const orderIds = await inTransaction(database, async (tx) => {
         const lines = await locked(tx, ids);
         const at = clock.now();
-        const changed = lines.filter((line) => line.status !== status);
-        const refused = changed.find((line) => line.isGivenBack || !canMarkLine(line));
+        const mark: LineMark = part ? { status, missing: part.missing } : { status };
+        const changed = lines.filter(
+          (line) => line.status !== status || (part !== null && line.missing !== part.missing),
+        );
+        if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
+          throw new MarketError('BAD_INPUT', { field: 'missing' });
+        const refused = changed.find(
+          (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
+        );
         if (refused) throw new MarketError('TRANSITION_REFUSED', { from: refused.status, to: status });
-        const crossed = changed.filter((line) => taken !== null && line.status !== taken);
+        const crossed = changed.filter(
+          (line) =>
+            (taken !== null && line.status !== taken) ||
+            (part !== null && part.seen !== null && missingUnits(line) !== part.seen),
+        );
         if (crossed.length > 0)
           throw new MarketError('LINES_CHANGED', {
             lines: crossed.map(({ id }) => toId('OrderLine', id)),
             now: crossed.map((line) => line.status),
+            missing: crossed.map(missingUnits),
           });
         if (changed.length > 0)
           await writeLines(
             tx,
             changed.map(({ id }) => id),
-            status,
+            mark,
             at,
           );
         for (const [orderId, own] of Map.groupBy(changed, (line) => line.orderId)) {
-          const data = { status, lines: own.map(({ id }) => id) };
+          const data = { ...mark, lines: own.map(({ id }) => id) };
           await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
         }
         return [...new Set(lines.map(({ orderId }) => orderId))];

@@ -1,3 +1,4 @@
+import { unsettledUnits } from '../../rules/lineStatus.ts';
 import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
@@ -43,9 +44,7 @@ export const packingResolvers = {
   },
   PackingSheet: {
     owed: async ({ order }, _, { services }) => {
-      const isOwed = order.products.some(
-        ({ status, returned, quantity }) => status === 'missing' && returned < quantity,
-      );
+      const isOwed = order.products.some((line) => unsettledUnits(line) > 0);
       const plan = isOwed ? await missingPlan(services, order.id, 'balance') : null;
       return plan ? plan.card + plan.balance : 0;
     },

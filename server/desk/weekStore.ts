@@ -1,7 +1,9 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { RefundedUnits } from '../../rules/lineStatus.ts';
 import { ORDER_STATUSES, isToPack } from '../../rules/orderStatus.ts';
 import { isReturnable, type ReturnableLine } from '../../rules/refunds.ts';
-import type { LineStatus, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { isUnsettled, missingUnitsOf, unsettledUnitsOf } from '../orders/unsettledSql.ts';
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
@@ -11,7 +13,7 @@ const packed = (week: string): RawBuilder<boolean> => sql`o.period_start = ${wee
 /** Lines that will not come and are not given back yet, as Wednesday evening settles them (F-150). */
 const RETURNABLE_NOW = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null`;
 const UNSETTLED = sql<boolean>`${RETURNABLE_NOW}
-  and exists (select from order_line m where m.order_id = o.id and m.status = 'missing' and m.returned < m.quantity)`;
+  and exists (select from order_line m where m.order_id = o.id and ${isUnsettled('m')})`;
 
 /** Orders that wait for somebody. */
 export type OrderTasks = { toPack: number; missing: number };
@@ -22,7 +24,7 @@ export async function countTasks(db: Kysely<Tables>, closedBefore: string): Prom
     select (select count(*) from orders where status = 'processed' and cancelling is null
         and (period_start < ${closedBefore} or from_storage))::int as "toPack",
       (select count(distinct m.order_id) from order_line m join orders o on o.id = m.order_id
-        where m.status = 'missing' and m.returned < m.quantity and ${RETURNABLE_NOW})::int as missing`.execute(db);
+        where ${isUnsettled('m')} and ${RETURNABLE_NOW})::int as missing`.execute(db);
   return rows[0] ?? { toPack: 0, missing: 0 };
 }
 
@@ -60,8 +62,8 @@ export type ProducerCount = {
 export async function countByProducer(db: Kysely<Tables>, week: string, box: string | null): Promise<ProducerCount[]> {
   const { rows } = await sql<ProducerCount>`
     select min(l.seller_id::text) as "sellerId", min(l.seller_name) as name, sum(l.quantity)::int as expected,
-      coalesce(sum(l.quantity) filter (where l.status in ('received', 'packed')), 0)::int as received,
-      coalesce(sum(l.quantity) filter (where l.status = 'missing'), 0)::int as missing
+      coalesce(sum(l.quantity - l.missing) filter (where l.status in ('received', 'packed')), 0)::int as received,
+      sum(${missingUnitsOf('l')})::int as missing
     from orders o join order_line l on l.order_id = o.id
     where ${packed(week)} and not o.from_storage and (${box}::uuid is null or l.variant_id is distinct from ${box}::uuid)
     group by coalesce(l.seller_id::text, l.seller_name)`.execute(db);
@@ -75,7 +77,7 @@ export async function countUnits(
   box: string | null,
 ): Promise<{ missing: number; boxes: number }> {
   const { rows } = await sql<{ missing: number; boxes: number }>`
-    select coalesce(sum(l.quantity) filter (where l.status = 'missing'), 0)::int as missing,
+    select coalesce(sum(${missingUnitsOf('l')}), 0)::int as missing,
       count(distinct o.id) filter (where l.variant_id = ${box}::uuid and l.status <> 'missing')::int as boxes
     from orders o join order_line l on l.order_id = o.id where ${packed(week)}`.execute(db);
   return rows[0] ?? { missing: 0, boxes: 0 };
@@ -84,14 +86,15 @@ export async function countUnits(
 /** An order of which something is missing that is not given back, with all its lines; money in cents. */
 export type UnsettledOrder = {
   id: string;
-  lines: (ReturnableLine & { boughtIn: string | null; returned: number; status: LineStatus })[];
+  lines: (ReturnableLine & { boughtIn: string | null } & RefundedUnits)[];
 };
 
 export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
   const { rows } = await sql<UnsettledOrder>`
     select o.id, jsonb_agg(jsonb_build_object('boughtIn', l.bought_in, 'price', l.price, 'taxablePrice', l.taxable_price,
         'deposit', l.deposit, 'discount', l.discount,
-        'quantity', l.quantity, 'returned', l.returned, 'status', l.status)) as lines
+        'quantity', l.quantity, 'returned', l.returned,
+        'missing', ${missingUnitsOf('l')}, 'missingReturned', l.missing_returned)) as lines
     from orders o join order_line l on l.order_id = o.id
     where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);
   return rows;
@@ -117,8 +120,8 @@ export async function readWatched(
         case when w.missing > 0 then 'missing' end, case when w.outside then 'outside_zone' end,
         case when w.refused > 0 then 'refund_refused' end], null) as reasons
     from (select o.id, o.number, o.status,
-        case when ${UNSETTLED} then (select sum(m.quantity - m.returned) from order_line m
-          where m.order_id = o.id and m.status = 'missing') else 0 end::int as missing,
+        case when ${UNSETTLED} then (select sum(${unsettledUnitsOf('m')}) from order_line m
+          where m.order_id = o.id) else 0 end::int as missing,
         (o.status in ('processed', 'fulfilled', 'disputed')
           and exists (select from fulfillment f where f.order_id = o.id and f.outside_zone)) as outside,
         coalesce((select sum(r.amount) from refund r where r.order_id = o.id and r.status = 'refused'

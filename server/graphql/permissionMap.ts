@@ -87,11 +87,11 @@ export const PERMISSIONS: Readonly<Record<string, TypeRules>> = {
   },
   Contact: { INHERITED: 'name email phone' },
   OrderEvent: {
-    STAFF: 'id at kind by name from to amount lines lineStatus refund refusal reason number note',
+    STAFF: 'id at kind by name from to amount lines lineStatus lineMissing refund refusal reason number note',
   },
   OrderLine: {
     OWNER:
-      'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned returns reusableBox',
+      'id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated deposit returned missing missingReturned returns reusableBox',
   },
   LineReturn: { OWNER: 'at missing quantity toCard toBalance' },
   Fulfillment: { OWNER: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt' },

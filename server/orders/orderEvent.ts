@@ -24,6 +24,8 @@ export type OrderEventView = {
   amount: number | null;
   lines: OrderLineView[];
   lineStatus: LineStatus | null;
+  /** Units of each line that will not come, where the mark said so. */
+  lineMissing: number | null;
   refund: RefundStatus | null;
   refusal: string | null;
   reason: BalanceReason | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { missingUnits } from '../../rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
@@ -14,6 +15,9 @@ export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
 export type OrderWritten = { id: string; number: number };
+
+/** Columns that a row built from JSON has to name, as their defaults do not apply to it. */
+const UNTOUCHED = { missing: 0, missing_returned: 0 } as const;
 
 /** Writes an order once per attempt. Null: the attempt has an order already. */
 export async function insertOrder(
@@ -32,6 +36,7 @@ export async function insertOrder(
   const state = { status: 'waiting', last_updated: null, discount: 0, returned: 0, taken: 0, taken_mdo: 0 } as const;
   const rows = lines.map((line): Insertable<OrderLineTable> => ({
     ...state,
+    ...UNTOUCHED,
     ...line,
     id: randomUUID(),
     order_id: written.id,
@@ -70,6 +75,8 @@ function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
     imagePath: row.image,
     quantity: row.quantity,
     returned: row.returned,
+    missing: missingUnits(row),
+    missingReturned: row.missing_returned,
     returns,
     status: row.status,
     lastUpdated: row.last_updated,

@@ -22,6 +22,9 @@ export type OrderLineView = {
   imagePath: string | null;
   quantity: number;
   returned: number;
+  /** Units that will not come, all of them for a missing line; and those of `returned` that were refunded for it. */
+  missing: number;
+  missingReturned: number;
   /** Oldest first. */
   returns: LineReturnView[];
   status: LineStatus;

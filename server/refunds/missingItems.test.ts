@@ -135,4 +135,52 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     await at(AFTER, () => market.refunds.settleMissing());
     expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
+  it('is refunded unit by unit of a line of which some came, once each, and told of with its units (F-150)', async () => {
+    const { market, database } = fixture;
+    const fay = await signedIn(market, 'fay');
+    const josee = customerOf(await signedIn(market, 'josee', { roles: ['staff'] }));
+    const jar = await offer(database, 'fay pot', { price: 850, deposit: 10, stock: 9, product: { taxable: true } });
+    await market.cart.add(fay, jar, 6);
+    await market.cart.choose(fay, AT_THE_MARKET);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
+    const [order] = await market.orders.ofCustomer(customerOf(fay));
+    const line = order!.products[0]!.id;
+    const { markLines } = market.desk.orders;
+    await market.mails.sendDue();
+    market.mail.taken.splice(0);
+
+    await at(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, seen: 0 }));
+    // Whoever packs it says nothing about the units, and they stay as they were counted.
+    await at(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
+    const lineNow = async () => (await market.orders.ofCustomer(customerOf(fay)))[0]!.products[0]!;
+    expect(await lineNow()).toMatchObject({ status: 'packed', missing: 1, returned: 0 });
+    expect((await market.packing.sheet(order!.id))?.lines[0]?.line.missing).toBe(1);
+    expect((await market.week.glance(order!.periodStart, BEFORE)).missingAmount).toBe(987);
+
+    // 56.00 $ were taxed, then 47.50 $, then 39.00 $.
+    const [ONE, ANOTHER] = [850 + (280 - 238) + (559 - 474) + 10, 850 + (238 - 195) + (474 - 389) + 10];
+    await at(EVENING, () => market.refunds.settleMissing());
+    expect(await balanceOf(fay)).toBe(-ONE);
+    expect(await lineNow()).toMatchObject({ missing: 1, returned: 1, missingReturned: 1 });
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ text }) => /1 × .*fay pot|fay pot.*1 ×/s.test(text))).toEqual([true]);
+
+    await at(AFTER, () => markLines(josee, [line], 'packed', 'packed', { missing: 2, seen: 1 }));
+    await at(AFTER, () => market.refunds.settleMissing());
+    expect(await balanceOf(fay)).toBe(-ONE);
+    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
+    expect(await balanceOf(fay)).toBe(-ONE - ANOTHER);
+    expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
+    // Units whose money went back do not come after all; nor are more missing than there are.
+    for (const [units, code] of [
+      [1, 'TRANSITION_REFUSED'],
+      [6, 'BAD_INPUT'],
+      [-1, 'BAD_INPUT'],
+    ] as const)
+      expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: units, seen: null }))).toEqual([code]);
+    // A colleague who counted others, by then.
+    expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: 3, seen: 1 }))).toEqual([
+      'LINES_CHANGED',
+    ]);
+  });
 });

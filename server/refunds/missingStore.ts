@@ -2,19 +2,20 @@ import { sql, type Kysely } from 'kysely';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
+import { isUnsettled } from '../orders/unsettledSql.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /**
- * The orders (uuids) with lines that were missing by then and are not settled; one whose refund the provider refused is
+ * The orders (uuids) with missing units that were marked by then and are not settled; one whose refund the provider refused is
  * left alone for a day.
  */
 export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.status = any(${RETURNABLE}) and o.cancelling is null
-      and exists (select from order_line l where l.order_id = o.id and l.status = 'missing' and l.returned < l.quantity
+      and exists (select from order_line l where l.order_id = o.id and ${isUnsettled('l')}
         and (l.last_updated is null or l.last_updated <= ${by}))
       and not exists (select from order_return b where b.order_id = o.id and b.kind = 'missing' and b.status = 'refused'
         and b.asked_at > now() - interval '1 day')

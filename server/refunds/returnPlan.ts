@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
+import { unsettledUnits, type RefundedUnits } from '../../rules/lineStatus.ts';
 import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '../../rules/refunds.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
-import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
+import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { lineRefundShares, type LineRefundShare } from './lineRefundShares.ts';
@@ -45,9 +46,9 @@ function checkedUnits(
 function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnits[] {
   const isDue = ({ lastUpdated }: ReturnableRow) =>
     by === null || lastUpdated === null || lastUpdated.getTime() <= by.getTime();
-  const missing = rows.filter((row) => row.status === 'missing' && row.returned < row.quantity && isDue(row));
+  const missing = rows.filter((row) => unsettledUnits(row) > 0 && isDue(row));
   if (missing.length === 0) throw new MarketError('NO_UPDATE');
-  return missing.map((row) => ({ lineId: row.id, quantity: row.quantity - row.returned }));
+  return missing.map((row) => ({ lineId: row.id, quantity: unsettledUnits(row) }));
 }
 
 /**
@@ -94,7 +95,7 @@ async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>) {
 }
 
 /** A line of an order whose missing units are not settled; the order that it was bought in, null: its own. */
-type UnsettledLine = Omit<OriginLine, 'part' | 'more'> & { boughtIn: string | null; status: LineStatus };
+type UnsettledLine = Omit<OriginLine, 'part' | 'more'> & RefundedUnits & { boughtIn: string | null };
 
 /** Cents that settling all missing units of these orders would pay, before deposits that were credited by hand (E50). */
 export async function missingAmount(
@@ -107,7 +108,7 @@ export async function missingAmount(
     const due = lines.map((line) => ({
       ...line,
       part: line.boughtIn ?? id,
-      more: line.status === 'missing' ? line.quantity - line.returned : 0,
+      more: unsettledUnits(line),
     }));
     return sum + additionalByOrigin(paidForOrder(id, merged.get(id) ?? [], lines), due).total;
   }, 0);

@@ -4,7 +4,8 @@ import type { MergedOrder } from './mergedOrderSums.ts';
 import type { LineRefundShare } from './lineRefundShares.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
-import type { LineStatus, OrderTable, Tables } from '../database/tables.ts';
+import type { OrderTable, Tables } from '../database/tables.ts';
+import { missingUnitsOf } from '../orders/unsettledSql.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
@@ -22,7 +23,9 @@ export type ReturnableRow = {
   discount: number;
   quantity: number;
   returned: number;
-  status: LineStatus;
+  /** All units that will not come. */
+  missing: number;
+  missingReturned: number;
   lastUpdated: Date | null;
   /** The uuid of the order that it was bought in; null: its own. */
   boughtIn: string | null;
@@ -36,7 +39,8 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
     .selectFrom('order_line')
     .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit', 'discount'])
     .select(bilingualName.as('name'))
-    .select(['quantity', 'returned', 'status', 'last_updated as lastUpdated', 'bought_in as boughtIn'])
+    .select(['quantity', 'returned', missingUnitsOf('order_line').as('missing'), 'missing_returned as missingReturned'])
+    .select(['last_updated as lastUpdated', 'bought_in as boughtIn'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -89,8 +93,10 @@ export async function addWithheldDeposit(tx: Transaction, orderId: string, amoun
 /** Counts the units of a return as returned on their lines, or with -1 no longer. */
 async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promise<void> {
   await sql`
-    update order_line l set returned = l.returned + ${sign}::int * u.quantity
-    from order_return_line u where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
+    update order_line l set returned = l.returned + ${sign}::int * u.quantity,
+      missing_returned = l.missing_returned + case b.kind when 'missing' then ${sign}::int * u.quantity else 0 end
+    from order_return_line u join order_return b on b.id = u.return_id
+    where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
 }
 
 /** Stores a return of a locked order, which holds its units from then on. Returns its uuid. */

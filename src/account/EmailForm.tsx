@@ -23,10 +23,7 @@ const fragment = graphql`
 const nothing = { email: '', confirmation: '' };
 type Field = keyof typeof nothing;
 
-/**
- * Changes the email address for signing in, typed twice; it takes effect after confirmation by mail, or immediately
- * (F-164).
- */
+/** Another address to sign in with, twice the same; it waits for the mail sent there, or counts at once (F-164). */
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
@@ -35,7 +32,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const [asked, setAsked] = useState('');
   const [change, changing] = useUpdateEmailMutation();
 
-  // The pending address is confirmed.
+  // What waited is confirmed when it comes.
   if (pendingEmail && asked) setAsked('');
 
   const submit = async (event: FormEvent) => {

@@ -49,13 +49,13 @@ const page = async (path: string) => {
   });
   return rendered as RenderedPage;
 };
-/** The page's JSON-LD object of a type. */
+/** The page's JSON-LD thing of a type. */
 const thing = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((candidate) => candidate['@type'] === type);
 
-test('gives machines the market’s address and opening hours on contact (F-053)', async () => {
+test('contact tells machines where the market is and when it is open (F-053)', async () => {
   const { status, html } = await page('/contact');
   expect(status).toBe(200);
   expect(thing(html, 'GroceryStore')).toMatchObject({
@@ -71,13 +71,13 @@ test('gives machines the market’s address and opening hours on contact (F-053)
   });
 });
 
-test('is the same HTML at any hour: the browser says whether the hall is open now', async () => {
+test('the same HTML at any hour: whether the hall is open now is the browser\u2019s to say', async () => {
   const { html } = await page('/contact');
   expect(html).toContain('Heures d\u2019ouverture');
   expect(html).not.toMatch(/Ouvert jusqu|Ferm\u00E9, ouvre/);
 });
 
-test('gives machines all answers of the questions, in the page’s language', async () => {
+test('questions tell machines all their answers, in the page\u2019s language', async () => {
   const { html } = await page('/en/faq');
   const questions = thing(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(html.match(/<details/g)!.length);
@@ -85,7 +85,7 @@ test('gives machines all answers of the questions, in the page’s language', as
   expect(questions[0]?.acceptedAnswer.text).toMatch(/^Until Sunday midnight.* following week\.$/);
 });
 
-test('lists baskets as products with their price', async () => {
+test('baskets are a list of products with their price', async () => {
   const { html } = await page('/paniers-hebdomadaires');
   const url = 'https://marche.example/paniers-hebdomadaires#boulanger';
   expect(thing(html, 'ItemList')?.itemListElement).toEqual([
@@ -104,9 +104,9 @@ test('lists baskets as products with their price', async () => {
   ]);
 });
 
-test('answers an account’s address with an empty page and 200, and excludes it from search results (F-023)', async () => {
+test('an address of an account answers 200 with nothing in it, and keeps out of search results (F-023)', async () => {
   const { status, html: whole } = await page('/compte/adhesion');
-  // With scripts.
+  // For whoever has scripts.
   const html = whole.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   expect(status).toBe(200);
   expect(html).toContain('name="robots" content="noindex"');
@@ -115,7 +115,7 @@ test('answers an account’s address with an empty page and 200, and excludes it
   expect(html).not.toContain('<h1');
 });
 
-test('links in the footer to the information pages, and to the operator’s that are written', async () => {
+test('the footer leads to the pages of words, and to the operator\u2019s that are written', async () => {
   const { html } = await page('/contact');
   const footer = /<footer.*<\/footer>/s.exec(html)![0];
   expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -27,7 +27,7 @@ test.each([
   ['half a return', {}, 'code=a', '/en'],
   ['no page', { page: null }, '', null],
   ['where the switch has just led', { switchedTo: 'fr' }, '', null],
-] as const)('redirects or stays: %s (F-008)', (_, values, query, expected) => {
+] as const)('%s (F-008)', (_, values, query, expected) => {
   expect(home(values, query)).toBe(expected);
 });
 
@@ -40,11 +40,14 @@ test.each([
   ],
   ['a product', { page: 'product', params: { handle: 'panais' } }, '/en/products/panais?mail='],
   ['the chosen language already', { page: 'order', params: { id: 'o1' }, preference: 'primary' }, null],
-] as const)('redirects a mailed link to the same page in the preferred language: %s', (_, values, expected) => {
-  expect(home(values, 'mail')).toBe(expected);
-});
+] as const)(
+  'leads a link of a mail to the same page in the language that is preferred now: %s',
+  (_, values, expected) => {
+    expect(home(values, 'mail')).toBe(expected);
+  },
+);
 
-test('is stored as primary or secondary, and the next page alone knows of the switch (F-010)', () => {
+test('the switch keeps primary or secondary, and is known to the next page only (F-010)', () => {
   preferLanguage('en');
   expect(localStorage.getItem('etal.language')).toBe('secondary');
   expect(readPreference()).toEqual({ preference: 'secondary', switchedTo: 'en' });
@@ -53,7 +56,7 @@ test('is stored as primary or secondary, and the next page alone knows of the sw
   expect(localStorage.getItem('etal.language')).toBe('primary');
 });
 
-test('is none where storage is refused, and nothing breaks', () => {
+test('refused storage: no preference, nothing breaks', () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, storage, 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -8,6 +8,8 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './DeskOrderLines.module.css';
 import { LineStatusControl } from './LineStatusControl.tsx';
 import { knownLineStatus } from './lineStates.ts';
+import { markMissing, markTo } from './lineTicks.ts';
+import { MissingUnits } from './MissingUnits.tsx';
 import { useMarkLine } from './useMarkLine.ts';
 
 const fragment = graphql`
@@ -20,6 +22,8 @@ const fragment = graphql`
       sellerName
       quantity
       returned
+      missing
+      missingReturned
       status
       image {
         path
@@ -45,23 +49,37 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
         <span>{t('desk_orders.line_columns.state')}</span>
       </div>
       <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
-        {products.map(({ id, productName, variantName, sellerName, quantity, returned, ...line }) => (
-          <li key={id} className={styles.line} data-missing={line.status === 'missing' || undefined}>
-            <Picture path={line.image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
-            <div className={styles.words}>
-              <p className={styles.name}>{productName}</p>
-              <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
-              {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
-            </div>
-            <p className={styles.quantity}>{quantity}</p>
-            <LineStatusControl
-              name={productName}
-              status={knownLineStatus(line.status)}
-              disabled={!canMarkLine({ orderStatus, quantity, returned })}
-              onMark={(to) => mark(id, to, knownLineStatus(line.status))}
-            />
-          </li>
-        ))}
+        {products.map(({ productName, variantName, sellerName, image, ...line }) => {
+          const { id, quantity, returned, missing } = line;
+          const status = knownLineStatus(line.status);
+          const disabled = !canMarkLine({ orderStatus, quantity, returned });
+          const known = { ...line, status };
+          return (
+            <li key={id} className={styles.line} data-missing={missing > 0 || undefined}>
+              <Picture path={image?.path} base={imageBase} alt="" sizes="44px" className={styles.picture} />
+              <div className={styles.words}>
+                <p className={styles.name}>{productName}</p>
+                <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
+                {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
+                <MissingUnits
+                  name={productName}
+                  quantity={quantity}
+                  missing={missing}
+                  refunded={line.missingReturned}
+                  disabled={disabled}
+                  onChoose={(units) => mark(known, markMissing(known, units))}
+                />
+              </div>
+              <p className={styles.quantity}>{quantity}</p>
+              <LineStatusControl
+                name={productName}
+                status={status}
+                disabled={disabled}
+                onMark={(to) => mark(known, markTo(known, to))}
+              />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -14,16 +14,17 @@ import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 type Props = { sheet: PickSheet; isGone: boolean; onHandOver: () => void; onClose: () => void };
 
-function Line({ line: { quantity, product, variant, status } }: { line: PickLine }) {
+function Line({ line: { quantity, missing, product, variant, status } }: { line: PickLine }) {
   const { t } = useTranslation();
   return (
-    <li className={styles.line} data-missing={status === 'missing' || undefined}>
-      <span className={styles.amount}>{`${quantity}\u202F×`}</span>
+    <li className={styles.line} data-missing={missing > 0 || undefined}>
+      <span className={styles.amount}>{`${missing < quantity ? quantity - missing : quantity}\u202F×`}</span>
       <span>
         {product}
         {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
         {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>}
         {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
+        {status !== 'missing' && missing > 0 && <b>{` (${t('desk_lists.short_of', { missing, count: quantity })})`}</b>}
       </span>
     </li>
   );

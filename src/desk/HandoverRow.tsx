@@ -35,7 +35,7 @@ export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
           {!isGone && !isReadyToLeave(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
-          {(owed > 0 || lines.some(({ status }) => status === 'missing')) && (
+          {(owed > 0 || lines.some(({ missing }) => missing > 0)) && (
             <Tag colour="red">{t('desk_handover.has_missing')}</Tag>
           )}
         </span>

@@ -30,6 +30,8 @@ const line = (id: string, more: Record<string, unknown> = {}) => ({
     sellerName: 'Ferme',
     quantity: 2,
     returned: 0,
+    missing: more['status'] === 'missing' ? 2 : 0,
+    missingReturned: 0,
     status: 'packed',
     reusableBox: false,
     ...more,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPanel_order.graphql.ts';
+import { unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { MissingChoice } from './MissingChoice.tsx';
@@ -17,7 +18,8 @@ const fragment = graphql`
       price
       quantity
       returned
-      status
+      missing
+      missingReturned
     }
     history {
       id
@@ -32,18 +34,21 @@ const fragment = graphql`
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
   const { t } = useTranslation();
   const { id, refundedToCard, refundedToBalance, products, history } = useFragment(fragment, key);
-  const missing = products.filter(({ status }) => status === 'missing');
-  const open = missing.filter(({ quantity, returned }) => returned < quantity);
-  const settled = missing.filter(({ returned }) => returned > 0);
+  const missing = products.filter((line) => line.missing > 0);
+  const open = missing.flatMap(({ quantity, missingReturned, ...line }) => {
+    const units = unsettledUnits({ quantity, missing: line.missing, missingReturned, returned: line.returned });
+    return units > 0 ? [{ ...line, units }] : [];
+  });
+  const settled = missing.filter(({ missingReturned }) => missingReturned > 0);
   if (missing.length === 0) return null;
-  const state = JSON.stringify([open.map((line) => [line.id, line.returned]), history?.length]);
+  const state = JSON.stringify([open.map((line) => [line.id, line.missing, line.returned]), history?.length]);
   return (
     <DeskPanel title={t('desk_money.missing', { count: missing.length })} tone={open.length > 0 ? 'red' : 'plain'}>
       {open.map((line) => (
         <p key={line.id} className={styles.line}>
           {t('desk_money.missing_line', {
             name: line.productName,
-            units: line.quantity - line.returned,
+            units: line.units,
             price: formatCents(line.price),
           })}
         </p>
@@ -51,7 +56,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
       {open.length > 0 && <MissingChoice key={state} order={id} />}
       {settled.map((line) => (
         <p key={line.id} className={styles.line}>
-          {t('desk_money.settled', { name: line.productName, count: line.returned })}
+          {t('desk_money.settled', { name: line.productName, count: line.missingReturned })}
         </p>
       ))}
       {settled.length > 0 && (

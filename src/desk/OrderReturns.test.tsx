@@ -141,7 +141,11 @@ test('what is missing is credited first, the card second, each with its cents', 
       return {
         ReturnItemsPayload: () => ({
           refunded: 850,
-          order: orderOf({ history: [], refundedToBalance: 850, products: [{ ...missing, returned: 1 }] }),
+          order: orderOf({
+            history: [],
+            refundedToBalance: 850,
+            products: [{ ...missing, returned: 1, missingReturned: 1 }],
+          }),
         }),
       };
     return orderAsked({ products: [missing] });
@@ -168,7 +172,8 @@ test('what a first try settled otherwise is shown, and not settled again', async
   const { sent } = await open(({ name }) => {
     if (name === 'MissingChoiceQuery')
       return { Query: () => ({ staff: { credited: total, refunded: { toCard: 850, toBalance: 0 } } }) };
-    if (name !== 'SettleMissingMutation') return orderAsked({ products: [{ ...missing, returned }] });
+    if (name !== 'SettleMissingMutation')
+      return orderAsked({ products: [{ ...missing, returned, missingReturned: returned }] });
     returned = 1;
     return REUSED.failure;
   });

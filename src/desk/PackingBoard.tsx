@@ -11,8 +11,9 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 import { spreadsheetText } from './spreadsheetText.ts';
 import { AssembleAll } from './Assembling.tsx';
 import { deskKept } from './deskMemory.ts';
-import { isAssembled, type LineStatus } from '../../rules/lineStatus.ts';
+import { isAssembled } from '../../rules/lineStatus.ts';
 import styles from './PackingBoard.module.css';
+import { markedLine, tickOf } from './lineTicks.ts';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
 import { PackingPlace } from './PackingPlace.tsx';
 import { PaperTable } from './PaperTable.tsx';
@@ -46,9 +47,8 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
   const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
   const places = placesOf(list);
   const place = places.find(({ id }) => id === chosen);
-  const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
-  const statusOf = (line: PickLine): LineStatus => marked.get(line.id) ?? line.status;
-  const isSent = (line: PickLine) => !marked.has(line.id);
+  const markOf = (line: PickLine) => markedLine(marks.ticks, line);
+  const isSent = (line: PickLine) => !marks.ticks.some((tick) => tick.line === line.id);
   const isComplete = (sheet: PickSheet) =>
     isToPack(sheet) && isAssembled(sheet.lines.map((line) => line.status)) && sheet.lines.every(isSent);
   const { reader: me } = deskKept();
@@ -76,7 +76,7 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
   const takeLines = () =>
     saveFile(
       `${t('desk_lists.file_packing', { day: list.week })}.csv`,
-      spreadsheetText(locale, lineRows(reader, sheets, statusOf)),
+      spreadsheetText(locale, lineRows(reader, sheets, markOf)),
       CSV,
     );
   if (list.sheets.length === 0)
@@ -121,10 +121,10 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
             key={one.id}
             place={one}
             sheets={sheetsOf(one)}
-            statusOf={statusOf}
+            markOf={markOf}
             packerOf={packerOf}
             isComplete={isComplete}
-            onMark={(line, status) => marks.mark(line.id, status, line.status)}
+            onMark={(line, mark) => marks.mark([tickOf(line, mark)])}
           />
         ))}
       </div>

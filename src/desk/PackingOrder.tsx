@@ -7,14 +7,16 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AssembleOne } from './Assembling.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
-import { isLineSettled, type LineStatus } from '../../rules/lineStatus.ts';
+import { lineStateText } from './lineStates.ts';
+import type { LineMark } from './lineTicks.ts';
+import { isLineSettled } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';
 import { articlesIn, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 export type Marking = {
   /** A line's state with the marks that were not sent yet. */
-  statusOf: (line: PickLine) => LineStatus;
-  onMark: (line: PickLine, status: LineStatus) => void;
+  markOf: (line: PickLine) => Required<LineMark>;
+  onMark: (line: PickLine, mark: LineMark) => void;
   /** Which colleague is at a crate now. */
   packerOf: (sheet: PickSheet) => string | null;
   /** Whether all of an order is in its crate or missing, and the server knows. */
@@ -22,14 +24,14 @@ export type Marking = {
 };
 type Props = Marking & { sheet: PickSheet };
 
-type LineProps = Pick<Props, 'sheet' | 'statusOf' | 'onMark'> & { line: PickLine };
+type LineProps = Pick<Props, 'sheet' | 'markOf' | 'onMark'> & { line: PickLine };
 
-function Line({ sheet, line, statusOf, onMark }: LineProps) {
+function Line({ sheet, line, markOf, onMark }: LineProps) {
   const { t } = useTranslation();
-  const status = statusOf(line);
+  const mark = markOf(line);
   const details = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].filter(Boolean);
   return (
-    <li className={styles.line} data-missing={status === 'missing' || undefined}>
+    <li className={styles.line} data-missing={mark.missing > 0 || undefined}>
       <span className={styles.amount}>{`${line.quantity}\u202F×`}</span>
       <span className={styles.name}>
         <b>{line.product}</b>
@@ -38,25 +40,27 @@ function Line({ sheet, line, statusOf, onMark }: LineProps) {
       {isToPack(sheet) ? (
         <LineMarks
           name={line.product}
-          status={status}
+          quantity={line.quantity}
+          mark={mark}
+          refunded={line.missingReturned}
           good="packed"
           back={isLineSettled(line.status) ? 'received' : line.status}
           onMark={(wanted) => onMark(line, wanted)}
         />
       ) : (
-        <span>{t(`desk.line.${status}`)}</span>
+        <span>{lineStateText(t, mark)}</span>
       )}
     </li>
   );
 }
 
 /** An order of the pick list: how far it is, and its lines in the order of picking once it is opened. */
-export function PackingOrder({ sheet, statusOf, onMark, packerOf, isComplete }: Props) {
+export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Props) {
   const address = useDeskAddress();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { code, number, customer, lines, note, box, outsideZone, express } = sheet;
-  const done = lines.filter((line) => isLineSettled(statusOf(line))).length;
+  const done = lines.filter((line) => isLineSettled(markOf(line).status)).length;
   const packer = packerOf(sheet);
   const count = t('desk_lists.done_of', { done, count: lines.length });
   const groups = TEMPERATURES.map((temperature) => ({
@@ -96,7 +100,7 @@ export function PackingOrder({ sheet, statusOf, onMark, packerOf, isComplete }: 
               </h3>
               <ul className={styles.lines}>
                 {own.map((line) => (
-                  <Line key={line.id} sheet={sheet} line={line} statusOf={statusOf} onMark={onMark} />
+                  <Line key={line.id} sheet={sheet} line={line} markOf={markOf} onMark={onMark} />
                 ))}
               </ul>
             </section>

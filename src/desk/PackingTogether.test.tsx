@@ -55,6 +55,8 @@ const sheets = () =>
           sellerName: 'Ferme',
           quantity: 2,
           returned: 0,
+          missing: 0,
+          missingReturned: 0,
           status: line,
           reusableBox: false,
         },

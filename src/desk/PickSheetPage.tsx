@@ -24,7 +24,7 @@ function Row({ line }: { line: PickLine }) {
         <span className={styles.square} />
       </td>
       <td className={styles.amount}>
-        <b>{line.quantity}</b>
+        <b>{line.missing < line.quantity ? line.quantity - line.missing : line.quantity}</b>
         {'\u202F×'}
       </td>
       <td className={styles.name}>
@@ -32,7 +32,11 @@ function Row({ line }: { line: PickLine }) {
         <span>{under}</span>
       </td>
       <td className={styles.missing}>
-        <Tick>{t('desk_lists.missing')}</Tick>
+        <Tick done={line.status === 'missing'}>
+          {line.status === 'missing' || line.missing === 0
+            ? t('desk_lists.missing')
+            : t('desk_lists.short_of', { missing: line.missing, count: line.quantity })}
+        </Tick>
       </td>
     </tr>
   );

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
-import type { LineStatus } from '../../rules/lineStatus.ts';
+import { lineStateText } from './lineStates.ts';
+import type { LineMark } from './lineTicks.ts';
 import {
   hasCome,
   isAwaited,
@@ -13,13 +15,16 @@ import {
 } from './producers.ts';
 import styles from './ProducerPanel.module.css';
 
-type Marking = { stateOf: LineState; onMark: (line: ProducerLine, status: LineStatus) => void };
+/** Lines with what is made of each. */
+export type LinesMade = readonly (readonly [ProducerLine, LineMark])[];
+type Marking = { stateOf: LineState; onMark: (made: LinesMade) => void };
+type GoodsProps = Marking & { item: ProducerGoods; onReceive: (lines: readonly ProducerLine[]) => void };
 
-function Goods({ item, stateOf, onMark }: Marking & { item: ProducerGoods }) {
+function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
   const { t } = useTranslation();
   const { name, variant, temperature, quantity, orders, lines } = item;
-  const awaited = lines.filter((line) => isAwaited(stateOf(line)));
-  const done = lines.filter((line) => hasCome(stateOf(line))).length;
+  const awaited = lines.filter((line) => isAwaited(stateOf(line).status));
+  const done = lines.filter((line) => hasCome(stateOf(line).status)).length;
   return (
     <li className={styles.goods}>
       <div className={styles.row}>
@@ -37,7 +42,7 @@ function Goods({ item, stateOf, onMark }: Marking & { item: ProducerGoods }) {
             size="s"
             variant="outlined"
             aria-label={t('desk_lists.all_received_of', { name })}
-            onClick={() => awaited.forEach((line) => onMark(line, 'received'))}
+            onClick={() => onReceive(awaited)}
           >
             {t('desk_lists.all_received')}
           </Button>
@@ -50,15 +55,17 @@ function Goods({ item, stateOf, onMark }: Marking & { item: ProducerGoods }) {
             <li key={line.id} className={styles.line}>
               <b className={styles.code}>{line.code}</b>
               <span>{`${line.quantity}\u202F×`}</span>
-              {stateOf(line) === 'packed' ? (
-                <Tag colour="blue">{t('desk.line.packed')}</Tag>
+              {stateOf(line).status === 'packed' ? (
+                <Tag colour="blue">{lineStateText(t, stateOf(line))}</Tag>
               ) : (
                 <LineMarks
                   name={`${line.code}, ${name}`}
-                  status={stateOf(line)}
+                  quantity={line.quantity}
+                  mark={stateOf(line)}
+                  refunded={line.missingReturned}
                   good="received"
                   back={isAwaited(line.status) ? line.status : 'waiting'}
-                  onMark={(status) => onMark(line, status)}
+                  onMark={(mark) => onMark([[line, mark]])}
                 />
               )}
             </li>
@@ -69,19 +76,45 @@ function Goods({ item, stateOf, onMark }: Marking & { item: ProducerGoods }) {
   );
 }
 
-/** What one producer brings, in all and for whom. */
-export function ProducerPanel({ producer, ...marking }: Marking & { producer: Producer }) {
+/** What one producer brings, in all and for whom: received at once, which can be undone, or line by line. */
+export function ProducerPanel({ producer, stateOf, onMark }: Marking & { producer: Producer }) {
   const { t } = useTranslation();
   const { name, quantity, items } = producer;
+  const [before, setBefore] = useState<LinesMade>([]);
+  const awaited = items.flatMap(({ lines }) => lines).filter((line) => isAwaited(stateOf(line).status));
+  const undoable = before.filter(([{ id }]) =>
+    items.some(({ lines }) => lines.some((line) => line.id === id && stateOf(line).status === 'received')),
+  );
+  const receive = (lines: readonly ProducerLine[]) => {
+    setBefore(lines.map((line) => [line, { status: stateOf(line).status }]));
+    onMark(lines.map((line) => [line, { status: 'received' }]));
+  };
+  const undo = () => {
+    const lineNow = new Map(items.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
+    setBefore([]);
+    onMark(undoable.map(([line, mark]) => [lineNow.get(line.id) ?? line, mark]));
+  };
   return (
     <section className={styles.panel} aria-label={name}>
-      <h2 className={styles.title}>
-        {name}
-        <span>{` · ${t('desk_lists.units', { count: quantity })}`}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {name}
+          <span>{` · ${t('desk_lists.units', { count: quantity })}`}</span>
+        </h2>
+        {undoable.length > 0 && (
+          <Button size="s" variant="text" aria-label={t('desk_lists.undo_received_of', { name })} onClick={undo}>
+            {t('desk_lists.undo_received', { count: undoable.length })}
+          </Button>
+        )}
+        {awaited.length > 0 && (
+          <Button size="s" aria-label={t('desk_lists.all_received_of', { name })} onClick={() => receive(awaited)}>
+            {t('desk_lists.all_received')}
+          </Button>
+        )}
+      </div>
       <ul className={styles.lines}>
         {items.map((item) => (
-          <Goods key={item.lines[0]?.id} item={item} {...marking} />
+          <Goods key={item.lines[0]?.id} item={item} stateOf={stateOf} onMark={onMark} onReceive={receive} />
         ))}
       </ul>
     </section>

@@ -7,11 +7,13 @@ import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 
 let statuses: Record<string, string>;
+let missing: Record<string, number>;
 let saved: { name: string; blob: Blob } | null;
 let isAway: boolean;
 beforeEach(() => {
   localStorage.clear();
   statuses = { 'carrots-1': 'waiting', 'carrots-2': 'waiting', 'cheese-1': 'packed', 'beer-1': 'missing' };
+  missing = {};
   saved = null;
   isAway = false;
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
@@ -28,7 +30,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lineOf = (id: string, code: string, quantity: number) => ({ code, line: { id, quantity, status: statuses[id] } });
+const missingOf = (id: string, quantity: number) => (statuses[id] === 'missing' ? quantity : (missing[id] ?? 0));
+const lineOf = (id: string, code: string, quantity: number) => ({
+  code,
+  line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0 },
+});
 const itemOf = (name: string, temperature: string, lines: ReturnType<typeof lineOf>[]) => ({
   productName: name,
   variantName: 'la botte',
@@ -62,9 +68,14 @@ const open = (path = '/comptoir/reception') =>
     mockResolvers: ({ name, variables }): MockResolvers | Error => {
       if (isAway) return new TransportFailure('The network did not answer.');
       if (name === 'TickLinesMutation') {
-        const { lines, status } = variables as { lines: string[]; status: string };
+        const { lines, status, missing: units } = variables as { lines: string[]; status: string; missing?: number };
         for (const line of lines) statuses[line] = status;
-        return { UpdateOrderLinesPayload: () => ({ lines: lines.map((id) => ({ id, status })) }) };
+        for (const line of lines) if (typeof units === 'number') missing[line] = units;
+        return {
+          UpdateOrderLinesPayload: () => ({
+            lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0 })),
+          }),
+        };
       }
       const packingWeek = { period: { startDate: '2026-11-20' }, producers: producers() };
       return { Query: () => ({ staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek } }) };
@@ -77,7 +88,7 @@ test('what a producer brings is received at once or line by line, with what was 
   const garden = await panel('Jardins de la Grand-Côte');
   expect(screen.getByText('8 unités')).toBeTruthy();
   expect(garden.getByText('0 sur 2 lignes reçues')).toBeTruthy();
-  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu/ }));
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
   await waitFor(() => expect(garden.getByText('2 sur 2 lignes reçues')).toBeTruthy());
   await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));
   expect(garden.queryByRole('button', { name: /^Tout reçu/ })).toBeNull();
@@ -88,6 +99,35 @@ test('what a producer brings is received at once or line by line, with what was 
   fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/, hidden: true }));
   await waitFor(() => expect(statuses['carrots-2']).toBe('missing'));
   expect(garden.getByText('1 sur 2 lignes reçues')).toBeTruthy();
+});
+
+test('all of a producer is received with one press, and with another it is not; what was missing stays so', async () => {
+  statuses['cheese-1'] = 'preparing';
+  await open();
+  const brewery = await panel('Microbrasserie');
+  fireEvent.click(brewery.getByRole('button', { name: /^Tout reçu.: Microbrasserie/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'cheese-1': 'received', 'beer-1': 'missing' }));
+  fireEvent.click(await brewery.findByRole('button', { name: /^Défaire ce qui vient/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'cheese-1': 'preparing', 'beer-1': 'missing' }));
+  expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+test('of what an order asks for, some units come and some do not', async () => {
+  const { sent } = await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  await waitFor(() => expect(statuses['carrots-1']).toBe('received'));
+  const units = garden.getByLabelText(/^Unités manquantes.: 418 R/);
+  fireEvent.change(units, { target: { value: '1' } });
+  await waitFor(() => expect(missing['carrots-1']).toBe(1));
+  const counted = { lines: ['carrots-1'], status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
+  expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual(counted);
+  // One unit cannot come in part.
+  expect(garden.queryByLabelText(/^Unités manquantes.: 419 S/)).toBeNull();
+  fireEvent.change(units, { target: { value: '2' } });
+  await waitFor(() => expect(statuses['carrots-1']).toBe('missing'));
+  fireEvent.change(units, { target: { value: '0' } });
+  await waitFor(() => expect([statuses['carrots-1'], missing['carrots-1']]).toEqual(['received', 0]));
 });
 
 test('what is in a crate already has come, and is no more marked here', async () => {
@@ -127,7 +167,7 @@ test('in English a file has commas, and a market that does not answer keeps the 
   await open('/en/desk/receiving');
   const garden = await panel('Jardins de la Grand-Côte');
   isAway = true;
-  fireEvent.click(garden.getByRole('button', { name: /^All received/ }));
+  fireEvent.click(garden.getByRole('button', { name: /^All received: Jardins/ }));
   expect(await screen.findByText('The market does not answer. 2 marks to send')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const text = await saved!.blob.text();

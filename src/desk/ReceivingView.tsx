@@ -16,6 +16,7 @@ import { spreadsheetText } from './spreadsheetText.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { fridayIn } from './fridayIn.ts';
 import styles from './PackingBoard.module.css';
+import { markedLine, tickOf } from './lineTicks.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { ProducerPanel } from './ProducerPanel.tsx';
 import { producersFile, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
@@ -49,7 +50,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
     });
     const anew = receivingIn(await reading.toPromise());
     if (!anew) throw new Error('The list was not read.');
-    return new Map(linesOf(anew.producers).map(({ id, status }) => [id, status]));
+    return new Map(linesOf(anew.producers).map(({ id, status, missing }) => [id, { status, missing }]));
   }, [environment, variables]);
   useListChanges(variables.startDate ?? null);
   const marks = useLineTicks(readLines);
@@ -60,8 +61,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const title = day
     ? t('desk_lists.receiving_title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.receiving');
-  const marked = new Map(marks.ticks.map((tick) => [tick.line, tick.status]));
-  const stateOf: LineState = ({ id, status }) => marked.get(id) ?? status;
+  const stateOf: LineState = (line) => markedLine(marks.ticks, line);
   const all = producers ?? [];
   const shown = all.filter(({ name }) => chosen === '' || name === chosen);
   const nameOf = (id: string) => {
@@ -112,7 +112,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
               key={producer.name}
               producer={producer}
               stateOf={stateOf}
-              onMark={(line, status) => marks.mark(line.id, status, line.status)}
+              onMark={(made) => marks.mark(made.map(([line, mark]) => tickOf(line, mark)))}
             />
           ))}
         </div>

@@ -7,6 +7,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { lineStateText } from './lineStates.ts';
 import type { LineTick } from './lineTicks.ts';
 import styles from './TickState.module.css';
 import type { LineTicks } from './useLineTicks.ts';
@@ -16,27 +17,23 @@ export type LineName = (line: string) => string | null;
 
 function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
   const { t } = useTranslation();
-  const { line, status, theirs } = tick;
+  const { line, status, missing = 0, theirs, theirMissing = 0 } = tick;
   const gone = theirs === 'gone' || theirs === undefined;
+  const mine = lineStateText(t, { status, missing });
+  const other = gone ? '' : lineStateText(t, { status: theirs, missing: theirMissing });
   return (
     <li className={styles.question}>
       <p>
-        <b>{name}</b>{' '}
-        {gone
-          ? t('desk_lists.gone', { mine: t(`desk.line.${status}`) })
-          : t('desk_lists.differ', {
-              mine: t(`desk.line.${status}`),
-              theirs: t(`desk.line.${theirs}`),
-            })}
+        <b>{name}</b> {gone ? t('desk_lists.gone', { mine }) : t('desk_lists.differ', { mine, theirs: other })}
       </p>
       <div className={styles.answers}>
         {!gone && (
           <Button size="s" variant="outlined" onClick={() => onDecide(line, 'mine')}>
-            {t('desk_lists.keep_mine', { status: t(`desk.line.${status}`) })}
+            {t('desk_lists.keep_mine', { status: mine })}
           </Button>
         )}
         <Button size="s" variant="outlined" onClick={() => onDecide(line, 'theirs')}>
-          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: t(`desk.line.${theirs}`) })}
+          {gone ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: other })}
         </Button>
       </div>
     </li>

@@ -118,8 +118,8 @@ test('what of each producer has come', async () => {
 
 test('what to look at says why, and leads there', async () => {
   const products = [
-    { productName: 'Confiture', status: 'missing' },
-    { productName: 'Miche', status: 'packed' },
+    { productName: 'Confiture', missing: 2 },
+    { productName: 'Miche', missing: 0 },
   ];
   const order = { id: 'ord_1', number: 20_418, customerName: 'Camille Roy', total: 4120, products };
   const reasons = ['disputed', 'missing', 'outside_zone', 'refund_refused'];

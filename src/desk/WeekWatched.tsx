@@ -23,7 +23,7 @@ const fragment = graphql`
         total
         products {
           productName
-          status
+          missing
         }
       }
       reasons
@@ -51,7 +51,7 @@ const valuesOf = ({ order, missing, refundRefused }: Watched) => ({
   total: formatCents(order.total),
   name: order.customerName,
   names: order.products
-    .filter(({ status }) => status === 'missing')
+    .filter((line) => line.missing > 0)
     .map(({ productName }) => productName)
     .join(', '),
 });

@@ -53,10 +53,10 @@ function valueOf<Name extends keyof Kept>(name: Name): Kept[Name] {
   }
 }
 
-/** The list, unless it is too old, or of a version that did not name its orders: then it is gone from this device. */
+/** The list, unless it is too old, or of a version that did not count missing units: then it is gone from this device. */
 function listInTime(): KeptList | null {
   const list = valueOf('list');
-  const isOfNow = list?.sheets.every(({ id }) => id !== undefined);
+  const isOfNow = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
   if (!list || (isOfNow && Date.now() - list.readAt < LIST_KEPT_MS)) return list;
   unkept.delete('list');
   rememberLasting(KEYS.list, null);

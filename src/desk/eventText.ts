@@ -3,7 +3,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { eventText_event$key } from '../../__generated__/relay/eventText_event.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { knownLineStatus } from './lineStates.ts';
+import { knownLineStatus, lineStateText } from './lineStates.ts';
 
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {
@@ -14,6 +14,7 @@ const fragment = graphql`
     number
     refund
     lineStatus
+    lineMissing
     lines {
       productName
     }
@@ -22,7 +23,7 @@ const fragment = graphql`
 
 /** The words for something that happened to an order; empty for what a newer server tells. */
 export function eventText(t: TFunction, key: eventText_event$key): string {
-  const { kind, from, to, amount, number, refund, lineStatus, lines } = readInlineData(fragment, key);
+  const { kind, from, to, amount, number, refund, lineStatus, lineMissing, lines } = readInlineData(fragment, key);
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };
   switch (kind) {
     case 'paid':
@@ -41,7 +42,9 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
     case 'lines': {
       const state = knownLineStatus(lineStatus ?? '');
       const names = lines.map(({ productName }) => productName).join(', ');
-      return state ? t('desk_orders.event.lines', { names, state: t(`desk.line.${state}`) }) : names;
+      return state
+        ? t('desk_orders.event.lines', { names, state: lineStateText(t, { status: state, missing: lineMissing ?? 0 }) })
+        : names;
     }
     case 'refund':
       return refund === 'asked' || refund === 'done' || refund === 'refused'

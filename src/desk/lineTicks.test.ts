@@ -18,13 +18,15 @@ test('what was sent is no mark any more; one that was changed under way stands o
 });
 
 test('what somebody else has changed stands beside it; what is so already is done; what is not told of stays', () => {
-  expect(compared([packed], new Map([['a', 'waiting']]))).toEqual([packed]);
-  expect(compared([packed], new Map([['a', 'packed']]))).toEqual([]);
-  expect(compared([packed], new Map([['a', 'missing']]))).toEqual([{ ...packed, theirs: 'missing' }]);
-  expect(compared([packed], new Map([['b', 'missing']]))).toEqual([packed]);
+  expect(compared([packed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
+  expect(compared([packed], new Map([['a', { status: 'packed' }]]))).toEqual([]);
+  expect(compared([packed], new Map([['a', { status: 'missing' }]]))).toEqual([{ ...packed, theirs: 'missing' }]);
+  expect(compared([packed], new Map([['b', { status: 'missing' }]]))).toEqual([packed]);
   const crossed: LineTick = { ...packed, theirs: 'missing' };
-  expect(compared([crossed], new Map([['a', 'waiting']]))).toEqual([packed]);
-  expect(compared(withoutHope([packed], 'a'), new Map([['a', 'waiting']]))).toEqual([{ ...packed, theirs: 'gone' }]);
+  expect(compared([crossed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
+  expect(compared(withoutHope([packed], 'a'), new Map([['a', { status: 'waiting' }]]))).toEqual([
+    { ...packed, theirs: 'gone' },
+  ]);
 });
 
 test('the reader keeps their own on top of the other\u2019s, or lets it go', () => {
@@ -44,4 +46,18 @@ test('one call for each pair of states, without what is in question', () => {
     { ...packed, line: 'e', theirs: 'missing' },
   ];
   expect(batchesOf(ticks).map((batch) => batch.map(({ line }) => line))).toEqual([['a', 'b'], ['c'], ['d']]);
+});
+
+test('units that will not come are sent with what was seen of them, and stay while the rest is packed', () => {
+  const counted: LineTick = { line: 'a', status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
+  const boxed = withTick([counted], { line: 'a', status: 'packed', seen: 'received', seenMissing: 0 });
+  expect(boxed).toEqual([{ ...counted, status: 'packed' }]);
+  expect(withTick(boxed, { line: 'a', status: 'received', seen: 'received', missing: 0, seenMissing: 0 })).toEqual([]);
+  // Somebody else has counted two, and then one as well.
+  const theirs = compared([counted], new Map([['a', { status: 'received', missing: 2 }]]));
+  expect(theirs).toEqual([{ ...counted, theirs: 'received', theirMissing: 2 }]);
+  expect(decided(theirs, 'a', 'mine')).toEqual([{ ...counted, seenMissing: 2 }]);
+  expect(compared([counted], new Map([['a', { status: 'received', missing: 1 }]]))).toEqual([]);
+  expect(withoutSent(boxed, [counted])).toEqual([{ ...counted, status: 'packed', seenMissing: 1 }]);
+  expect(batchesOf([counted, { ...counted, line: 'b', missing: 2 }])).toHaveLength(2);
 });

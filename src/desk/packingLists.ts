@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
-import type { LineStatus } from '../../rules/lineStatus.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import { lineStateText } from './lineStates.ts';
+import type { LineMark } from './lineTicks.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet } from './pickList.ts';
 
 type Reader = { t: TFunction; locale: Locale };
@@ -60,7 +61,7 @@ export function placeRows({ t }: Reader, place: PickPlace, inHandingOrder: reado
 export function lineRows(
   { t, locale }: Reader,
   sheets: readonly PickSheet[],
-  statusOf: (line: PickLine) => LineStatus,
+  markOf: (line: PickLine) => Required<LineMark>,
 ) {
   const names = [
     'code',
@@ -89,7 +90,7 @@ export function lineRows(
         line.product,
         line.variant,
         line.seller,
-        t(`desk.line.${statusOf(line)}`),
+        lineStateText(t, markOf(line)),
       ]),
     ),
   ];

@@ -54,6 +54,8 @@ graphql`
         sellerName
         quantity
         returned
+        missing
+        missingReturned
         status
         reusableBox
       }
@@ -86,8 +88,11 @@ export type PickLine = {
   variant: string;
   seller: string;
   quantity: number;
-  /** Units given back already. */
+  /** Units given back already, and those of them that were missing. */
   returned: number;
+  missingReturned: number;
+  /** Units that will not come: all of them when the status is missing. */
+  missing: number;
   temperature: Temperature;
   alcohol: boolean;
   box: boolean;
@@ -181,6 +186,8 @@ export function sheetOf(sheet: Sheet): PickSheet {
       seller: line.sellerName,
       quantity: line.quantity,
       returned: line.returned,
+      missing: line.missing,
+      missingReturned: line.missingReturned,
       temperature: temperatureOf(temperature),
       alcohol: isAlcohol,
       box: line.reusableBox,

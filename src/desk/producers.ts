@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { TFunction } from 'i18next';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
+import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
 
 graphql`
@@ -28,6 +29,8 @@ graphql`
               line {
                 id
                 quantity
+                missing
+                missingReturned
                 status
               }
             }
@@ -39,7 +42,7 @@ graphql`
 `;
 
 /** Units of a product for one order. */
-export type ProducerLine = { id: string; code: string; quantity: number; status: LineStatus };
+export type ProducerLine = MarkedLine & { code: string; quantity: number; missingReturned: number };
 /** A variant under the name that it was sold by; quantity: units, orders: how many want it. */
 export type ProducerGoods = {
   name: string;
@@ -51,7 +54,7 @@ export type ProducerGoods = {
 };
 export type Producer = { name: string; quantity: number; items: ProducerGoods[] };
 /** A line's state with the marks that were not sent yet. */
-export type LineState = (line: ProducerLine) => LineStatus;
+export type LineState = (line: ProducerLine) => Required<LineMark>;
 
 type Answer = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
@@ -78,10 +81,12 @@ const producersOf = (producers: Week['producers']): Producer[] =>
       temperature: temperatureOf(item.temperature),
       quantity: item.quantity,
       orders: item.orders,
-      lines: item.lines.map(({ code, line: { id, quantity: units, status } }) => ({
+      lines: item.lines.map(({ code, line: { id, quantity: units, missing, missingReturned, status } }) => ({
         id,
         code,
         quantity: units,
+        missing,
+        missingReturned,
         status: status as LineStatus,
       })),
     })),
@@ -92,7 +97,9 @@ export const hasCome = (status: LineStatus): boolean => status === 'received' ||
 /** Nobody has said yet whether it comes. */
 export const isAwaited = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
 
-const unitsIn = (lines: readonly ProducerLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** Units of a line that have come in. */
+const unitsIn = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
+  hasCome(status) ? line.quantity - missing : 0;
 
 /** A purchase order: names of its columns, a row for each product, with room to write what came, and their sum. */
 export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
@@ -119,7 +126,7 @@ export const producersFile = (t: TFunction, producers: readonly Producer[], stat
       t(`desk_lists.temperature.${item.temperature}`),
       item.quantity,
       item.orders,
-      unitsIn(item.lines.filter((line) => hasCome(stateOf(line)))),
+      item.lines.reduce((sum, line) => sum + unitsIn(line, stateOf(line)), 0),
     ]),
   ),
 ];

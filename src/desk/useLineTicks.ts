@@ -6,7 +6,16 @@ import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
-import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type LineTick } from './lineTicks.ts';
+import {
+  batchesOf,
+  compared,
+  decided,
+  withoutHope,
+  withoutSent,
+  withTick,
+  type LineMark,
+  type LineTick,
+} from './lineTicks.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
 /** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
@@ -17,7 +26,7 @@ const MOST_LINES = 500;
 const MOST_CALLS = 40;
 
 /** Reads the list anew: the state of each line that is on it. Throws what the network throws. */
-export type ReadLines = () => Promise<ReadonlyMap<string, LineStatus>>;
+export type ReadLines = () => Promise<ReadonlyMap<string, LineMark>>;
 export type LineTicks = {
   ticks: readonly LineTick[];
   heardAt: string | null;
@@ -25,21 +34,23 @@ export type LineTicks = {
   isAway: boolean;
   /** Whether a reload would keep what was marked. */
   isKept: boolean;
-  mark: (line: string, status: LineStatus, seen: LineStatus) => void;
+  /** Marks lines, each over what the server has of it. */
+  mark: (marks: readonly LineTick[]) => void;
   decide: (line: string, whose: 'mine' | 'theirs') => void;
   send: () => void;
 };
 
 /** What came of a call; a map: somebody else has changed these lines, which are that now. */
-type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineStatus>;
+type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
 
 /** What the server says the lines are that somebody else has changed; null: it says something else. */
-function changedLines(error: unknown): ReadonlyMap<string, LineStatus> | null {
+function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
   if (!(error instanceof ServerFailure)) return null;
   const told = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
   if (!told) return null;
   const [lines, now] = [told['lines'] as string[], told['now'] as LineStatus[]];
-  return new Map(lines.map((line, at) => [line, now[at] ?? 'waiting']));
+  const missing = told['missing'] as number[] | undefined;
+  return new Map(lines.map((line, at) => [line, { status: now[at] ?? 'waiting', missing: missing?.[at] }]));
 }
 
 /**
@@ -69,7 +80,12 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     if (!first) return 'sent';
     let outcome: Outcome = 'away';
     const done = await latest.current.update({
-      variables: { lines: batch.map(({ line }) => line), status: first.status, seen: first.seen },
+      variables: {
+        lines: batch.map(({ line }) => line),
+        status: first.status,
+        seen: first.seen,
+        ...(first.missing === undefined ? {} : { missing: first.missing, seenMissing: first.seenMissing }),
+      },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);
         if (changed) outcome = changed;
@@ -164,8 +180,8 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   }, [isAuthenticated, send]);
 
   const mark = useCallback(
-    (line: string, status: LineStatus, seen: LineStatus) => {
-      keep((before) => withTick(before, { line, status, seen }));
+    (marks: readonly LineTick[]) => {
+      keep((before) => marks.reduce<readonly LineTick[]>(withTick, before));
       send();
     },
     [keep, send],

@@ -1,21 +1,27 @@
 import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { deskFailure } from './deskFailure.ts';
+import type { LineMark } from './lineTicks.ts';
 import { useStale } from './useStale.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
-/** Marks a line, by its id, that was `seen` as it stands on the page: shown at once, and taken back when the server refuses it. */
-export function useMarkLine(): (line: string, status: LineStatus, seen: LineStatus | null) => void {
+/** A line as it stands on the page; `status` null: one of a newer server. */
+type SeenLine = { id: string; status: LineStatus | null; quantity: number; missing: number };
+
+/** Marks a line over what the page shows of it: shown at once, and taken back when the server refuses it. */
+export function useMarkLine(): (line: SeenLine, mark: LineMark) => void {
   const [update] = useUpdateOrderLinesMutation();
   const onStale = useStale();
-  const mark = async (line: string, status: LineStatus, seen: LineStatus | null) => {
+  const mark = async (line: SeenLine, { status, missing }: LineMark) => {
+    const part = missing === undefined ? {} : { missing, seenMissing: line.missing };
+    const shown = status === 'missing' ? line.quantity : (missing ?? line.missing);
     const done = await update({
-      variables: { lines: [line], status, seen },
+      variables: { lines: [line.id], status, seen: line.status, ...part },
       failureKey: deskFailure('errors.basic_save'),
-      optimisticUpdater: (store) => void store.get(line)?.setValue(status, 'status'),
+      optimisticUpdater: (store) => void store.get(line.id)?.setValue(status, 'status').setValue(shown, 'missing'),
       onFailure: (_, error) => onStale(error),
     });
     if (done) tellWaitingChanged();
   };
-  return (line, status, seen) => void mark(line, status, seen);
+  return (line, made) => void mark(line, made);
 }

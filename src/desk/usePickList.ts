@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import type { LineMark } from './lineTicks.ts';
 import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
 import { fridayIn } from './fridayIn.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
@@ -13,8 +13,8 @@ import { useFailed } from './useFailed.ts';
 import { useHeard } from './useHeard.ts';
 import { useListChanges } from './useListChanges.ts';
 
-const statusesOf = ({ sheets }: PickList): ReadonlyMap<string, LineStatus> =>
-  new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status }) => [id, status] as const)));
+const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
+  new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status, missing }) => [id, { status, missing }] as const)));
 
 /**
  * The orders of a week, as the server has them; without network, as this device has read them last (field D 10). list: null
@@ -45,7 +45,7 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
     });
     const read = packedWeek(await reading.toPromise());
     if (!read) throw new Error('The list was not read.');
-    return statusesOf(pickListOf(read));
+    return marksOf(pickListOf(read));
   }, [environment, variables]);
   const packers = useListChanges(variables.startDate ?? null, (orders) => {
     const known = new Set(list?.sheets.map(({ id }) => id));

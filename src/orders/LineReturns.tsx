@@ -32,7 +32,9 @@ export function LineReturns({ line, className }: { line: LineReturns_line$key; c
     const facts = { day: formatDate(at, locale), money: moneyOf(toCard, toBalance) };
     return (
       <p key={nth} className={className}>
-        {missing ? t('orders.line_missing', facts) : t('orders.line_returned', { count: quantity, ...facts })}
+        {missing
+          ? t('orders.line_missing', { count: quantity, ...facts })
+          : t('orders.line_returned', { count: quantity, ...facts })}
       </p>
     );
   });

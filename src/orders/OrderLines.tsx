@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
+import { unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
@@ -25,7 +26,8 @@ const fragment = graphql`
       comparedAtPrice
       quantity
       returned
-      status
+      missing
+      missingReturned
       seller {
         handle
       }
@@ -54,7 +56,18 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       </p>
       <ul aria-label={t('received.lines')}>
         {products.map(
-          ({ id, productName, variantName, sellerName, seller, price, comparedAtPrice, quantity, ...line }) => (
+          ({
+            id,
+            productName,
+            variantName,
+            sellerName,
+            seller,
+            price,
+            comparedAtPrice,
+            quantity,
+            missing,
+            ...line
+          }) => (
             <li key={id} className={styles.line}>
               <Picture path={line.image?.path} base={imageBase} alt="" sizes="60px" className={styles.picture} />
               <div className={styles.words}>
@@ -67,10 +80,20 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   )}
                   {` · ${variantName}`}
                 </p>
-                {line.status === 'missing' && <Tag colour="red">{t('orders.missing_line')}</Tag>}
-                {line.status === 'missing' && line.returned < quantity && isPaid && (
-                  <p className={styles.detail}>{t('orders.line_soon')}</p>
+                {missing > 0 && (
+                  <Tag colour="red">
+                    {missing === quantity
+                      ? t('orders.missing_line')
+                      : t('orders.missing_units', { missing, count: quantity })}
+                  </Tag>
                 )}
+                {unsettledUnits({
+                  quantity,
+                  missing,
+                  returned: line.returned,
+                  missingReturned: line.missingReturned,
+                }) > 0 &&
+                  isPaid && <p className={styles.detail}>{t('orders.line_soon')}</p>}
                 <LineReturns line={line} className={styles.detail} />
               </div>
               <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>

@@ -91,22 +91,24 @@ test('its lines, as they were bought (F-155)', async () => {
           returned: 1,
           returns: [backOf({ missing: true, toCard: 1206 })],
         }),
+        lineOf({ id: 'orl_6', productName: 'Œufs', quantity: 6, missing: 1, status: 'packed' }),
         lineOf({ id: 'orl_5', productName: 'Bouteille', returned: 1, returns: [backOf()] }),
       ],
     }),
   );
-  const [carrots, jam, honey, scones, bottle] = within(
+  const [carrots, jam, honey, scones, eggs, bottle] = within(
     screen.getByRole('list', { name: 'Articles de la commande' }),
   ).getAllByRole('listitem');
   expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
   expect(within(carrots!).getByRole('link').getAttribute('href')).toBe('/producteurs/ferme-du-rang-6');
   expect(plain(jam!)).toContain('1 × 4,50 $ 4,50 $');
   expect(within(jam!).queryByRole('link')).toBeNull();
-  expect(plain(jam!)).toContain('Son prix vous est rendu au plus tard mercredi soir.');
+  expect(plain(jam!)).toContain('Le prix de ce qui manque vous est rendu au plus tard mercredi soir.');
   expect(plain(honey!)).toContain('1 rendu le 3 déc. : 5,28 $ à votre solde');
   expect(plain(honey!)).toContain('2 rendus le 4 déc. : 7,00 $ à votre carte et 3,00 $ à votre solde');
-  expect(plain(scones!)).toContain('Remboursé le 3 déc. : 12,06 $ à votre carte');
+  expect(plain(scones!)).toContain('1 manquant, remboursé le 3 déc. : 12,06 $ à votre carte');
   expect(plain(scones!)).not.toContain('mercredi');
+  expect(plain(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
   expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 

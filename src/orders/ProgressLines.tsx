@@ -18,6 +18,7 @@ const fragment = graphql`
     variantName
     sellerName
     quantity
+    missing
     status
     progress
     lastUpdated
@@ -45,7 +46,19 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
       </p>
       <ul aria-label={t('received.lines')}>
         {lines.map(
-          ({ id, productName, variantName, sellerName, quantity, status, progress, lastUpdated, image, ...line }) => (
+          ({
+            id,
+            productName,
+            variantName,
+            sellerName,
+            quantity,
+            missing,
+            status,
+            progress,
+            lastUpdated,
+            image,
+            ...line
+          }) => (
             <li key={id} className={styles.line}>
               <Picture path={image?.path} base={imageBase} alt="" sizes="54px" />
               <div className={styles.words}>
@@ -53,6 +66,9 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
                 <p
                   className={styles.detail}
                 >{`${sellerName} · ${t('orders.amount', { quantity, unit: variantName })}`}</p>
+                {missing > 0 && missing < quantity && (
+                  <p className={styles.detail}>{t('orders.missing_units', { missing, count: quantity })}</p>
+                )}
                 <LineReturns line={line} className={styles.detail} />
               </div>
               <p>

@@ -2,6 +2,8 @@ type Values = Record<string, unknown>;
 
 /** A line of an order, with what a test says of it. */
 export const lineOf = (values: Values = {}): Values => ({
+  missing: values['status'] === 'missing' ? (values['quantity'] ?? 2) : 0,
+  missingReturned: values['status'] === 'missing' ? (values['returned'] ?? 0) : 0,
   id: 'orl_1',
   productName: 'Carottes nantaises',
   variantName: 'la botte',

@@ -78,6 +78,8 @@ function rowsOf(wish: OrderWish) {
     quantity: line.quantity,
     discount: 0,
     returned: line.returned ?? 0,
+    missing: 0,
+    missing_returned: 0,
     taken: 0,
     taken_mdo: 0,
   }));

@@ -10,7 +10,7 @@ import type { PaymentWish } from './stateInput.ts';
 
 type OrderWish = Pick<
   PaymentWish,
-  'status' | 'hoursAgo' | 'progress' | 'returned' | 'settled' | 'staff' | 'undone' | 'handedOver'
+  'status' | 'hoursAgo' | 'progress' | 'missing' | 'returned' | 'settled' | 'staff' | 'undone' | 'handedOver'
 >;
 
 /** The statuses from paid up to and including this one (E44). */
@@ -27,7 +27,7 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress, returned, settled, staff, undone, handedOver }: OrderWish,
+  { status, hoursAgo, progress, missing, returned, settled, staff, undone, handedOver }: OrderWish,
 ): Promise<string> {
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
@@ -46,7 +46,7 @@ export async function growOrder(
       await services.orders.status.undo(tx, { order: locked, step, actor, at: clock.now() });
     }
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
-    if (progress !== 'waiting') await writeProgress(tx, id, progress, clock.now());
+    if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
   });
   if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;

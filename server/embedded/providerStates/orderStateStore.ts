@@ -11,9 +11,18 @@ export async function setBack(tx: Transaction, orderId: string, hours: number): 
     .execute();
 }
 
-/** Sets the status of all lines of an order. */
-export async function writeProgress(tx: Transaction, orderId: string, status: LineStatus, at: Date): Promise<void> {
-  await tx.updateTable('order_line').set({ status, last_updated: at }).where('order_id', '=', orderId).execute();
+/** Sets the status and the missing units of all lines of an order. */
+export async function writeProgress(
+  tx: Transaction,
+  orderId: string,
+  mark: { status: LineStatus; missing: number },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('order_line')
+    .set({ ...mark, last_updated: at })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Marks what cancelled orders still owe to a card as refunded. */

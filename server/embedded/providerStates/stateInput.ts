@@ -93,6 +93,8 @@ const payment = cart.extend({
   hoursAgo: z.int().min(0).default(0),
   /** The status of all of its lines. */
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
+  /** Units of each of its lines that will not come, beside that status. */
+  missing: z.int().min(0).default(0),
   /** Units of its first line that were returned, to its customer's balance; the request key was the order's id. */
   returned: z.int().min(0).default(0),
   /** Its missing items were refunded, to its customer's balance; the request key was the order's id. */
