@@ -4,7 +4,7 @@ import styles from './AccountPanel.module.css';
 
 type Props = { title: string; detail?: ReactNode; quiet?: boolean; children?: ReactNode };
 
-/** One part of the account: its title, a sentence, and what can be done. quiet: on the page's own ground. */
+/** A panel of the account page: title, sentence, actions. quiet: on the page's own ground. */
 export function AccountPanel({ title, detail, quiet = false, children }: Props) {
   const heading = useId();
   return (

@@ -4,7 +4,7 @@ import AccountScreenQueryNode, {
 import { personalLoader } from '../shared/relay/route.ts';
 import { sectionOf } from './sections.ts';
 
-/** The customer's own; null on the server. Their favourites, which are many, and their recurring baskets for their own sections only. */
+/** The customer's own data; null on the server. Favourites and recurring baskets only for their own sections. */
 export const loader = personalLoader<AccountScreenQuery>(AccountScreenQueryNode, ({ view }) => {
   const section = sectionOf(view);
   return {

@@ -15,7 +15,7 @@ test.each([
   ['/compte/notifications', 'Notifications', 'Notifications'],
   ['/en/account', 'Profile', 'You'],
   ['/en/account/notifications', 'Notifications', 'Notifications'],
-])('%s opens %s (F-162)', async (path, tab, heading) => {
+])('shows %s as %s (F-162)', async (path, tab, heading) => {
   await openAccount(path);
   await screen.findByRole('heading', { level: 2, name: heading });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(tab);
@@ -25,19 +25,19 @@ test.each([
 test.each([
   ['/compte', 'Aller au comptoir', '/comptoir'],
   ['/en/account/balance', 'Go to the desk', '/en/desk'],
-])('%s leads staff to the desk', async (path, name, href) => {
+])('leads staff to the desk on %s', async (path, name, href) => {
   await openAccount(path, () => ({}), {}, {}, { name: 'Josée' });
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
 
-test('nobody else is told that there is one (F-199)', async () => {
+test('hides the desk from everybody else (F-199)', async () => {
   await openAccount();
   await screen.findByRole('heading', { level: 1 });
   expect(document.body.textContent).not.toMatch(/comptoir/i);
 });
 
 describe('the profile (F-167)', () => {
-  test('sends what was changed alone, with the version it was changed from, and says that it is saved', async () => {
+  test('sends only the changes, with their base version, and confirms the save', async () => {
     const { changes } = await openAccount('/compte', () => ({ lastName: 'Gauthier', version: 4 }));
     await write('Nom', 'Gauthier');
     await write('Prénom', 'Cam');
@@ -48,7 +48,7 @@ describe('the profile (F-167)', () => {
     await screen.findByText('Profil enregistré');
   });
 
-  test('language and newsletter are part of it', async () => {
+  test('includes language and newsletter', async () => {
     const { changes } = await openAccount();
     await write('Langue', 'en');
     fireEvent.click(await field('Recevoir l\u2019infolettreLes arrivages, le vendredi matin.'));
@@ -60,7 +60,7 @@ describe('the profile (F-167)', () => {
     ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
     ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
     ['/en/account', 'Language', 'en', 'Save', [], null],
-  ])('on %s, %s %s is the page\u2019s from then on', async (path, label, lang, button, ways, kept) => {
+  ])('switches the page on %s with %s %s', async (path, label, lang, button, ways, kept) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openAccount(path, () => ({ lang }), { lang: lang === 'en' ? 'fr' : 'en' });
     await write(label, lang);
@@ -70,7 +70,7 @@ describe('the profile (F-167)', () => {
     localStorage.clear();
   });
 
-  test('nothing changed says so (F-163)', async () => {
+  test('says when nothing changed (F-163)', async () => {
     const { changes } = await openAccount('/compte', () => refusal('NO_UPDATE', 'errors.no_update'));
     await screen.findByLabelText('Nom');
     await save('Vous');
@@ -78,7 +78,7 @@ describe('the profile (F-167)', () => {
     await screen.findAllByText(/Rien n.a chang\u00E9/);
   });
 
-  test('a failure keeps what was written, and says that it was not saved', async () => {
+  test('keeps the input on failure, and says that it was not saved', async () => {
     await openAccount('/compte', () => new Error('down'));
     await write('Nom', 'Gauthier');
     await save('Vous');
@@ -87,14 +87,14 @@ describe('the profile (F-167)', () => {
   });
 });
 
-describe('the address to sign in with (F-164)', () => {
+describe('the email address for signing in (F-164)', () => {
   const trouble = /V\u00E9rifiez que le courriel est valide/;
 
   test.each([
     ['camille', 'camille'],
     ['camille@exemple.ca', 'camile@exemple.ca'],
     ['', ''],
-  ])('%s and %s are refused here', async (email, again) => {
+  ])('is refused in the form: %s and %s', async (email, again) => {
     const { changes } = await openAccount();
     await write('Nouveau courriel', email);
     await write('Encore une fois', again);
@@ -103,7 +103,7 @@ describe('the address to sign in with (F-164)', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('two that are the same wait for the mail that is sent there', async () => {
+  test('waits for the confirmation mail once it was typed twice', async () => {
     const { changes } = await openAccount('/compte', () => ({ pendingEmail: 'neuve@exemple.ca' }) as never);
     await write('Nouveau courriel', ' neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
@@ -113,7 +113,7 @@ describe('the address to sign in with (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('');
   });
 
-  test('where the provider changes it at once, the page says so, and nothing waits', async () => {
+  test('takes effect immediately if the provider changes it so, and the page says so', async () => {
     const { changes } = await openAccount('/compte', () => ({ email: 'neuve@exemple.ca' }) as never);
     await write('Nouveau courriel', 'Neuve@exemple.ca');
     await write('Encore une fois', 'Neuve@exemple.ca');
@@ -127,7 +127,7 @@ describe('the address to sign in with (F-164)', () => {
   test.each([
     ['EMAIL_REFUSED', 'refused', /ne peut pas servir ici/],
     ['EMAIL_ELSEWHERE', 'elsewhere', /Changez-le l\u00E0-bas/],
-  ])('%s is told in its own words', async (code, key, words) => {
+  ])('has its own text for %s', async (code, key, words) => {
     await openAccount('/compte', () => refusal(code, `account.email.${key}`));
     await write('Nouveau courriel', 'neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
@@ -136,7 +136,7 @@ describe('the address to sign in with (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('neuve@exemple.ca');
   });
 
-  test('and the server may see what is wrong better', async () => {
+  test('shows what only the server finds wrong', async () => {
     await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
     await write('Nouveau courriel', 'neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
@@ -146,7 +146,7 @@ describe('the address to sign in with (F-164)', () => {
 });
 
 describe('the delivery address (F-166)', () => {
-  test('is shown as on an envelope, and saved whole', async () => {
+  test('is shown as on an envelope, and saved as a whole', async () => {
     const { changes } = await openAccount();
     const panel = await part('Livraison');
     expect(panel.querySelector('p')!.innerHTML).toContain('Chelsea (Qu\u00E9bec) J9B 1A1');
@@ -175,7 +175,7 @@ describe('the delivery address (F-166)', () => {
     ['Code postal', 'K1A', /code postal/i],
     ['T\u00E9l\u00E9phone', '555-0142', /dix chiffres/],
     ['Ville', ' ', /\u00C0 remplir/],
-  ])('%s as %s is refused at its field (spec 5)', async (label, value, words) => {
+  ])('refuses %s as %s at its field (spec 5)', async (label, value, words) => {
     const { changes } = await openAccount();
     await part('Livraison');
     await press('Modifier l\u2019adresse');
@@ -189,7 +189,7 @@ describe('the delivery address (F-166)', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const { changes } = await openAccount('/compte', () => ({ shippingAddress: null }) as never);
     await part('Livraison');
     await press('Modifier l\u2019adresse');
@@ -199,7 +199,7 @@ describe('the delivery address (F-166)', () => {
   });
 });
 
-test('preferred way, place and the box are shown, and changed but for the box (F-166)', async () => {
+test('shows preferred delivery method, place and box, and edits all but the box (F-166)', async () => {
   const { changes } = await openAccount();
   const panel = await part('Vos habitudes');
   expect([...panel.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
@@ -214,7 +214,7 @@ test('preferred way, place and the box are shown, and changed but for the box (F
   expect(changes()).toEqual([{ input: { shippingPreference: null, preferredLocationId: 'loc_2', version: 3 } }]);
 });
 
-test('a notification turns at once, and back when it is refused (F-165)', async () => {
+test('toggles a notification immediately, and reverts it when refused (F-165)', async () => {
   const { changes } = await openAccount('/compte/notifications', () => new Error('down'));
   const item = (await screen.findByRole('switch', { name: /Un article manque/ })) as HTMLInputElement;
   expect(item.checked).toBe(true);

@@ -46,7 +46,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
   const address = useAddress();
   const { user, market, staff, ...query } = useAccountScreenQuery(reference);
   const section = sectionOf(view);
-  // The guard has seen who is there; a session that has just ended is asked for again by it.
+  // The guard has seen the session; one that has just ended is checked again by it.
   if (!user) return <Waiting title={t('sign_in.pages.account')} />;
   return (
     <>
@@ -72,7 +72,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
   );
 }
 
-/** The customer's account, a section at a time (F-162). Behind the guard, so only ever drawn for who is signed in. */
+/** The customer's account, one section at a time (F-162). Behind the guard, so rendered for signed-in customers only. */
 export function AccountScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<AccountScreenQuery>>();

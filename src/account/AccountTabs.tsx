@@ -5,7 +5,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './AccountTabs.module.css';
 import { sectionNames, viewOf, type Section } from './sections.ts';
 
-/** The account's sections as links: each has its address, so Back and reload keep it. */
+/** The account's sections as links: each has an address, so Back and reload keep it. */
 export function AccountTabs({ current }: { current: Section }) {
   const { t } = useTranslation();
   const locale = useLocale();

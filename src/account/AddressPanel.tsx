@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where deliveries go, and whom to call (F-166). */
+/** The delivery address and phone number (F-166). */
 export function AddressPanel({ user: key }: { user: AddressPanel_user$key }) {
   const { t } = useTranslation();
   const user = useFragment(fragment, key);

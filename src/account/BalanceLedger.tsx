@@ -32,8 +32,8 @@ const fragment = graphql`
 `;
 
 /**
- * Each change of the balance with its reason, newest first. Credit is told as people count it: "+" is given, "−" is used,
- * and the sum left is positive; what is owed says so (design 7, F-121).
+ * Each entry of the balance with its reason, newest first. Credit is shown from the customer's side: "+" is added, "−"
+ * is used, and the remaining sum is positive; debt is labelled as such (design 7, F-121).
  */
 export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace(/−/g, '-') ?? '';
 const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => plain(row.textContent));
 
-test('credit is told in words, with its reasons, signs and what was left each time (F-121, E13)', async () => {
+test('explains credit in words, with reasons, signs and the remaining sum each time (F-121, E13)', async () => {
   await openAccount('/compte/solde', undefined, {
     balance: -2090,
     depositsHeld: 800,
@@ -27,7 +27,7 @@ test('credit is told in words, with its reasons, signs and what was left each ti
   expect(plain(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
 });
 
-test('what is owed is said, and an unknown reason has words', async () => {
+test('labels debt, and has words for an unknown reason', async () => {
   await openAccount('/en/account/balance', undefined, {
     balance: 500,
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
@@ -36,7 +36,7 @@ test('what is owed is said, and an unknown reason has words', async () => {
   expect(rows()).toEqual(['Nov 12From the market-5,00 $5,00 $ owed']);
 });
 
-test('without a movement it says so', async () => {
+test('says when there are no entries', async () => {
   await openAccount('/compte/solde');
   expect(await screen.findByText('Rien encore.')).toBeTruthy();
   expect(
@@ -44,7 +44,7 @@ test('without a movement it says so', async () => {
   ).toContain('0,00 $');
 });
 
-test('earlier movements come on demand', async () => {
+test('loads earlier entries on demand', async () => {
   const page = movementsOf([{ amount: -100, balance: -100, reason: 'adjustment' }]);
   const { sent } = await openAccount('/compte/solde', undefined, {
     balance: -100,

@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** What the market owes a customer or the other way round, in words and never by a bare minus (F-121, E13), and why. */
+/** What the market owes a customer or vice versa, in words and never as a bare minus (F-121, E13), and why. */
 export function BalanceSection({ user: key }: { user: BalanceSection_user$key }) {
   const { t } = useTranslation();
   const user = useFragment(fragment, key);

@@ -41,7 +41,7 @@ type Options = {
   path?: string;
   answer?: (sent: Sent, keep: (baskets: object[]) => void) => Error | void;
 };
-/** The account's baskets at noon of Saturday 21 November 2026. */
+/** Opens the account's baskets at noon of Saturday 21 November 2026. */
 async function open({ baskets = [subscription()], path = '/compte/paniers', answer }: Options = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00-05:00') });
   let kept = baskets;
@@ -69,7 +69,7 @@ const part = () => screen.findByRole('region', { name: 'Œufs et lait' });
 const weekBox = (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`${day}\\s`) });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer la pause' });
 
-test('what comes next, what is charged, until when it can be changed, and the card are in view (F-148, F-149)', async () => {
+test('shows the next basket, its price, its deadline, and the card (F-148, F-149)', async () => {
   const { sent } = await open();
   const words = text(await part());
   expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: expect.objectContaining({ baskets: true }) });
@@ -84,7 +84,7 @@ test('what comes next, what is charged, until when it can be changed, and the ca
     expect(words).toContain(told);
 });
 
-test('weeks are skipped and taken back by one save, which names just what was pressed (F-146)', async () => {
+test('skips and restores weeks with one save that names only the changed ones (F-146)', async () => {
   const { changes } = await open({
     baskets: [
       subscription({
@@ -109,7 +109,7 @@ test('weeks are skipped and taken back by one save, which names just what was pr
   });
 });
 
-test('all that is skipped is resumed by one press', async () => {
+test('resumes all skipped weeks with one press', async () => {
   const { changes } = await open({
     baskets: [subscription({ isPaused: true, weeks: [week(FRIDAYS[0]!, { isPaused: true })] })],
   });
@@ -118,7 +118,7 @@ test('all that is skipped is resumed by one press', async () => {
   await waitFor(() => expect(changes('UpdateBasketMutation')).toEqual([{ id: 'ubk_1', input: { isPaused: false } }]));
 });
 
-test('a week whose opt-out is over, and one without a basket, cannot be pressed and say so', async () => {
+test('disables weeks past their opt-out and without a basket, and says why', async () => {
   const over = week('2026-11-13', { optOutBy: '2026-11-18T00:00:00-05:00' });
   await open({ baskets: [subscription({ weeks: [over, week(FRIDAYS[0]!, { isDue: false }), week(FRIDAYS[1]!)] })] });
   expect((await weekBox('19')).disabled).toBe(true);
@@ -127,7 +127,7 @@ test('a week whose opt-out is over, and one without a basket, cannot be pressed 
   expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu/);
 });
 
-test('a week that closed meanwhile: refused, and the server’s weeks are shown', async () => {
+test('shows the server’s weeks when one closed meanwhile and was refused', async () => {
   const { changes } = await open({
     answer: ({ name }, keep) => {
       if (name !== 'UpdateBasketMutation') return;
@@ -144,7 +144,7 @@ test('a week that closed meanwhile: refused, and the server’s weeks are shown'
 });
 
 const PLACE = { name: /lieu et note$/ };
-test('of place and note only what changed is sent, and nothing when neither did', async () => {
+test('sends only the changed one of place and note, and nothing without changes', async () => {
   const { changes } = await open();
   fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu ou la note\s: Œufs et lait$/ }));
   const dialog = await screen.findByRole('dialog', PLACE);
@@ -157,7 +157,7 @@ test('of place and note only what changed is sent, and nothing when neither did'
   expect(changes('UpdateBasketMutation')).toHaveLength(1);
 });
 
-test('it ends after it was confirmed, and the page leads to the others (F-147)', async () => {
+test('cancels after confirmation, and leads to the other baskets (F-147)', async () => {
   const { changes } = await open({
     answer: ({ name }, keep) => void (name === 'CancelBasketMutation' && keep([])),
   });
@@ -170,7 +170,7 @@ test('it ends after it was confirmed, and the page leads to the others (F-147)',
   expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1' }]);
 });
 
-test('a refused card is told with its term, and the way to another one leads back here (E51)', async () => {
+test('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const cardWanted = { period: { startDate: '2026-11-20' }, by: '2026-11-26T00:00:00-05:00' };
   const { changes } = await open({ baskets: [subscription({ cardWanted })] });

@@ -15,7 +15,7 @@ const ask = async () => press('Demander la fermeture', await part('Fermer le com
 const confirm = (value: string) => fireEvent.change(within(dialog()).getByRole('textbox'), { target: { value } });
 const close = () => press('Fermer pour de bon', dialog());
 
-test('closing the account asks for its address, and goes no further without (E49)', async () => {
+test('requires the email address before closing the account (E49)', async () => {
   const { changes } = await openAccount('/compte', () => refusal('PAYMENT_FAILED', 'errors.payment'));
   await ask();
   confirm('autre@exemple.ca');
@@ -28,7 +28,7 @@ test('closing the account asks for its address, and goes no further without (E49
   await screen.findAllByText(/Le paiement n.a pas pu s.ouvrir/);
 });
 
-test('what still comes, ends and is lost is listed before, and again where it has changed (E49)', async () => {
+test('lists what is still to come, ends and is lost, and again if that has changed (E49)', async () => {
   const closure = {
     openOrders: [
       {
@@ -67,7 +67,7 @@ test('what still comes, ends and is lost is listed before, and again where it ha
   await vi.waitUntil(() => words().includes('Crédit perdu : 9,00 $'));
 });
 
-test('an address that the server sees is another one is told at its field, not by a notice', async () => {
+test('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
   await ask();
   confirm(camille.email);
@@ -77,7 +77,7 @@ test('an address that the server sees is another one is told at its field, not b
   expect(screen.queryByText(/V\u00E9rifiez que le courriel/)).toBeNull();
 });
 
-test('closed, nothing of the customer stays in the browser, and they are signed out', async () => {
+test('clears the customer’s data from the browser and signs out after closing', async () => {
   const { environment } = await openAccount();
   const logout = vi.fn(async () => undefined);
   const library = { logout } as unknown as ReturnType<Parameters<typeof createIdentityClient>[0]>;

@@ -30,7 +30,7 @@ const fragment = graphql`
   }
 `;
 
-/** Deletes the account for good, after its address was written once more (E49); whoever was here is then signed out. */
+/** Deletes the account for good, after its email address was typed once more (E49), and signs out. */
 export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

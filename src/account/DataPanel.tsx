@@ -18,7 +18,7 @@ const query = graphql`
   }
 `;
 
-/** All that the market keeps about the customer, as a file to take away (Québec's Law 25). */
+/** Downloads all stored data of the customer (Québec's Law 25). */
 export function DataPanel() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

@@ -23,7 +23,10 @@ const fragment = graphql`
 const nothing = { email: '', confirmation: '' };
 type Field = keyof typeof nothing;
 
-/** Another address to sign in with, twice the same; it waits for the mail sent there, or counts at once (F-164). */
+/**
+ * Changes the email address for signing in, typed twice; it takes effect after confirmation by mail, or immediately
+ * (F-164).
+ */
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
@@ -32,7 +35,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const [asked, setAsked] = useState('');
   const [change, changing] = useUpdateEmailMutation();
 
-  // What waited is confirmed when it comes.
+  // The pending address is confirmed.
   if (pendingEmail && asked) setAsked('');
 
   const submit = async (event: FormEvent) => {

@@ -13,7 +13,7 @@ const open = (favourites: object[], favouritesBack: object[], path = '/compte/fa
   return openAccount(path, undefined, customer);
 };
 
-test('what is back is named above the list', async () => {
+test('names products that are back above the list', async () => {
   const { sent } = await open([leek, plum], [leek]);
   const list = (await screen.findByRole('heading', { level: 2, name: 'Vos favoris' })).closest('section')!;
   expect(within(list).getByText(/^De retour.*Poireaux\.$/)).toBeTruthy();
@@ -25,7 +25,7 @@ test('what is back is named above the list', async () => {
   expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: { favourites: true } });
 });
 
-test('one that is taken away leaves the list, and the focus stays with it', async () => {
+test('removes a favourite from the list, keeping focus on the list', async () => {
   const { environment } = await open([leek, plum], [leek]);
   await screen.findByRole('heading', { level: 2, name: 'Vos favoris' });
   act(() => void environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, 'prd_1', false) }));
@@ -34,7 +34,7 @@ test('one that is taken away leaves the list, and the focus stays with it', asyn
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Vos favoris' }));
 });
 
-test('without one it says how to keep some, and the other sections ask for none', async () => {
+test('explains how to add favourites when there are none, and fetches none for other sections', async () => {
   await open([], [], '/en/account/favourites');
   expect(await screen.findByText('Nothing kept yet.')).toBeTruthy();
   cleanup();

@@ -23,14 +23,14 @@ const fragment = graphql`
   }
 `;
 
-/** The products that the customer keeps; those that were gone and are back come first, and are named above them. */
+/** The customer's favourites; those that are available again come first, and are named above the list. */
 export function FavouritesSection({ user }: { user: FavouritesSection_user$key }) {
   const { t } = useTranslation();
   const address = useAddress();
   const { favourites, favouritesBack } = useFragment(fragment, user);
   const title = useRef<HTMLHeadingElement>(null);
   const count = favourites.length;
-  // The heart that was pressed leaves with its card: the focus goes to the list's title, not to the page's top.
+  // The pressed heart disappears with its card: focus goes to the list's title, not to the page's top.
   const known = useRef(count);
   useEffect(() => {
     if (count < known.current && document.activeElement === document.body) title.current?.focus();

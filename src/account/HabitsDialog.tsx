@@ -20,7 +20,7 @@ type Props = {
 
 const ways = ['', 'pickup', 'ship'] as const;
 
-/** The preferred way and pickup point (F-166). */
+/** The preferred delivery method and pickup point (F-166). */
 export function HabitsDialog({ saved, places, version: shown, onClose }: Props) {
   const { t } = useTranslation();
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, shown);

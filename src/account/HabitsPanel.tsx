@@ -29,7 +29,7 @@ const queryFragment = graphql`
 
 type Props = { user: HabitsPanel_user$key; query: HabitsPanel_query$key };
 
-/** How the customer likes to get their goods, and whether they have one of the market's boxes (F-166). */
+/** The customer's delivery preferences, and whether they have one of the market's boxes (F-166). */
 export function HabitsPanel({ user: userKey, query: queryKey }: Props) {
   const { t } = useTranslation();
   const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);

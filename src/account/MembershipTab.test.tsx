@@ -25,7 +25,7 @@ const membership = (change: object = {}) => ({
 const open = (change: object | null, mutations: object = {}) =>
   openAccount('/compte/adhesion', undefined, { membership: change && membership(change) }, mutations);
 
-test('a trial shows its end, what a year costs with its taxes, and what was saved (F-138, E47)', async () => {
+test('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
   await open({});
   await screen.findByRole('heading', { name: 'Ensuite, si vous restez' });
   expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre 2026');
@@ -33,7 +33,7 @@ test('a trial shows its end, what a year costs with its taxes, and what was save
   expect(screen.getByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeTruthy();
 });
 
-test('a year that renews is managed, not bought again; one that ended is bought (F-133, F-137)', async () => {
+test('offers to manage a renewing year, and to buy one that has ended (F-133, F-137)', async () => {
   const { sent } = await open({ status: 'active', renews: true, trialEnd: null });
   await screen.findByRole('button', { name: 'Gérer l’adhésion' });
   expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre 2026');
@@ -47,7 +47,7 @@ test('a year that renews is managed, not bought again; one that ended is bought 
   await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
 });
 
-test('a membership says what is charged next, to which card, and lists its receipts (F-138)', async () => {
+test('shows the next charge, its card, and the receipts (F-138)', async () => {
   const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
   const year = membership({ status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] });
   const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
@@ -58,7 +58,7 @@ test('a membership says what is charged next, to which card, and lists its recei
   expect(screen.getByRole('link', { name: 'Reçu F1C2-0001' }).getAttribute('href')).toBe('/recu/rcp_1');
 });
 
-test('a refused renewal leads to another card, and to nothing else (F-134)', async () => {
+test('leads from a refused renewal to another card alone (F-134)', async () => {
   const { sent } = await open({ status: 'past_due', renews: true, trialEnd: null, nextCharge: 3449 });
   fireEvent.click(await screen.findByRole('button', { name: 'Changer de carte' }));
   expect(text()).toContain('À payer : 34,49 $');
@@ -66,11 +66,11 @@ test('a refused renewal leads to another card, and to nothing else (F-134)', asy
 });
 
 test.each([
-  // The clocks change on 1 November: the month has an hour more than 31 days.
+  // The clocks change on 1 November: the month is one hour longer than 31 days.
   ['2026-10-20T12:00:00-04:00', '2026-11-20T12:00:00-05:00', '2026-10-20T12:00:30-04:00', '31 jours restants'],
   ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-19T23:59:00-05:00', '1 jour restant'],
   ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-20T11:59:00-05:00', '1 jour restant'],
-])('a trial from %s to %s says at %s: %s', async (start, end, now, left) => {
+])('describes a trial from %s to %s at %s: %s', async (start, end, now, left) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   await open({ startDate: seconds(start), trialEnd: seconds(end), currentPeriodEnd: seconds(end) });
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(left);
@@ -80,7 +80,7 @@ test.each([
   ['https://billing.stripe.com.evil.example/p/1', false],
   ['https://evil.example/?https://invoice.stripe.com', false],
   ['https://invoice.stripe.com/p/session/1', true],
-])('the address %s is followed: %s; pressed twice it is asked for once (F-137, E45)', async (address, isFollowed) => {
+])('follows the address %s: %s; a double press requests it once (F-137, E45)', async (address, isFollowed) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const year = { status: 'active', renews: true, trialEnd: null };
   const { sent } = await open(year, { manageMembership: address });

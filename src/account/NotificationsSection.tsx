@@ -18,7 +18,10 @@ const fragment = graphql`
 
 const kinds = ['orderProgress', 'itemMissing', 'abandonedCart'] as const;
 
-/** Which mails the market may write besides those that an order needs (F-165). Each takes effect at once; a refusal turns it back. */
+/**
+ * The mails that the market may send besides those that an order needs (F-165). Each toggle takes effect immediately; a
+ * refusal reverts it.
+ */
 export function NotificationsSection({ user: key }: { user: NotificationsSection_user$key }) {
   const { t } = useTranslation();
   const { id, notificationPreferences } = useFragment(fragment, key);

@@ -28,7 +28,7 @@ const fragment = graphql`
 
 const languages = { fr: 'Français', en: 'English' } as const;
 
-/** Names, language and newsletter (F-167). Only what was changed is sent, with the version that it was changed from. */
+/** Names, language and newsletter (F-167). Only changes are sent, with the version that they are based on. */
 export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     if (changed) return refuse(changed);
     drop();
     if ((lang === 'fr' || lang === 'en') && lang !== locale) {
-      // The page goes on in the language that was just chosen, by a full load, as by the switch (routes 3).
+      // The page reloads in the newly chosen language, as by the language switch (routes 3).
       keepLanguage(lang);
       window.location.assign(addressOf('account', lang));
     }

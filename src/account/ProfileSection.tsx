@@ -27,7 +27,7 @@ const queryFragment = graphql`
 
 type Props = { user: ProfileSection_user$key; query: ProfileSection_query$key };
 
-/** Who the customer is and what they are used to; the dangerous thing last (F-167). */
+/** Profile and preferences of the customer, with closing the account last (F-167). */
 export function ProfileSection({ user: userKey, query: queryKey }: Props) {
   const user = useFragment(userFragment, userKey);
   const query = useFragment(queryFragment, queryKey);

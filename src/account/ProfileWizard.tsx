@@ -23,8 +23,8 @@ const QUERY = 'complete-profile';
 const nothing = { firstName: '', lastName: '', subscribeToNewsletter: false };
 
 /**
- * Asks a new customer for their name (F-171): when the identity token says that the profile is to be completed and it was
- * not yet, unless it was closed in this browser; or when the address asks for it.
+ * Asks a new customer for their name (F-171): if the ID token says that the profile is incomplete, unless the wizard
+ * was closed in this browser; or if the address requests it.
  */
 export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   const { t } = useTranslation();

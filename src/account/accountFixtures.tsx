@@ -5,7 +5,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 import { loader } from './AccountScreen.route.ts';
 
 type Movement = { amount: number; balance: number; reason: string; note?: string; order?: number };
-/** A statement, newest first; cents, negative gives credit. */
+/** A statement, newest first; cents, negative is credit. */
 export const movementsOf = (movements: Movement[]) => ({
   edges: movements.map(({ order, note = null, ...movement }, index) => ({
     cursor: `c${index}`,
@@ -21,7 +21,7 @@ export const movementsOf = (movements: Movement[]) => ({
 });
 
 const NOTHING_OPEN = { openOrders: [], credit: 0, deposits: 0, owed: 0, baskets: [], membership: null };
-/** A customer as the server keeps them, for the tests of the account. */
+/** A customer as the server stores them, for the tests of the account. */
 export const camille = {
   id: 'usr_1',
   firstName: 'Camille',
@@ -53,14 +53,14 @@ export const places = [
   { id: 'loc_2', name: 'Moulin de Wakefield' },
 ];
 
-/** The server's refusal with this code. */
+/** A refusal by the server with this code. */
 export const refusal = (code: string, key: string, params: Record<string, unknown> = {}) =>
   new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
 
 type Reply = Partial<typeof camille> | Error;
 /**
- * The account page over a server that keeps one customer; `reply` is what it answers to a change, `mutations` what to
- * mutations that answer no customer; `staff`: who works at the desk, as the caller.
+ * Opens the account page with a server that stores one customer; `reply` is its answer to a change, `mutations` to
+ * mutations that return no customer; `staff`: the caller as staff.
  */
 export async function openAccount(
   path = '/compte',
@@ -94,7 +94,7 @@ export async function openAccount(
       },
     },
   );
-  /** What the server was asked to change, in order. */
+  /** The changes requested from the server, in order. */
   const changes = () =>
     rendered.sent.filter(({ name }) => name !== 'AccountScreenQuery').map(({ variables }) => variables);
   const keep = (values: object) => void (kept = { ...kept, ...values });

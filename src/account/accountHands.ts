@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
-/** What the account's tests do with the page. */
+/** Actions of the account's tests on the page. */
 export const field = (label: string) => screen.findByLabelText(label, { exact: true }) as Promise<HTMLInputElement>;
 export const write = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } });

@@ -6,10 +6,10 @@ const KEY = 'etal.profile-wizard';
 const COOKIE = 'etal_profile_wizard';
 const CLOSED = 'closed';
 
-/** The wizard was closed in this browser (F-173). */
+/** Whether the wizard was closed in this browser (F-173). */
 export const wizardClosed = (): boolean => recallLasting(KEY) === CLOSED || readCookie(COOKIE) === CLOSED;
 
-/** Remembers it in local storage; where that is refused, in a cookie for 180 days. */
+/** Stores in local storage that the wizard was closed; if that is refused, in a cookie for 180 days. */
 export function closeWizard(): void {
   rememberLasting(KEY, CLOSED);
   if (recallLasting(KEY) !== CLOSED) writeCookie(COOKIE, CLOSED, WIZARD_COOKIE_DAYS);

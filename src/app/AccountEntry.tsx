@@ -4,7 +4,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { userFillIcon, userIcon } from '../shared/ui/iconsShell.ts';
 
-/** The way to one's account; filled, and with the name, once somebody is known to be signed in. */
+/** The link to the account; filled, and with the name, once the customer is known to be signed in. */
 export function AccountEntry({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const address = useAddress();

@@ -8,7 +8,7 @@ import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 
 type Props = { environment: Environment; translator: i18n; settings: PageSettings; children: ReactNode };
 
-/** What every page stands on: data, texts, settings. The same on both sides. */
+/** The providers around every page: data, texts, settings. The same on both sides. */
 export const App = ({ environment, translator, settings, children }: Props) => (
   <StrictMode>
     <RelayEnvironmentProvider environment={environment}>

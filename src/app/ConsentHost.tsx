@@ -3,8 +3,8 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import type { ConsentQuestionProps } from './ConsentQuestion.tsx';
 
 /**
- * Measuring and the question whether it may be, once the page is alive and only where the market has a pixel: without
- * one no code of it is fetched. Where its code does not come, which some blockers see to, nothing is asked or measured.
+ * Loads analytics and its consent question once the page is hydrated, and only if the market has a pixel. If the code
+ * does not load, as with some blockers, nothing is asked or measured.
  */
 export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
   const { analytics } = usePageSettings();

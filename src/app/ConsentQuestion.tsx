@@ -20,7 +20,7 @@ const fragment = graphql`
 export type ConsentQuestionProps = { query: ConsentQuestion_query$key; analytics: AnalyticsSettings };
 type Shown = { Bar: ComponentType<ConsentBarProps>; wanted: boolean };
 
-/** Null when its code or texts do not come: then nothing is asked, and nothing measured. */
+/** Null if its code or texts do not load: then nothing is asked or measured. */
 async function question(wanted: boolean): Promise<Shown | null> {
   try {
     const [{ ConsentBar }] = await Promise.all([import('../notices/ConsentBar.tsx'), laterTexts()]);
@@ -31,8 +31,8 @@ async function question(wanted: boolean): Promise<Shown | null> {
 }
 
 /**
- * Starts measuring, and asks who has not answered, or who wants to answer anew. The page is the same bytes for everybody,
- * so the answer is read here, in the browser.
+ * Starts analytics, and asks visitors who have not answered, or who want to change their answer. The page is the same
+ * bytes for everybody, so the answer is read here, in the browser.
  */
 export function ConsentQuestion({ query, analytics }: ConsentQuestionProps) {
   const { privacy } = useFragment(fragment, query).siteInformations;

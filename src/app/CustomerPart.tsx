@@ -18,10 +18,13 @@ graphql`
   }
 `;
 
-/** What every page has for who is signed in: the wizard that asks for their name, and their language's preference in step (F-011). */
+/**
+ * Effects for signed-in customers on every page: the wizard that asks for their name, and their language preference
+ * (F-011).
+ */
 export function CustomerPart() {
   const environment = useRelayEnvironment();
-  // Its data stay as long as somebody is signed in, which ends with the page.
+  // Kept while somebody is signed in, which ends with the page.
   const [reference] = useState(() =>
     loadQuery<CustomerPartQuery>(environment, CustomerPartQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
@@ -32,7 +35,7 @@ export function CustomerPart() {
     if (lang !== 'fr' && lang !== 'en') return;
     const chosen = switchedLanguage();
     if (chosen !== null && known.current === undefined && chosen !== lang)
-      // Where it fails it is sent again from the next page: nobody waits for it.
+      // A failed change is sent again from the next page, since nobody waits for it.
       commitMutation<UpdateUserMutation>(environment, {
         mutation: UpdateUserMutationNode,
         variables: { input: { lang: chosen } },

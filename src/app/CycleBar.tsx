@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** Over every page: what closes and when; in Express, that it is on (E63). */
+/** The bar above every page: what closes and when; in Express, that it is on (E63). */
 export function CycleBar({ query }: { query: CycleBar_query$key }) {
   const data = useFragment(fragment, query);
   const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
@@ -34,7 +34,7 @@ export function CycleBar({ query }: { query: CycleBar_query$key }) {
   return <ExpressBar query={data} fallback={week} />;
 }
 
-/** The words between stars are its days. A place for Express orders only hands out no week (E32). */
+/** The text between asterisks is the days. A place for Express orders only has no weekly pickup (E32). */
 function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPeriod' | 'locations'>) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -50,7 +50,7 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
     <aside aria-label={t('shell.week')} className={styles.bar}>
       <p>
         {sentence.split('*').map((words, index) => (
-          // Every second piece stands between stars; their order never changes.
+          // Every second piece was between asterisks; their order never changes.
           <Fragment key={index}>{index % 2 ? <strong className={styles.day}>{words}</strong> : words}</Fragment>
         ))}
         <TimeLeft until={openPeriod.closesAt} />

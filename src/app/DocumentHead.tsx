@@ -5,13 +5,13 @@ import iconUrl from './favicon.svg?url';
 import { twinAddress } from './twinAddress.ts';
 import { usePlace } from './usePlace.ts';
 
-/** The parameters that make another page of a list; canonical keeps them and drops the rest (routes 6). */
+/** Parameters that identify another page of a list: the canonical URL keeps them and drops the rest (routes 6). */
 function canonicalQuery(search: string): string {
   const after = new URLSearchParams(search).get('after');
   return after ? `?after=${encodeURIComponent(after)}` : '';
 }
 
-/** What is the same on every page, and the page's address in both languages (routes 3). Pages bring their own title. */
+/** Head elements common to every page, and the page's address in both languages (routes 3). Pages bring their own title. */
 export function DocumentHead() {
   const { origin } = usePageSettings();
   const { pathname, search } = useLocation();

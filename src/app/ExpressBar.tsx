@@ -20,8 +20,8 @@ const fragment = graphql`
 `;
 
 /**
- * In the place of the week's bar while the visitor's cart is in Express: the week does not concern it (E63). Says what is shown and
- * when it is ready at the earliest, and is the way out on every page.
+ * Replaces the week's bar while the visitor's cart is in Express, which the week does not concern (E63). Says what is
+ * shown and when it can be ready at the earliest, and offers the way out on every page.
  */
 export function ExpressBar({ query }: { query: ExpressBar_query$key }) {
   const { t } = useTranslation();

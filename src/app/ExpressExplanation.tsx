@@ -23,7 +23,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Explains Express over the page. Nothing while the operator's words are on their way, nor when there are none. */
+/** Explains Express over the page. Renders nothing while the operator's text loads, nor if there is none. */
 export function ExpressExplanation({ reference, ...window }: Props) {
   const known = useKnownQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
   const stored = known?.siteInformations.storedModal;

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { useIsExpress } from '../cart/visitorCart.ts';
 
 /**
- * Has the page's loaders run again when the visitor's cart enters or leaves Express: they then ask for their lists with
- * `stored`, or without (routes 1). What does not depend on it is in the store and is not asked for. Draws nothing.
+ * Reruns the page's loaders when the visitor's cart enters or leaves Express, because lists then have another `stored`
+ * argument (routes 1). What does not depend on it is in the store and not fetched again. Renders nothing.
  */
 export function ExpressLists() {
   const express = useIsExpress();

@@ -6,7 +6,7 @@ import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
 import { shellAnswers } from './shellFixtures.ts';
 
-// happy-dom has no popovers, in which toasts stand.
+// happy-dom has no popovers, which toasts use.
 beforeAll(() => {
   HTMLElement.prototype.showPopover ??= () => undefined;
   HTMLElement.prototype.hidePopover ??= () => undefined;
@@ -44,7 +44,7 @@ const open = async (path: string, refuse: Error | null = null, fromStorage = fal
 const shelf = (id: string) => ({ cursor: id, node: { id, handle: id, name: id, nbProducts: 5, children: [] } });
 const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Express/ });
 
-test('it shows only when the address asked for it, and then stays from page to page (F-047, F-175)', async () => {
+test('appears only when the address requests it, and then stays from page to page (F-047, F-175)', async () => {
   const { router } = await open('/');
   expect(screen.queryByRole('switch')).toBeNull();
   await act(async () => router.navigate('/categories/legumes?show-express'));
@@ -53,7 +53,7 @@ test('it shows only when the address asked for it, and then stays from page to p
   expect(await toggle()).toBeTruthy();
 });
 
-test('it flips at once, explains itself the first time, and can be left there (F-170, F-175)', async () => {
+test('toggles immediately, explains itself the first time, and can be turned off there (F-170, F-175)', async () => {
   const { sent } = await open('/?show-express');
   const express = await toggle();
   expect(express.disabled).toBe(false);
@@ -70,7 +70,7 @@ test('it flips at once, explains itself the first time, and can be left there (F
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refusal turns it back and shows the unexpected error (F-175)', async () => {
+test('reverts when refused, with the unexpected error (F-175)', async () => {
   localStorage.setItem('etal.express-explained', '1');
   await open('/?show-express', refusal());
   const express = await toggle();
@@ -80,7 +80,7 @@ test('a refusal turns it back and shows the unexpected error (F-175)', async () 
   expect(screen.getByRole('alert').textContent).toContain('Une erreur inattendue est survenue.');
 });
 
-test('while it is on, every page says so, with when it is ready and the way out, after a reload too (E63)', async () => {
+test('says on every page while it is on when it is ready and how to leave, after a reload too (E63)', async () => {
   const { router, sent } = await open('/', null, true);
   const bar = async () => (await screen.findByRole('complementary', { name: 'Express' })).textContent;
   expect((await bar())?.replaceAll('\u00A0', ' ')).toContain('prêt dès mardi 24 novembre, 9 h');
@@ -88,7 +88,7 @@ test('while it is on, every page says so, with when it is ready and the way out,
   expect((await toggle()).checked).toBe(true);
   await act(async () => router.navigate('/categories/legumes'));
   expect(await bar()).toContain('Express');
-  // No count of the ordinary shop beside it.
+  // The ordinary shop's count is not shown beside it.
   expect(screen.queryByText('2 148')).toBeNull();
   expect(sent.findLast(({ name }) => name === 'CollectionScreenQuery')?.variables).toMatchObject({ express: true });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Quitter Express' })));
@@ -97,7 +97,7 @@ test('while it is on, every page says so, with when it is ready and the way out,
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('in Express the menu leads to those shelves alone that have something for it (E63)', async () => {
+test('limits the menu to categories that have stored goods (E63)', async () => {
   await open('/', null, true, {
     CollectionConnection: ({ alias }) => ({
       count: 2,
@@ -113,7 +113,7 @@ test('in Express the menu leads to those shelves alone that have something for i
   ]);
 });
 
-test('the English bar ends its sentence once', async () => {
+test('ends the English bar’s sentence once', async () => {
   await open('/en', null, true);
   const bar = await screen.findByRole('complementary', { name: 'Express' });
   expect(bar.textContent?.replaceAll('\u00A0', ' ')).toContain('Tuesday, November 24, 9 a.m. Leave');

@@ -16,8 +16,8 @@ import styles from './ExpressToggle.module.css';
 const EXPLAINED = 'etal.express-explained';
 
 /**
- * Turns Express on and off for the visitor's cart at once (F-175); a refusal turns it back and shows the unexpected-error
- * toast. The first time that it is turned on in this browser, and on demand, it is explained (F-170).
+ * Turns Express on and off for the visitor's cart immediately (F-175); a refusal reverts it and shows the
+ * unexpected-error toast. It is explained the first time that it is turned on in this browser, and on demand (F-170).
  */
 export function ExpressToggle() {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** Whose market this is, when its hall is open, and the pages of words; the operator's own where they are written. */
+/** The market's name, its opening hours, and the information pages; those of the operator if they are written. */
 export function Footer({ query }: { query: Footer_query$key }) {
   const {
     siteInformations: { privacy, terms },

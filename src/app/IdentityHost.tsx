@@ -3,13 +3,13 @@ import { useRelayEnvironment } from 'react-relay';
 import { onClientWish, refuseClient } from '../identity/identityGate.ts';
 import { laterTexts } from './messages.ts';
 
-/** The identity client and the texts that it may need; most visits never ask for them. */
+/** Loads the identity client and its texts; most visits never need them. */
 export const fetchIdentity = async (): Promise<ComponentType> => {
   const [{ IdentityPart }] = await Promise.all([import('./IdentityPart.tsx'), laterTexts()]);
   return IdentityPart;
 };
 
-/** Runs the identity client once it is wanted: there is a session to check, a login to finish, or somebody signs in. */
+/** Runs the identity client once it is needed: to check a session, to complete a login, or to sign in. */
 export function IdentityHost() {
   const environment = useRelayEnvironment();
   const [Part, setPart] = useState<ComponentType | null>(null);

@@ -15,7 +15,7 @@ import { usePlace } from './usePlace.ts';
 
 export { SignOutButton } from '../identity/SignOutButton.tsx';
 
-/** Runs the identity client, and does with the page what follows from it. */
+/** Runs the identity client, and applies its results to the page. */
 export function IdentityPart() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -41,14 +41,14 @@ export function IdentityPart() {
   };
   const changed = async ({ before, now, elsewhere }: PersonChange) => {
     const guarded = page !== null && 'login' in addresses[page];
-    // What the page holds of somebody who is gone goes with the document.
+    // Loading a new document removes the former customer's data from the page.
     if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
     if (before !== null) {
-      // Nobody left: what was being written is there again after the login.
+      // Nobody signed out: what was being typed is restored after the login.
       if (now === null && !elsewhere) keepTyped();
       return window.location.reload();
     }
-    // Another cart, of which every part of the page wants its own.
+    // The cart has changed, and every part of the page needs it.
     await refreshCart(environment);
     await revalidate();
   };
@@ -57,7 +57,7 @@ export function IdentityPart() {
       <IdentityRunner
         onResume={resume}
         onReturnFailed={failed}
-        // The desk tells it itself: nobody shops there as a guest.
+        // The desk shows this itself, since nobody shops there as a guest.
         onCheckFailed={() => page !== 'desk' && toast.error(t('sign_in.guest_meanwhile'))}
         onPersonChange={(change) => void changed(change)}
       />

@@ -12,12 +12,12 @@ import { lazyPart } from './lazyPart.ts';
 const ClosingNotice = lazyPart(() => import('../checkout/ClosingNotice.tsx').then((part) => part.ClosingNotice));
 const RenewalBanner = lazyPart(() => import('../membership/RenewalBanner.tsx').then((part) => part.RenewalBanner));
 
-/** Nobody asked for a banner: one that does not load says nothing, and is loaded again. */
+/** The banner is unsolicited: one that does not load fails silently, and is loaded again. */
 const nothing = () => null;
 
 /**
- * What watches over the cart on every page, and the one banner that the page has to show: no network, else that the
- * membership ends (on every page but the account's, F-139), else the purchase to come (on every page but the cart's).
+ * Keeps the cart in sync on every page, and shows one banner: offline, else the expiring membership (on every page but
+ * the account's, F-139), else the purchase at closing (on every page but the cart's).
  */
 export function KeptCart() {
   const { pathname } = useLocation();

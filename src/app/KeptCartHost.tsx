@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
 
-/** What keeps the cart true, once the page is alive: the first paint needs none of it. */
+/** Loads cart synchronisation after hydration, since the first paint does not need it. */
 export function KeptCartHost() {
   const [Keeper, setKeeper] = useState<ComponentType | null>(null);
   useEffect(() => {

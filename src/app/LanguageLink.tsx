@@ -10,8 +10,8 @@ import { twinAddress, twinQuery } from './twinAddress.ts';
 import { usePlace } from './usePlace.ts';
 
 /**
- * The same page in the other language, by a full load, so that no text of this one stays (routes 3). The choice is kept;
- * changingLocale is true until the page is left, and when it cannot be left it is loaded again (F-010).
+ * The same page in the other language, by a full load, so that no text of this one stays (routes 3). The choice is
+ * stored; changingLocale is true until the page is left, and if that fails the page is reloaded (F-010).
  */
 export function LanguageLink() {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function LanguageLink() {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     set('changingLocale', true);
-    // A page that is shown again as it was left is not changing any more.
+    // A page restored from the browser's cache is no longer changing.
     window.addEventListener('pageshow', () => set('changingLocale', false), { once: true });
     try {
       window.location.assign(href);

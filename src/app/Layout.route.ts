@@ -10,8 +10,8 @@ import { laterTexts } from './messages.ts';
 export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/openNotice.ts').openNotice>>;
 
 /**
- * layout: public, in the HTML. visitor: the person's own, asked for by the browser; null on the server. notice: the
- * market's notice when it is to be shown; its code and texts come after the page, and null in their place if they do not.
+ * layout: public, in the HTML. visitor: personal, fetched by the browser; null on the server. notice: the market's
+ * notice if it is due; its code and texts load after the page, and are null if they do not.
  */
 export type LayoutData = {
   layout: PreloadedQuery<LayoutQuery>;
@@ -22,10 +22,10 @@ export type LayoutData = {
 const publicPart = publicLoader<LayoutQuery>(LayoutQueryNode);
 const personalPart = personalLoader<VisitorQuery>(VisitorQueryNode);
 
-/** Whether an address asks for the preview of site information (F-013). */
+/** Whether an address requests the preview of site information (F-013). */
 export const asksForPreview = (url: URL): boolean => url.searchParams.get('site-information-preview') === 'enabled';
 
-/** The queries of the shell, started together (routes 1); the notice only when the browser finds it due (F-168). */
+/** The layout's queries, started together (routes 1); the notice only if the browser finds it due (F-168). */
 export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData> {
   const visitor = personalPart(args);
   const layout = (await publicPart(args)) as PreloadedQuery<LayoutQuery>;

@@ -32,24 +32,24 @@ const flags = (environment: Environment) => {
 const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) =>
   act(async () => router.navigate(to));
 
-test('interface state begins as spec 3 says (F-046)', async () => {
+test('begins with the interface state of spec 3 (F-046)', async () => {
   const { environment } = await open('/');
   expect(flags(environment)).toEqual(interfaceDefaults);
 });
 
-test('the address sets its flags, which then stay (F-012, F-013)', async () => {
+test('sets flags from the address, which then stay (F-012, F-013)', async () => {
   const { environment, router } = await open('/?force&site-information-preview=enabled');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
   await go(router, '/categories/legumes');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
 });
 
-test('another value previews nothing', async () => {
+test('previews nothing for another value', async () => {
   const { environment } = await open('/?site-information-preview=yes');
   expect(flags(environment)).toMatchObject({ offMaintenance: false, siteInformationPreview: false });
 });
 
-test('during maintenance every page shows its message, unless force is in the address (F-019)', async () => {
+test('shows the maintenance message on every page, unless force is in the address (F-019)', async () => {
   await open('/categories/legumes', market({ maintenance: true }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On replace les \u00E9tals.');
   cleanup();
@@ -57,7 +57,7 @@ test('during maintenance every page shows its message, unless force is in the ad
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
 });
 
-test('every route change closes the sidebar, also to the same page (F-017)', async () => {
+test('closes the sidebar on every route change, also to the same page (F-017)', async () => {
   const { environment, router } = await open('/');
   for (const to of ['/categories/legumes', '/categories/legumes']) {
     act(() => setFlag(environment, 'sidebarOpened', true));
@@ -68,13 +68,13 @@ test('every route change closes the sidebar, also to the same page (F-017)', asy
   }
 });
 
-test('the menu button opens the sidebar', async () => {
+test('opens the sidebar with the menu button', async () => {
   const { environment } = await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(flags(environment).sidebarOpened).toBe(true);
 });
 
-test('another page takes the focus to its heading and is announced; a page that is hydrated does not', async () => {
+test('moves focus to the heading of another page and announces it, but not at hydration', async () => {
   const { router } = await open('/');
   expect(document.activeElement?.tagName).not.toBe('H1');
   await go(router, '/categories/legumes');
@@ -84,7 +84,7 @@ test('another page takes the focus to its heading and is announced; a page that 
   );
 });
 
-test('the document speaks the address\u2019s language and knows its twin (F-009, F-011)', async () => {
+test('has the address’s language, and links to its twin (F-009, F-011)', async () => {
   await open('/categories/legumes?after=c&utm_source=x');
   expect(document.documentElement.lang).toBe('fr-CA');
   const link = (rel: string, lang = '') =>
@@ -101,7 +101,7 @@ test('the document speaks the address\u2019s language and knows its twin (F-009,
   expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/categories/legumes');
 });
 
-test('the switch keeps the choice, says that the language is changing, and leaves; else the page is loaded again (F-010)', async () => {
+test('stores the language choice, says that it is changing, and leaves, or reloads the page (F-010)', async () => {
   const { environment } = await open('/categories/legumes');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
@@ -121,7 +121,7 @@ test('the switch keeps the choice, says that the language is changing, and leave
   localStorage.clear();
 });
 
-test('the sidebar counts, and marks where the reader is (F-051)', async () => {
+test('shows counts in the sidebar, and marks the current page (F-051)', async () => {
   await open('/categories/legumes');
   const rows = within(screen.getAllByRole('navigation', { name: 'Menu' })[0]!)
     .getAllByRole('link')
@@ -141,12 +141,12 @@ test('the sidebar counts, and marks where the reader is (F-051)', async () => {
   ]);
 });
 
-test('the address that the login led back to shows nothing of its page (F-027)', async () => {
+test('hides the page at the login’s return address (F-027)', async () => {
   await open('/?code=a&state=b');
   expect(screen.getByRole('main').textContent).toBe('');
 });
 
-test('the cycle bar says until when, and how long that is once the page is alive', async () => {
+test('shows in the cycle bar until when, and after hydration how long that is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
   await open('/');
   expect(screen.getByText('dimanche minuit').parentElement!.textContent).toBe(
@@ -157,7 +157,7 @@ test('the cycle bar says until when, and how long that is once the page is alive
   expect(screen.getByText('Friday midnight').parentElement!.textContent).toContain('45 minutes left.');
 });
 
-test('the week is fetched where it is given out: the hours of a place for Express orders only are not its day', async () => {
+test('leaves the hours of a place for Express orders only out of the week’s days', async () => {
   const places = (...locations: { id: string; storageOnly: boolean; nextSlot: { from: string } }[]) =>
     open('/', (sent) => ({ ...market()(sent), Query: () => ({ baskets: [], locations }), Location: () => undefined }));
   const counter = { id: 'counter', storageOnly: true, nextSlot: { from: '2026-11-24T09:00:00-05:00' } };
@@ -172,20 +172,20 @@ test('the week is fetched where it is given out: the hours of a place for Expres
 test.each([
   ['/nulle/part', 'Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.'],
   ['/en/nowhere', 'This page has been harvested.'],
-])('%s is not found, in its language, and must not be kept by searchers (F-018)', async (path, title) => {
+])('shows %s as not found, in its language, and excludes it from search engines (F-018)', async (path, title) => {
   await open(path);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('an unknown handle is not found, inside the market (F-062, F-074)', async () => {
+test('shows an unknown handle as not found, inside the layout (F-062, F-074)', async () => {
   const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
   expect(router.state.errors).toMatchObject({ product: { status: 404 } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n\u2019est plus au march\u00E9.');
   expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
 });
 
-test('a page that does not load says so, and asks again at a press (F-062)', async () => {
+test('reports a page that does not load, and loads it on retry (F-062)', async () => {
   let refuse = true;
   await open('/categories/legumes', (sent) =>
     sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
@@ -196,7 +196,7 @@ test('a page that does not load says so, and asks again at a press (F-062)', asy
   await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });
 });
 
-test('when even the shell does not load the whole document says so', async () => {
+test('reports a layout that does not load in a document of its own', async () => {
   await open('/', (sent) => (sent.name === 'LayoutQuery' ? new Error('no network') : market()(sent)));
   expect(document.documentElement.lang).toBe('fr-CA');
   expect(screen.getByRole('link', { name: 'R\u00E9essayer' }).getAttribute('href')).toBe('/');

@@ -53,20 +53,20 @@ const MaintenanceMessage = retriableLazy(() =>
   import('../information/MaintenanceMessage.tsx').then((module) => module.MaintenanceMessage),
 );
 
-/** The document and the shell of every page (spec 2, layout). */
+/** The document and the layout of every page (spec 2, layout). */
 export function Layout() {
   const { layout, visitor, notice } = useLoaderData<LayoutData>();
   const locale = useLocale();
   const { t } = useTranslation();
   const data = useLayoutQuery(layout);
   const { offMaintenance } = useQueryFlags();
-  // The desk has ways of its own, and works on while the market is closed.
+  // The desk has its own navigation, and stays open while the market is closed.
   const { page } = usePlace();
   const atDesk = page === 'desk';
   const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
   useRouteChange();
-  // In a task of its own: React hydrates nothing that a press needs in the midst of its own work.
+  // In a task of its own, because React cannot hydrate for a press in the midst of other work.
   useEffect(() => {
     const timer = setTimeout(pressAgain);
     return () => clearTimeout(timer);
@@ -96,7 +96,7 @@ export function Layout() {
                   </>
                 )}
                 <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
-                  {/* Only in the server's HTML: where scripts run, it is neither shown nor fetched. */}
+                  {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
                   {!closed && page !== null && addresses[page].html === 'shell' && (
                     <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
                   )}

@@ -4,7 +4,7 @@ import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Logo.module.css';
 
-/** The market's sign and its name over two lines; leads home. */
+/** The market's logo and its name on two lines, with a link to home. */
 export function Logo() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -7,7 +7,10 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { usePlace } from './usePlace.ts';
 
-/** What an unknown address shows, and an unknown handle (F-018); a product's and a producer's have their own words (F-184). */
+/**
+ * The page for an unknown address, or an unknown handle (F-018); products and producers have texts of their own
+ * (F-184).
+ */
 export function NotFoundScreen() {
   const { t } = useTranslation();
   const { page } = usePlace();

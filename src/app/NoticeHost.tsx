@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LayoutData, OpenedNotice } from './Layout.route.ts';
 
-/** The market's notice, over the page once it has come: the page never waits for it. */
+/** The market's notice, shown over the page once it has loaded: the page never waits for it. */
 export function NoticeHost({ notice }: Pick<LayoutData, 'notice'>) {
   const [opened, setOpened] = useState<OpenedNotice>(null);
   useEffect(() => {

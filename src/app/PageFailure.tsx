@@ -14,15 +14,15 @@ import { usePlace } from './usePlace.ts';
 
 const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
 
-/** The pages whose own words say what did not load (F-184); the search has its own failing state. */
+/** Pages with their own text for a loading failure (F-184); the search has its own failure state. */
 const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;
 
-/** Whether the market or its network may answer by itself a moment later. */
+/** Whether retrying a moment later may succeed, since the market or its network failed. */
 const mayRecover = (error: unknown): boolean => error instanceof TransportFailure || error instanceof ChunkLoadError;
 
 /**
- * Opens the page at hand anew, in its own place of the history. The router's `revalidate` would not do: its boundary keeps
- * the error when the answer comes before React has drawn that one is awaited (remix-run/react-router#11597).
+ * Reopens the current page in place in the history. The router's `revalidate` would not work: its boundary keeps the
+ * error if the answer arrives before React has rendered the pending state (remix-run/react-router#11597).
  */
 function useOpenAgain(): { openAgain: () => void; isOpening: boolean } {
   const navigate = useNavigate();
@@ -37,8 +37,8 @@ function useOpenAgain(): { openAgain: () => void; isOpening: boolean } {
 }
 
 /**
- * What stands in a page's place inside the layout when it does not exist or did not load. It is loaded again when the
- * network is back or the reader asks (F-184).
+ * Replaces a page inside the layout if it does not exist or did not load. It is loaded again when the network is back
+ * or on retry (F-184).
  */
 export function PageFailure() {
   const error = useRouteError();
@@ -49,7 +49,7 @@ export function PageFailure() {
   const waits = mayRecover(error) && !isOpening;
   useEffect(() => (waits ? retryLater(openAgain) : undefined), [waits, openAgain]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  // Trying again helps nobody there: another account does (spec 8).
+  // Retrying does not help there: another account does (spec 8).
   const otherPlatform = hasCode(error, 'WRONG_PLATFORM');
   const own = named.find((name) => name === page);
   return (

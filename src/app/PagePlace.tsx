@@ -7,14 +7,14 @@ const scrollKey = createScrollKey();
 
 function OnceAlive({ run }: { run: () => void }) {
   const first = useRef(run);
-  // Scrolling answers a promise in some browsers, which is no cleanup function.
+  // Scrolling returns a promise in some browsers, which is not a cleanup function.
   useLayoutEffect(() => void first.current(), []);
   return null;
 }
 
 /**
- * Where the reader stands on the page: kept and restored as the address table says (F-016), else the top. A page that
- * comes to life stays where it is: the browser restored it after a reload, or it is being read already.
+ * Saves and restores scroll positions as the address table says (F-016), else scrolls to the top. A page that hydrates
+ * stays where it is: the browser restored it after a reload, or it is already being read.
  */
 export function PagePlace() {
   const found = useRef(0);

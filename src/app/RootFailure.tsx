@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './RootFailure.module.css';
 
-/** The whole document when even the shell could not be made: it asks no data, and loads the page anew. */
+/** The document if even the layout failed to render: it fetches no data, and reloads the page. */
 export function RootFailure() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `;
 
-/** In a chunk of its own: the server's links work before it is there. */
+/** A chunk of its own: the server's links work before it has loaded. */
 const fetchLinks = () => import('./SidebarLinks.tsx').then((module) => module.SidebarLinks);
 const LazyLinks = retriableLazy(fetchLinks);
 let fetched: Awaited<ReturnType<typeof fetchLinks>> | null = null;
@@ -31,8 +31,8 @@ const LINKS = 'menu-links';
 const drawn = <AsDrawn id={LINKS} />;
 
 /**
- * Has the links drawn at once where they stand beside the page: whatever is drawn anew while their chunk is on its way
- * takes them away, since React has not taken them over yet. To be awaited before it takes the page over.
+ * Loads the sidebar's links before hydration: any rerender while their chunk loads would remove the server's links,
+ * since React has not hydrated them yet. Await it before hydrating.
  */
 export async function fetchSidebarLinks(): Promise<void> {
   if (isBesideThePage()) fetched = await fetchLinks();
@@ -40,7 +40,7 @@ export async function fetchSidebarLinks(): Promise<void> {
 const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
 
-/** Express, when the address asked for it (F-047) or while it is on, the way out for who is signed in, and the other language. */
+/** Express, if the address requested it (F-047) or while it is on, sign-out for customers, and the other language. */
 function SidebarFoot() {
   const hydrated = useHydrated();
   const { showExpress } = useInterfaceState();
@@ -55,7 +55,7 @@ function SidebarFoot() {
   );
 }
 
-/** Beside the page from 1024 px on; below that a drawer, which `sidebarOpened` opens and which is fetched when it first does. */
+/** Beside the page from 1024 px on; below that a drawer, opened by `sidebarOpened` and loaded when it first is. */
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const [wanted, setWanted] = useState(sidebarOpened);
   const [Loaded] = useState(() => fetched);
   const links = Loaded ? (
-    // The server's HTML has a boundary here, as the lazy links do.
+    // Matches the boundary of the lazy links in the server's HTML.
     <Suspense>
       <Loaded query={data} />
     </Suspense>

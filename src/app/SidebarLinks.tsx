@@ -69,12 +69,12 @@ const fragment = graphql`
   }
 `;
 
-/** Those of one order. */
+/** Pages of one order. */
 const ORDER_PAGES = ['order', 'orderProgress'] as const;
 
 type RowProps = {
   href: string;
-  /** Pages that belong to it and do not lie below it. */ parts?: readonly PageName[];
+  /** Pages that belong to it without being below its path. */ parts?: readonly PageName[];
   icon?: string;
   iconOn?: string;
   count?: number | undefined;
@@ -84,7 +84,7 @@ type RowProps = {
 function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
-  // A sub-collection lies below its parent's path; home's path is everybody's.
+  // A sub-category is below its parent's path; home's path is a prefix of all.
   const { page } = usePlace();
   const current =
     pathname === href ||
@@ -107,8 +107,8 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
 }
 
 /**
- * The ways through the market (F-051): everything, what is new, what is reduced, baskets, producers, the account, the shelves, help, and
- * the operator's pages elsewhere.
+ * The market's navigation (F-051): everything, new, on sale, baskets, producers, account, categories, help, and the
+ * operator's pages elsewhere.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections, ofExpress } = useFragment(fragment, query);
@@ -116,9 +116,9 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { links } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
-  // In Express the lists hold fewer: a shelf's whole number would be that of another shop.
+  // In Express lists are shorter, so a category's total would be wrong.
   const ofGoods = (count: number) => (isExpress ? undefined : count);
-  // And some of the shelves hold nothing.
+  // Some categories have nothing in Express.
   const isShown = ({ id }: { id: string }) => !isExpress || ofExpress.edges.some(({ node }) => node.id === id);
   const address = useAddress();
   const shelves = collections.edges.filter(

@@ -1,4 +1,4 @@
 import { lazyPart } from './lazyPart.ts';
 
-/** The way out, which comes with the identity client: who can leave has it already. */
+/** Sign-out, which loads with the identity client: signed-in customers have it already. */
 export const SignOut = lazyPart(() => import('./IdentityPart.tsx').then(({ SignOutButton }) => SignOutButton));

@@ -7,13 +7,13 @@ import styles from './CycleBar.module.css';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** About as long as the time of most days is. */
+/** A placeholder of typical length. */
 const LIKE = { days: 2, hours: 8 };
 
 /**
- * " Plus que 2 jours et 4 heures.", the two largest units that are not zero. Only its room in the server's HTML, which is
- * kept for long, so that the page does not move when it comes; nothing when the reader's clock cannot be right (over, or
- * more than a week away).
+ * " Plus que 2 jours et 4 heures.", the two largest units that are not zero. The server's HTML, which is cached for
+ * long, only reserves its space, so that the page does not shift; empty if the reader's clock cannot be right (past, or
+ * more than a week ahead).
  */
 export function TimeLeft({ until }: { until: string }) {
   const { t } = useTranslation();

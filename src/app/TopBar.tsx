@@ -13,7 +13,7 @@ const SearchSuggestions = lazyPart(() =>
   import('../search/SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
 );
 
-/** The page's own bar: search, account and cart, and below 1024 px the menu and the market's name. */
+/** The top bar: search, account and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState();

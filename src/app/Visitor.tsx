@@ -22,8 +22,8 @@ graphql`
 type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNode };
 
 /**
- * Gives the page the visitor's cart, and the customer's favourites, once they are there; the page itself never waits for it.
- * As stores: their coming, and each change, renders again what reads of it alone.
+ * Provides the visitor's cart, and the customer's favourites, once they have loaded; the page itself never waits for
+ * them. They are stores: their arrival and each change rerender only their readers.
  */
 export function Visitor({ reference, children }: Props) {
   const visitor = useKnownQuery<VisitorQuery>(VisitorQueryNode, reference);

@@ -4,10 +4,10 @@ import { recall, remember } from '../shared/storage/tabMemory.ts';
 
 const SWITCHED_TO = 'etal.language-of-account';
 
-/** The switch was used in this tab: the account, whose language mails are written in, is to follow (F-011). */
+/** Records that the language switch was used in this tab: the account, whose language mails have, is to follow (F-011). */
 export const noteSwitch = (locale: Locale): void => remember(SWITCHED_TO, locale);
 
-/** The language that the switch chose in this tab and the account has not been given yet; null: none. */
+/** The language chosen by the switch in this tab and not yet saved in the account; null: none. */
 export function switchedLanguage(): Locale | null {
   const chosen = recall(SWITCHED_TO);
   return chosen === 'fr' || chosen === 'en' ? chosen : null;
@@ -17,8 +17,8 @@ export function switchedLanguage(): Locale | null {
 export const forgetSwitch = (): void => void (recall(SWITCHED_TO) && remember(SWITCHED_TO, ''));
 
 /**
- * The account's language is the preference of a browser that has none yet, and of the one where it is changed in the
- * account; else what was chosen here stays.
+ * Adopts the account's language in a browser without a preference, and where it is changed in the account; otherwise
+ * keeps what was chosen here.
  */
 export function followAccountLanguage(locale: Locale, { changed }: { changed: boolean }): void {
   if (changed || keptLanguage() === null) keepLanguage(locale);

@@ -45,7 +45,7 @@ const failing = (times: number, stale: boolean) => {
   return bring;
 };
 
-it('says in the page’s place that its code did not arrive, and fetches it again on a press', async () => {
+it('reports in the page’s place that its code did not load, and loads it on retry', async () => {
   const { router } = await openList(failing(1, false));
   await act(() => router.navigate('/produits/panais'));
   expect(screen.getByText('Shell')).toBeTruthy();
@@ -54,25 +54,25 @@ it('says in the page’s place that its code did not arrive, and fetches it agai
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
 });
 
-it('shows the page also when it is there before the failure was drawn anew (F-184)', async () => {
+it('shows the page also when it loads before the failure was rendered again (F-184)', async () => {
   const { router } = await openList(failing(1, false));
   await act(() => router.navigate('/produits/panais'));
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    // Nothing is drawn before this ends: the router has begun and ended by then.
+    // Nothing is rendered before this ends: the router has started and finished by then.
     await vi.waitFor(() => expect(router.state.errors).toBeNull());
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
 });
 
-it('opens the page by itself when the network is back (F-184)', async () => {
+it('opens the page automatically when the network is back (F-184)', async () => {
   const { router } = await openList(failing(1, false));
   await act(() => router.navigate('/produits/panais'));
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panais');
 });
 
-it('opens a new document once where this one can no longer get its code, and then says so', async () => {
+it('opens a new document once if this one can no longer load its code, and then reports it', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { router } = await openList(failing(9, true));
   void router.navigate('/produits/panais');

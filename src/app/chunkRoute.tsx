@@ -7,10 +7,10 @@ import { reopenDocument } from './reopenDocument.ts';
 type Result = { preload: () => Promise<void>; route: Pick<RouteObject, 'loader' | 'Component'> };
 
 /**
- * A route whose screen and loader come in chunks of their own, fetched together at the first visit. A chunk that did not
- * load fails the loader, so that the page's ErrorBoundary stands there and every further try fetches it again; the router's
- * own `lazy` would remember the failure. What this document can never load, such as a file that a deployment took away, is
- * opened as a new document.
+ * A route whose screen and loader are in chunks of their own, fetched together at the first visit. A failed chunk fails
+ * the loader, so that the page's ErrorBoundary shows it and each retry fetches it again; the router's own `lazy` would
+ * cache the failure. What this document can never load, such as a file removed by a deployment, is opened as a new
+ * document.
  */
 export function chunkRoute(
   bringScreen: () => Promise<ComponentType>,
@@ -23,7 +23,7 @@ export function chunkRoute(
   const loader: LoaderFunction = async (args) => {
     try {
       const screen = fetchScreen();
-      // Waited for below, after what the loader itself has to say.
+      // Awaited below, after the loader's own errors.
       screen.catch(() => undefined);
       const answered: unknown = await (await fetchLoader())(args);
       try {

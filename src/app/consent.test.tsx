@@ -42,7 +42,7 @@ const asked = () => screen.findByRole('region', { name: /Mesure d\u2019audience|
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const opener = () => screen.getByRole('button', { name: 'Mesure d\u2019audience' });
 const kept = () => localStorage.getItem('etal.measurement')?.split(' ')[0];
-/** How many requests one event makes. */
+/** The number of requests that one event makes. */
 const told = async () => {
   request.mockClear();
   track({ name: 'search', term: 'x' });
@@ -51,7 +51,7 @@ const told = async () => {
   return request.mock.calls.length;
 };
 
-test('without a pixel nothing is asked, and there is nothing to change (F-195)', async () => {
+test('asks nothing without a pixel, and offers nothing to change (F-195)', async () => {
   await open('/', { analytics: null });
   await import('../notices/ConsentBar.tsx');
   await act(() => new Promise((done) => setImmediate(done)));
@@ -59,7 +59,7 @@ test('without a pixel nothing is asked, and there is nothing to change (F-195)',
   expect(screen.queryByRole('button', { name: 'Mesure d\u2019audience' })).toBeNull();
 });
 
-test('the question names who would measure, leads to the privacy page, has two buttons alike, and takes no focus', async () => {
+test('names who would measure, links to the privacy page, has two equal buttons, and takes no focus', async () => {
   await open();
   const region = await asked();
   expect(region.textContent).toContain('pixel.example');
@@ -79,7 +79,7 @@ test('the question names who would measure, leads to the privacy page, has two b
 test.each([
   ['Accepter', 'accepted', 1],
   ['Refuser', 'refused', 0],
-])('%s: the bar goes, the answer is kept, and holds on the next page too', async (name, answer, requests) => {
+])('stores the answer %s, closes the bar, and applies it to the next page too', async (name, answer, requests) => {
   await open();
   await asked();
   press(name);
@@ -93,7 +93,7 @@ test.each([
   expect(bar()).toBeNull();
 });
 
-test('the answer can be changed from the foot of every page: the bar says what holds, has the focus, and gives it back', async () => {
+test('lets the answer be changed from the footer of every page: the bar shows it, takes focus, and returns it', async () => {
   await open();
   await asked();
   press('Accepter');
@@ -108,7 +108,7 @@ test('the answer can be changed from the foot of every page: the bar says what h
   expect(await told()).toBe(0);
 });
 
-test('Escape leaves the answer as it was', async () => {
+test('keeps the answer on Escape', async () => {
   localStorage.setItem('etal.measurement', `accepted ${new Date().toISOString()}`);
   await open();
   act(() => opener().focus());
@@ -121,7 +121,7 @@ test('Escape leaves the answer as it was', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('who answers from the keyboard goes on at the page, not nowhere', async () => {
+test('moves focus to the page after an answer by keyboard', async () => {
   await open();
   await asked();
   act(() => screen.getByRole('button', { name: 'Refuser' }).focus());
@@ -129,7 +129,7 @@ test('who answers from the keyboard goes on at the page, not nowhere', async () 
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('a browser that says no by itself is not asked; the foot of the page says so (Global Privacy Control)', async () => {
+test('does not ask a browser that refuses by itself; the footer says so (Global Privacy Control)', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await open();
   await import('../notices/ConsentBar.tsx');

@@ -14,7 +14,7 @@ afterEach(() => {
   forgetCookies();
 });
 
-/** A page for a customer whom the server knows like this. */
+/** A page for this customer. */
 async function open(path: string, customer: object, refuse = false) {
   let kept: object = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
   const rendered = await renderWithRelay(<CustomerPart />, {
@@ -47,7 +47,7 @@ describe('the language of the account (F-011)', () => {
     expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([]);
   });
 
-  test('is sent again from the next page where that failed', async () => {
+  test('is sent again from the next page if that failed', async () => {
     preferLanguage('en');
     await open('/en', { lang: 'fr' }, true);
     cleanup();
@@ -66,12 +66,12 @@ describe('the wizard (F-171 to F-173)', () => {
     ['/', { completeProfile: true }, true],
     ['/', { completeProfile: false }, false],
     ['/?complete-profile', { completeProfile: false }, true],
-  ])('%s for %j shows it: %s', async (path, customer, shown) => {
+  ])('opens on %s for %j: %s', async (path, customer, shown) => {
     await open(path, customer);
     expect(wizard() !== null).toBe(shown);
   });
 
-  test('saves only what is filled, and only when something is (F-172)', async () => {
+  test('saves only fields with content, and only if there are any (F-172)', async () => {
     const { sent } = await open('/', { completeProfile: true });
     expect(button('Enregistrer').disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('Pr\u00E9nom'), { target: { value: '  ' } });
@@ -85,14 +85,14 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('a failure leaves it open', async () => {
+  test('stays open on failure', async () => {
     await open('/', { completeProfile: true }, true);
     fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'Roy' } });
     await press('Enregistrer');
     expect(wizard()).toBeTruthy();
   });
 
-  test('closed, it stays closed in this browser, and the query goes (F-173)', async () => {
+  test('stays closed in this browser once closed, and the query is removed (F-173)', async () => {
     const { router } = await open('/panier?complete-profile&x=1', { completeProfile: true });
     await press('Plus tard');
     expect(wizard()).toBeNull();
@@ -103,7 +103,7 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('where local storage is refused, a cookie remembers (F-173)', async () => {
+  test('falls back to a cookie where local storage is refused (F-173)', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -117,7 +117,7 @@ describe('the wizard (F-171 to F-173)', () => {
 });
 
 describe('the language that the account has (spec 4)', () => {
-  test('is the preference of a browser that has none', async () => {
+  test('becomes the preference of a browser that has none', async () => {
     await open('/', { lang: 'en' });
     expect(localStorage.getItem('etal.language')).toBe('secondary');
   });

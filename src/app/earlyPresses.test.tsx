@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { keepEarlyPresses, pressAgain } from './earlyPresses.ts';
 
-test('what is pressed before the page is alive is pressed once it is: each button once, in order, and nothing else', () => {
+test('replays presses made before hydration: each button once, in order, and nothing else', () => {
   document.body.innerHTML = `
     <button type="button" id="first"><span>+</span></button>
     <button type="button" id="second"></button>
@@ -37,7 +37,7 @@ test('what is pressed before the page is alive is pressed once it is: each butto
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-/** The server's HTML of `ui` in the page, and the root that takes it over. */
+/** Puts the server's HTML of `ui` into the page, and returns the function that hydrates it. */
 function serve(ui: ReactNode): { hydrate: () => Promise<Root> } {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -47,7 +47,7 @@ function serve(ui: ReactNode): { hydrate: () => Promise<Root> } {
 }
 const button = () => document.querySelector('button')!;
 
-test('a press that comes between hydration and the page’s own word that it is alive is counted once', async () => {
+test('counts a press between hydration and the page’s own signal once', async () => {
   const pressed = vi.fn<() => void>();
   const { hydrate } = serve(
     <button type="button" onClick={pressed}>
@@ -64,7 +64,7 @@ test('a press that comes between hydration and the page’s own word that it is 
 });
 
 test.each(['before the page is alive', 'when it is alive'])(
-  'a press %s on a part that cannot be hydrated yet is counted once it is',
+  'counts a press %s on a part that cannot be hydrated yet once it is',
   async (when) => {
     const code = Promise.withResolvers<void>();
     const pressed = vi.fn<() => void>();
@@ -99,7 +99,7 @@ test.each(['before the page is alive', 'when it is alive'])(
   },
 );
 
-test('a press is done by the button that took the place of the pressed one', async () => {
+test('passes a press on to the button that replaced the pressed one', async () => {
   const pressed = vi.fn<() => void>();
   document.body.innerHTML = '<button type="button" aria-label="Ajouter Bleuets">+</button>';
   keepEarlyPresses();

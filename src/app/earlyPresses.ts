@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** The buttons that were pressed before the page was alive, in order; null from then on. */
+    /** The buttons pressed before hydration, in order; null from then on. */
     __PRESSED__?: Set<HTMLElement> | null;
   }
 }
 
 /**
- * Keeps the presses of the server's buttons until the page is alive, and marks each button at once as pressed (base.css): who
- * sees nothing happen for seconds leaves. React, which may take the page over at that very moment, does not hear of what is
- * kept: each press is counted once. The page runs the text of this function by itself, before any of its code has come: it
- * knows nothing of the module around it.
+ * Stores presses of the server's buttons until the page is hydrated, and marks each button as pressed (base.css),
+ * because a visitor who sees no reaction for seconds leaves. React, which may hydrate at that moment, does not receive
+ * them: each press counts once. The page runs this function's source inline, before any other code has loaded: it
+ * cannot refer to the module.
  */
 export function keepEarlyPresses(): void {
   const pressed = (window.__PRESSED__ = new Set<HTMLElement>());
@@ -27,13 +27,13 @@ export function keepEarlyPresses(): void {
   );
 }
 
-/** ms until a press is tried again on a part that is not hydrated: the first time, and at most. */
+/** ms until a press is repeated on a part that is not hydrated: the first time, and at most. */
 const FIRST_WAIT = 50;
 const LONGEST_WAIT = 1000;
 
 const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
 
-/** The button itself, or the one that took its place when its part was drawn anew. */
+/** The button itself, or the one that replaced it. */
 function present(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
@@ -41,7 +41,7 @@ function present(button: HTMLElement): HTMLElement | undefined {
   return name === '' ? undefined : others.find((other) => nameOf(other) === name);
 }
 
-/** Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and forgets it. */
+/** Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and drops it. */
 function watchArrival(button: HTMLElement): () => boolean {
   let arrived = false;
   const arrive = () => void (arrived = true);
@@ -52,7 +52,7 @@ function watchArrival(button: HTMLElement): () => boolean {
   };
 }
 
-/** Buttons whose press waits for their part to be hydrated. */
+/** Buttons whose press waits for hydration. */
 const waiting = new Set<HTMLElement>();
 let isPressing = false;
 
@@ -71,7 +71,7 @@ function press(pressed: HTMLElement, wait = FIRST_WAIT): void {
   setTimeout(press, wait, button, Math.min(2 * wait, LONGEST_WAIT));
 }
 
-/** Presses again what React had to forget because its part is not hydrated yet. */
+/** Repeats presses that React dropped because their part is not hydrated yet. */
 function keepLatePresses(): void {
   window.addEventListener(
     'click',
@@ -89,7 +89,7 @@ function keepLatePresses(): void {
   );
 }
 
-/** The page is alive: what was pressed meanwhile is pressed now, each button once, since who sees nothing happen presses again. */
+/** Replays stored presses after hydration, each button once, since a visitor who sees no reaction presses again. */
 export function pressAgain(): void {
   const pressed = window.__PRESSED__;
   if (!pressed) return;

@@ -40,20 +40,20 @@ startIdentity(environment, settings.identity, query);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;
 const translatorReady = retryUntilLoaded(() => startTranslator(locale), isChunkError);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
-// Nothing was loaded before, but the browser has restored where the page stood: not to be done again (PagePlace.tsx).
+// Nothing was loaded before, and the browser has restored the scroll position (PagePlace.tsx).
 const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
 disposeLeftQueries(router);
 
 /**
- * Takes the server's HTML over. Nothing waits at the module's own level: the screens' chunks import from the chunk that
- * holds this file, and would wait for it while it waits for them.
+ * Hydrates the server's HTML. No top-level await: the screens' chunks import from the chunk of this file, and would
+ * wait for it while it waits for them.
  */
 async function start(): Promise<void> {
-  // It runs once the page is taken over; its code need not wait for that. IdentityHost tells when it does not come.
+  // It runs after hydration, without delaying it. IdentityHost reports a failure to load.
   if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
-  // Without them the page is taken over all the same; they are asked for again when they are drawn.
+  // The page hydrates without them; they are loaded again when they are rendered.
   const links = fetchSidebarLinks().catch(() => undefined);
-  // Else the server's HTML would be thrown away; it stays, and its links lead on, until the page's code is there.
+  // Otherwise the server's HTML would be discarded; it stays, with working links, until the page's code has loaded.
   await routerReady(router);
   while (Object.values(router.state.errors ?? {}).some(isChunkError)) {
     await new Promise<void>(retryLater);
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   }
   const translator = await translatorReady;
   await links;
-  // In a transition, it pauses for whatever the reader does.
+  // As a transition, hydration yields to input.
   startTransition(
     () =>
       void hydrateRoot(
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
       ),
   );
   noteComplete();
-  // The visit itself fetches what was not fetched ahead.
+  // The visit itself loads what was not prefetched.
   const ahead = await import('./prefetchLinks.ts').catch(() => null);
   ahead?.prefetchLinks({ router, getContext });
 }

@@ -40,7 +40,7 @@ const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
   });
 const page = async (...args: Parameters<typeof open>) => (await open(...args)) as RenderedPage;
 
-test('a page arrives with its products in it, its answers beside it, and every script with the nonce', async () => {
+test('renders a page with its products, its data beside it, and a nonce on every script', async () => {
   const { status, html } = await page('/categories/legumes');
   expect(status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="fr-CA">/);
@@ -50,20 +50,20 @@ test('a page arrives with its products in it, its answers beside it, and every s
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
-test('what keeps early presses stands in the head: the page is pressed before its last byte has come', async () => {
+test('has the early press handler in the head, because the page is pressed before its last byte has arrived', async () => {
   const { html } = await page('/categories/legumes');
   const [head = ''] = html.split('</head>');
   expect(head).toMatch(/<script nonce="n0nce">\(function.*__PRESSED__/s);
 });
 
-test('a long page too arrives in one piece: no part waits for a script to put it in its place', async () => {
+test('renders a long page in one piece, without scripts that move parts into place', async () => {
   const products = Array.from({ length: 60 }, (_, nth) => productOf({ name: `Panais ${nth}` }));
   const { html } = await page('/categories/legumes', { ...shelf, ...collectionPage({ products }) });
   expect(html).toContain('Panais 59</a>');
   expect(html).not.toContain('<template id="B:');
 });
 
-test('previews of a link show what the page is; a page that is not there shows nothing', async () => {
+test('describes the page in link previews, and a missing page not at all', async () => {
   const { html } = await page('/en/categories/vegetables', shelf);
   for (const [name, value] of [
     ['og:title', 'L\u00E9gumes'],
@@ -75,14 +75,14 @@ test('previews of a link show what the page is; a page that is not there shows n
   expect((await page('/nulle-part')).html).not.toContain('og:');
 });
 
-test('nothing in it belongs to one person or one minute: no cart, no time that is left', async () => {
+test('contains nothing personal or time-dependent: no cart, no remaining time', async () => {
   const { html } = await page('/categories/legumes');
   expect(html).not.toContain('VisitorQuery');
-  // Its room is kept by words that are the same for everybody, and not read as text.
+  // Its space is reserved by generic text that is not read as content.
   expect(html.replace('data-like="Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
 });
 
-test('what does not exist has status 404, with the market around it', async () => {
+test('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, answers] of [
     ['/nulle-part', shelf],
     ['/categories/rien', { ...shelf, Query: () => ({ collection: null }) }],
@@ -94,18 +94,18 @@ test('what does not exist has status 404, with the market around it', async () =
   }
 });
 
-test('the other language\u2019s handle answers 301 (routes 3)', async () => {
+test('redirects the other language’s handle with 301 (routes 3)', async () => {
   const answer = (await open('/categories/vegetables?after=c')) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/categories/legumes?after=c']);
 });
 
-test('maintenance stands in the page\u2019s place, and force lifts it in the very HTML (F-019)', async () => {
+test('shows maintenance in the page’s place, which force lifts in the HTML itself (F-019)', async () => {
   const closed = { ...shelf, Market: () => ({ maintenance: true }) };
   expect((await page('/categories/legumes', closed)).html).toContain('On replace les \u00E9tals.');
   expect((await page('/categories/legumes?force', closed)).html).toContain('Panais en botte</a>');
 });
 
-test('a page that fails is a page in the market; a shell that fails is a document all the same', async () => {
+test('renders a failing page inside the layout, and a failing layout as a document', async () => {
   const failed = await page('/categories/legumes', shelf, 'CollectionScreenQuery');
   expect(failed.status).toBe(500);
   expect(failed.html).toContain('Cette page n\u2019a pas voulu s\u2019ouvrir.');

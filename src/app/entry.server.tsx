@@ -27,20 +27,20 @@ import { startWhenSeen } from './startWhenSeen.ts';
 
 const handler = createStaticHandler(routes);
 
-/** Preloads the page's fonts. It draws nothing, so that useId counts the same tree on both sides. */
+/** Preloads the page's fonts. Renders nothing, so that useId counts the same tree on both sides. */
 function Preloads({ children }: { children: ReactNode }) {
   for (const href of fontUrls) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }
 
-/** The page's styles, as React writes those that it knows: it keeps them when it takes the document over. */
+/** The page's styles in React's own format, so that hydration keeps them. */
 const styleTags = (assets: PageAssets, html: string, nonce: string): string =>
   assets
     .styles(html)
     .map(({ href, css }) => `<style nonce="${nonce}" data-precedence="app" data-href="${href}">${css}</style>`)
     .join('');
 
-/** In the head: the page may be seen, and pressed, long before its last byte has come. */
+/** In the head, because the page may be visible, and pressed, long before its last byte has arrived. */
 const headScript = ({ entry, modules }: PageAssets, isShell: boolean, nonce: string): string => {
   const files = JSON.stringify(modules.length > 0 ? modules : [entry]).replaceAll('<', '\\u003c');
   const pressed = `(${String(keepEarlyPresses)})()`;
@@ -62,7 +62,7 @@ function collect(): { stream: Writable; text: () => string } {
   };
 }
 
-/** Renders one page, or answers the redirect that its loader asks for. */
+/** Renders one page, or returns the redirect of its loader. */
 export async function render(request: Request, options: RenderOptions<Execute>): Promise<RenderedPage | Response> {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
@@ -96,7 +96,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
       {
         nonce: { script: options.nonce, style: options.nonce },
         bootstrapScriptContent: `window.__ETAL__=${bootstrap}`,
-        // The page goes out whole: a part set aside, for a script to put in its place, would move what stands below it.
+        // Sends the page in one piece: a part streamed late would move what is below it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => void pipe(stream),
         onShellError: reject,

@@ -11,11 +11,11 @@ import { messages as firstFrench } from './messages.fr.ts';
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
 const enumeration = /enum ErrorCode \{([^]*?)\n\}/.exec(schema)?.[1] ?? '';
 
-/** Codes of the schema and the text that each shows; those without a key bring their own words, or are not shown. */
+/** Codes of the schema and the text that each shows; those without a key supply their own text, or are hidden. */
 const shown = [...enumeration.matchAll(/^ {2}([A-Z_]+)\s+@shows\(key: "([^"]+)"(?:, params: \[([^\]]*)\])?/gm)].map(
   ([, code = '', key = '', params = '']) => ({ code, key, params: params.match(/\w+/g) ?? [] }),
 );
-/** Spec 8's notification keys that the storefront shows by itself, beside the codes' own. */
+/** Spec 8's notification keys that the storefront uses itself, beside those of the codes. */
 const OWN_KEYS = [
   'errors.basic',
   'errors.basic_cart',
@@ -46,14 +46,14 @@ const raisedBy = (field: string): string[] => {
   return text.match(/[A-Z_]+/g) ?? [];
 };
 
-describe('what is refused is said (spec 8, F-174 to F-183)', () => {
-  test('the codes of the schema are read', () => {
+describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
+  test('include the codes of the schema', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(shown.find(({ code }) => code === 'MAX_REACHED')).toMatchObject({ params: ['nb', 'variant', 'name'] });
   });
 
   test.each(['fr', 'en'] as const)(
-    'every code and every key of its own has a text in %s, of params that come',
+    'exist for every code and own key in %s, with available params only',
     async (locale) => {
       const messages = { ...(await loadMessages(locale)), ...(await deskTexts(locale)) };
       const wanted = [...shown, ...OWN_KEYS.map((key) => ({ code: key, key, params: ['count'] }))];
@@ -73,17 +73,17 @@ describe('what is refused is said (spec 8, F-174 to F-183)', () => {
     },
   );
 
-  test('what the shell asks for is refused in words of the first load', () => {
+  test('are part of the first load for what the layout requests', () => {
     const codes = ['addToCart', 'removeFromCart', 'updateShoppingSession'].flatMap(raisedBy);
     expect(codes).toContain('MAX_REACHED');
-    // The switch that wants a card is the cart page's own.
+    // The switch that needs a card belongs to the cart page.
     const late = shown.filter(
       ({ code, key }) => codes.includes(code) && code !== 'NO_CARD' && textOf(firstFrench, key).length === 0,
     );
     expect(late).toEqual([]);
   });
 
-  test('names in a list are told one after the other', async () => {
+  test('list several names one after the other', async () => {
     const { t } = await createTranslator('fr', await loadMessages('fr'));
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');

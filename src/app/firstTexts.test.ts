@@ -7,14 +7,14 @@ import { messages } from './messages.fr.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const IMPORT = /(?:^|\n)(?:import|export)\s(?!type)[^;]*?from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'\)/g;
 
-/** Types, and what brings the other texts along. */
+/** Types, and what imports the other texts. */
 const WITH_TEXTS =
   /typeof import\('[^']+'\)|lazyPart\(\s*\(\) =>\s*import\('[^']+'\)|import\('[^']+'\), laterTexts\(\)/g;
 
 /** Rendered only on the server, which has all texts. */
 const ONLY_ON_THE_SERVER = 'NeedsScript.tsx';
 
-/** Every module that may draw without a screen of its own: the entry's, home's, and what they fetch by themselves. */
+/** Every module that may render without a screen's own chunk: the entry's, home's, and what they load by themselves. */
 function shellModules(file: string, found = new Map<string, string>()): Map<string, string> {
   if (found.has(file)) return found;
   const text = readFileSync(path.join(root, file), 'utf8');
@@ -28,7 +28,7 @@ function shellModules(file: string, found = new Map<string, string>()): Map<stri
 
 const textKeys = (text: string) => [...text.matchAll(/\bt\(\s*(?:\w+ \? )?'(\w+)\./g)].map(([, first]) => first!);
 
-test('what the first load draws has its texts with it', () => {
+test('includes the texts of everything that it renders', () => {
   const modules = shellModules('src/app/entry.client.tsx');
   expect(modules.has('src/catalogue/HomeScreen.tsx')).toBe(true);
   const missing = [...modules].flatMap(([file, text]) =>
@@ -39,6 +39,6 @@ test('what the first load draws has its texts with it', () => {
   expect(missing).toEqual([]);
 });
 
-test('no text is in both parts', () => {
+test('shares no text with the later part', () => {
   expect(Object.keys(laterMessages).filter((key) => key in messages)).toEqual([]);
 });

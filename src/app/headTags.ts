@@ -4,14 +4,14 @@ import type { PageSettings } from '../../rules/pageContract.ts';
 import type { PageHead } from '../shared/routing/pageHead.ts';
 import type { PageHandle } from './pageHandle.ts';
 
-/** Square pictures of goods, and the market's own, which has the shape that previews show. */
+/** Square pictures of goods, and the market's own in the shape of previews. */
 const SQUARE = 410;
 const MARKET_PICTURE = { path: 'partage-1200.jpg', width: 1200, height: 630 };
 const LOCALES: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Whatever parts of a page told, put together; each type of thing once, the last telling counts. */
+/** Merges what the parts of a page contribute; each type of object once, the last one wins. */
 export function collectHead(): { tell: (part: Partial<PageHead>) => void; head: () => PageHead } {
   const things = new Map<string, PageHead['things'][number]>();
   let told: Omit<PageHead, 'things'> = { title: '', description: '', image: null };
@@ -26,7 +26,7 @@ export function collectHead(): { tell: (part: Partial<PageHead>) => void; head: 
 
 type Place = { pathname: string; handle: PageHandle | undefined; settings: PageSettings; market: string };
 
-/** The tags of link previews (Open Graph) and of search engines (JSON-LD) for a page that is open to all; none for others. */
+/** The tags of link previews (Open Graph) and of search engines (JSON-LD) for public pages; none for others. */
 export function headTags(head: PageHead, { pathname, handle, settings, market }: Place): string {
   if (!handle?.page || addresses[handle.page].html !== 'full') return '';
   const { origin, imageBase } = settings;

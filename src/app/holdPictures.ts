@@ -1,15 +1,15 @@
 /**
- * Holds back the pictures that nobody sees yet: a browser fetches lazy ones four screens ahead, while what is seen waits for
- * the network. Those of the screen are shown as soon as the page is laid out, the others when they come within a screen of
- * it, once the reader has moved. What is drawn later loads like every lazy picture. The page runs the text of this function by
- * itself (entry.server.tsx), with styles of its own (base.css): where scripts do not run, nothing is held back.
+ * Delays pictures that are not visible yet: browsers load lazy ones four screens ahead, while visible content waits for
+ * the network. Those on screen are shown as soon as the page is laid out, the others within a screen's distance, once
+ * the reader has scrolled. Pictures rendered later load like any lazy picture. The page runs this function's source
+ * inline (entry.server.tsx), with styles of its own (base.css): without scripts, nothing is delayed.
  */
 export function holdPictures(): void {
   const root = document.documentElement;
   const pictures = () => document.querySelectorAll<HTMLElement>('img[loading=lazy]');
   const show = () => void (root.dataset['sorted'] = '');
   if (!('IntersectionObserver' in window)) return show();
-  /** Calls back with each picture's frame that lies within the margin. */
+  /** Calls back with each picture frame within the margin. */
   const watch = (margin: string, seen: (frame: Element) => void) => {
     const options = { rootMargin: margin, scrollMargin: margin };
     const observer = new IntersectionObserver((entries) => {

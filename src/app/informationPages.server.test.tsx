@@ -49,13 +49,13 @@ const page = async (path: string) => {
   });
   return rendered as RenderedPage;
 };
-/** The page's JSON-LD thing of a type. */
+/** The page's JSON-LD object of a type. */
 const thing = (html: string, type: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((candidate) => candidate['@type'] === type);
 
-test('contact tells machines where the market is and when it is open (F-053)', async () => {
+test('gives machines the market’s address and opening hours on contact (F-053)', async () => {
   const { status, html } = await page('/contact');
   expect(status).toBe(200);
   expect(thing(html, 'GroceryStore')).toMatchObject({
@@ -71,13 +71,13 @@ test('contact tells machines where the market is and when it is open (F-053)', a
   });
 });
 
-test('the same HTML at any hour: whether the hall is open now is the browser\u2019s to say', async () => {
+test('is the same HTML at any hour: the browser says whether the hall is open now', async () => {
   const { html } = await page('/contact');
   expect(html).toContain('Heures d\u2019ouverture');
   expect(html).not.toMatch(/Ouvert jusqu|Ferm\u00E9, ouvre/);
 });
 
-test('questions tell machines all their answers, in the page\u2019s language', async () => {
+test('gives machines all answers of the questions, in the page’s language', async () => {
   const { html } = await page('/en/faq');
   const questions = thing(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(html.match(/<details/g)!.length);
@@ -85,7 +85,7 @@ test('questions tell machines all their answers, in the page\u2019s language', a
   expect(questions[0]?.acceptedAnswer.text).toMatch(/^Until Sunday midnight.* following week\.$/);
 });
 
-test('baskets are a list of products with their price', async () => {
+test('lists baskets as products with their price', async () => {
   const { html } = await page('/paniers-hebdomadaires');
   const url = 'https://marche.example/paniers-hebdomadaires#boulanger';
   expect(thing(html, 'ItemList')?.itemListElement).toEqual([
@@ -104,9 +104,9 @@ test('baskets are a list of products with their price', async () => {
   ]);
 });
 
-test('an address of an account answers 200 with nothing in it, and keeps out of search results (F-023)', async () => {
+test('answers an account’s address with an empty page and 200, and excludes it from search results (F-023)', async () => {
   const { status, html: whole } = await page('/compte/adhesion');
-  // For whoever has scripts.
+  // With scripts.
   const html = whole.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   expect(status).toBe(200);
   expect(html).toContain('name="robots" content="noindex"');
@@ -115,7 +115,7 @@ test('an address of an account answers 200 with nothing in it, and keeps out of 
   expect(html).not.toContain('<h1');
 });
 
-test('the footer leads to the pages of words, and to the operator\u2019s that are written', async () => {
+test('links in the footer to the information pages, and to the operator’s that are written', async () => {
   const { html } = await page('/contact');
   const footer = /<footer.*<\/footer>/s.exec(html)![0];
   expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -27,7 +27,7 @@ test.each([
   ['half a return', {}, 'code=a', '/en'],
   ['no page', { page: null }, '', null],
   ['where the switch has just led', { switchedTo: 'fr' }, '', null],
-] as const)('%s (F-008)', (_, values, query, expected) => {
+] as const)('redirects or stays: %s (F-008)', (_, values, query, expected) => {
   expect(home(values, query)).toBe(expected);
 });
 
@@ -40,14 +40,11 @@ test.each([
   ],
   ['a product', { page: 'product', params: { handle: 'panais' } }, '/en/products/panais?mail='],
   ['the chosen language already', { page: 'order', params: { id: 'o1' }, preference: 'primary' }, null],
-] as const)(
-  'leads a link of a mail to the same page in the language that is preferred now: %s',
-  (_, values, expected) => {
-    expect(home(values, 'mail')).toBe(expected);
-  },
-);
+] as const)('redirects a mailed link to the same page in the preferred language: %s', (_, values, expected) => {
+  expect(home(values, 'mail')).toBe(expected);
+});
 
-test('the switch keeps primary or secondary, and is known to the next page only (F-010)', () => {
+test('is stored as primary or secondary, and the next page alone knows of the switch (F-010)', () => {
   preferLanguage('en');
   expect(localStorage.getItem('etal.language')).toBe('secondary');
   expect(readPreference()).toEqual({ preference: 'secondary', switchedTo: 'en' });
@@ -56,7 +53,7 @@ test('the switch keeps primary or secondary, and is known to the next page only 
   expect(localStorage.getItem('etal.language')).toBe('primary');
 });
 
-test('refused storage: no preference, nothing breaks', () => {
+test('is none where storage is refused, and nothing breaks', () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, storage, 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

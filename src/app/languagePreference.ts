@@ -9,14 +9,14 @@ import { twinAddress, twinQuery } from './twinAddress.ts';
 const STAYING: readonly PageName[] = ['product', 'collection', 'orderReceived', 'desk'];
 const SWITCHED = 'etal.language-switched';
 
-/** Keeps the language that the switch leads to, for the next visit, and tells the next page of this tab that it was used. */
+/** Stores the language chosen by the switch for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
   keepLanguage(locale);
   remember(SWITCHED, locale);
   noteSwitch(locale);
 }
 
-/** What the rule reads of the browser, once: who asks again has not just used the switch. */
+/** Reads the rule's inputs from the browser, once: reading clears the switch's mark. */
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
   const switchedTo = recall(SWITCHED);
   if (switchedTo) remember(SWITCHED, '');
@@ -26,7 +26,7 @@ export function readPreference(): { preference: string | null; switchedTo: strin
 type Arrival = {
   preference: string | null;
   switchedTo: string | null;
-  /** Where the reader arrives; page null: no page of ours. */
+  /** The page that the reader opens; page null: unknown. */
   page: PageName | null;
   locale: Locale;
   params: AddressParams;
@@ -34,10 +34,10 @@ type Arrival = {
 };
 
 /**
- * The address to go to when the page's language is not the one that the reader chose; null to stay. A link of a mail leads to
- * the same page in the chosen language, since the mail was written in an earlier one; any other to home (F-008). Products and
- * collections stay, whatever was chosen; so do returns from payment and login, what is no page, where the switch has just
- * led, and the desk, whose work no home replaces.
+ * The address to redirect to if the page's language is not the one that the reader chose; null to stay. A mailed link
+ * leads to the same page in the chosen language, since the mail may be in an earlier one; any other to home (F-008).
+ * Products and collections never redirect; nor do returns from payment and login, unknown pages, the page that the
+ * switch has just opened, and the desk.
  */
 export function preferredAddress({ preference, switchedTo, page, locale, params, query }: Arrival): string | null {
   if (preference !== 'primary' && preference !== 'secondary') return null;

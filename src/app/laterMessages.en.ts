@@ -13,7 +13,7 @@ import sellers from '../sellers/messages.en.json' with { type: 'json' };
 import type { laterMessages as french } from './laterMessages.fr.ts';
 import type { SameTexts } from '../shared/i18n/sameTexts.ts';
 
-/** The same in English: the same keys as French, or the build fails. */
+/** The English texts: the same keys as French, or the build fails. */
 export const laterMessages = {
   ...account,
   ...baskets,

@@ -11,7 +11,7 @@ import orders from '../orders/messages.fr.json' with { type: 'json' };
 import search from '../search/messages.fr.json' with { type: 'json' };
 import sellers from '../sellers/messages.fr.json' with { type: 'json' };
 
-/** The French texts of screens that are not home, which come with the first of them: the shell and home never use these. */
+/** French texts of screens other than home, loaded with the first of them: layout and home never use these. */
 export const laterMessages = {
   ...account,
   ...baskets,

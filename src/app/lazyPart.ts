@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { retriableLazy, type Placeholders } from '../shared/ui/retriableLazy.tsx';
 import { laterTexts } from './messages.ts';
 
-/** A part of the shell that is fetched when it is first drawn, together with the texts that the first load leaves out. */
+/** A part of the layout that loads when it is first rendered, together with the texts omitted from the first load. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P & Placeholders> =>
   retriableLazy(async () => {
     const [part] = await Promise.all([load(), laterTexts()]);

@@ -6,7 +6,7 @@ import type { SameTexts } from '../shared/i18n/sameTexts.ts';
 import type { messages as french } from './messages.fr.ts';
 import shell from './messages.en.json' with { type: 'json' };
 
-/** The same in English: the same keys as French, or the build fails. */
+/** The English texts: the same keys as French, or the build fails. */
 export const messages = {
   ...shared,
   ...shell,

@@ -4,5 +4,5 @@ import favourites from '../favourites/messages.fr.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.fr.json' with { type: 'json' };
 import shell from './messages.fr.json' with { type: 'json' };
 
-/** The French texts of the shell and of home, which are part of the first load; other screens' are in laterMessages.fr.ts. */
+/** French texts of the layout and home, part of the first load; those of other screens are in laterMessages.fr.ts. */
 export const messages = { ...shared, ...shell, ...catalogue, ...cart, ...favourites };

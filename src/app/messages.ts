@@ -9,7 +9,7 @@ const later = async (locale: Locale): Promise<Messages> =>
     ? (await import('./laterMessages.en.ts')).laterMessages
     : (await import('./laterMessages.fr.ts')).laterMessages;
 
-/** Every text of one language: the server has them all at hand. */
+/** All texts of one language, for the server. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => ({
   ...(await first(locale)),
   ...(await later(locale)),
@@ -26,8 +26,8 @@ export function startTranslator(locale: Locale): Promise<i18n> {
 }
 
 /**
- * Resolves once this page's translator has the texts of all screens; at once on the server, which began with them.
- * Throws when they cannot be fetched, and tries again the next time.
+ * Resolves once this page's translator has the texts of all screens; immediately on the server, which has them from the
+ * start. Throws if they cannot be loaded, and retries the next time.
  */
 export function laterTexts(): Promise<void> {
   if (!page) return Promise.resolve();

@@ -17,7 +17,7 @@ const NOTIFICATIONS = [
   ...['no_alcohol', 'not_completely_from_storage', 'needs_storage'].map((key) => `cart.${key}`),
   'membership.validation',
   'age_check.forbidden_message',
-  // The other messages of spec 8: the card page, a subscription that fails or lacks something (F-186).
+  // The other messages of spec 8: the card page, a subscription that fails or is incomplete (F-186).
   ...['payment_page', 'subscribe_failed', 'params_missing'].map((key) => `subscription.${key}`),
 ];
 
@@ -31,12 +31,12 @@ describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   const { t, exists } = translators[locale];
   const said = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
 
-  test.each(NOTIFICATIONS)('%s is there (F-182)', (key) => {
+  test.each(NOTIFICATIONS)('include %s (F-182)', (key) => {
     expect(exists(key)).toBe(true);
     expect(said(key)).toMatch(/\p{L}{3}/u);
   });
 
-  test('errors.cart counts: in French 0 and 1 are singular (F-183)', () => {
+  test('pluralise errors.cart: in French 0 and 1 are singular (F-183)', () => {
     const titles = [0, 1, 2, 12].map((count) => said('errors.cart', { count }));
     const [one, other] = locale === 'fr' ? [/^Une chose/, /^(2|12) choses/] : [/^One thing/, /^(0|2|12) things/];
     const singular = locale === 'fr' ? [true, true, false, false] : [false, true, false, false];
@@ -45,7 +45,7 @@ describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   });
 });
 
-/** Each text of a language by its key. */
+/** The texts of a language by key. */
 async function textsOf(locale: (typeof LOCALES)[number]): Promise<Map<string, string>> {
   const entries = (texts: object, before = ''): [string, string][] =>
     Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -54,7 +54,7 @@ async function textsOf(locale: (typeof LOCALES)[number]): Promise<Map<string, st
   return new Map(entries(await loadMessages(locale)));
 }
 
-test('the two languages have the same keys', async () => {
+test('has the same keys in both languages', async () => {
   const [fr, en] = await Promise.all(LOCALES.map(async (locale) => [...(await textsOf(locale)).keys()].toSorted()));
   expect(en).toEqual(fr);
 });
@@ -65,7 +65,7 @@ const SHARED_WORDS = new Set(
   turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
 );
 
-test('a text that English has from French is made of words that they share', async () => {
+test('has a text in common only if it consists of shared words', async () => {
   const [fr, en] = await Promise.all(LOCALES.map(textsOf));
   const isShared = (text: string) =>
     (

@@ -11,7 +11,7 @@ import { KeptCart } from './KeptCart.tsx';
 import { laterTexts } from './messages.ts';
 import { Visitor } from './Visitor.tsx';
 
-/** The clocks change on 14 March 2027: 31 days before this is an hour earlier on the wall. */
+/** The clocks change on 14 March 2027: 31 days before this is an hour earlier in local time. */
 const END = Date.parse('2027-03-24T12:00:00-04:00') / 1000;
 const DAY_S = 86_400;
 const at = (secondsBefore: number) => void vi.setSystemTime((END - secondsBefore) * 1000);
@@ -22,7 +22,7 @@ const bought: SampleCart = {
   location: { id: 'halle', name: 'Halle du Portage' },
 };
 
-// Fetched once, so that whatever a page has to show is there a few turns later.
+// Loaded once, so that a page shows everything a few ticks later.
 beforeAll(() =>
   Promise.all([import('../membership/RenewalBanner.tsx'), import('../checkout/ClosingNotice.tsx'), laterTexts()]),
 );
@@ -52,7 +52,7 @@ const Page = () => (
   </Visitor>
 );
 type Who = { membership?: object | null; cart?: SampleCart; isAuthenticated?: boolean };
-/** A page, once all that it has to show has come. */
+/** Opens a page, and waits until everything on it has loaded. */
 async function open(path: string, { membership = year, cart = { items: [] }, isAuthenticated = true }: Who = {}) {
   const user = isAuthenticated && { id: 'camille', membership, basketsPaymentMethod: { id: 'pm', card: {} } };
   const more = {
@@ -79,7 +79,7 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? 
 test.each([
   ['/', 'Votre adhésion se termine le mercredi 24 mars 2027. Rester membre', '/compte/adhesion'],
   ['/en/orders', 'Your membership ends on Wednesday, March 24, 2027. Stay a member', '/en/account/membership'],
-])('%s tells that the membership ends, and leads to where it goes on (F-139)', async (path, words, address) => {
+])('announces on %s that the membership ends, and links to its renewal (F-139)', async (path, words, address) => {
   await open(path);
   expect(plain(renewal()?.textContent)).toContain(words);
   expect(screen.getByRole('link').getAttribute('href')).toBe(address);
@@ -90,7 +90,7 @@ test.each([
   ['31 days before, over the change of the clocks', 31 * DAY_S, true],
   ['a minute before', 60, true],
   ['at the end', 0, false],
-])('%s: %s', async (_, before, shown) => {
+])('tells %s: %s', async (_, before, shown) => {
   at(before);
   await open('/');
   expect(renewal() !== null).toBe(shown);
@@ -105,7 +105,7 @@ test.each<[string, string, Who]>([
   ['of a trial', '/', { membership: { ...year, status: 'trialing' } }],
   ['of a year that is not paid', '/', { membership: { ...year, status: 'past_due' } }],
   ['of one that has ended', '/', { membership: { ...year, status: 'cancelled' } }],
-])('nothing is told %s', async (_, path, who) => {
+])('announces nothing %s', async (_, path, who) => {
   await open(path, who);
   expect(renewal()).toBeNull();
 });
@@ -113,7 +113,7 @@ test.each<[string, string, Who]>([
 test.each([
   ['/', 'Le paiement de votre adhésion a été refusé.', 'Changer de carte', '/compte/adhesion'],
   ['/en/cart', 'Your membership payment was declined.', 'Change card', '/en/account/membership'],
-])('%s tells of a renewal that was refused, until it is paid, and leads to the card', async (path, words, link, to) => {
+])('reports on %s a refused renewal until it is paid, and links to the card', async (path, words, link, to) => {
   await open(path, { membership: { ...year, status: 'past_due', cancelAtPeriodEnd: false }, cart: bought });
   const banner = screen.getByRole('region', { name: /Paiement refusé|Payment declined/ });
   expect(plain(banner.textContent)).toContain(words);
@@ -121,12 +121,12 @@ test.each([
   expect(banners().purchase).toBe(false);
 });
 
-test('an address that only begins like the account’s is another page', async () => {
+test('treats an address that only begins like the account’s as another page', async () => {
   await open('/comptes');
   expect(renewal()).toBeTruthy();
 });
 
-test('closed, it stays away for 31 days, until its date changes (F-140)', async () => {
+test('stays closed for 31 days, or until its date changes (F-140)', async () => {
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(renewal()).toBeNull();
@@ -144,7 +144,7 @@ test('closed, it stays away for 31 days, until its date changes (F-140)', async 
   expect(renewal()).toBeTruthy();
 });
 
-test('one banner at a time: no network, then the membership’s end, then the purchase to come', async () => {
+test('shows one banner at a time: offline, then the membership’s end, then the purchase to come', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const network = (there: boolean) =>
     act(async () => {
@@ -162,7 +162,7 @@ test('one banner at a time: no network, then the membership’s end, then the pu
   expect(banners()).toEqual({ offline: false, renewal: false, purchase: true });
 });
 
-test('the account tells of the purchase, the cart of the membership alone', async () => {
+test('shows the purchase on the account page, and the membership alone on the cart page', async () => {
   await open('/compte', { cart: bought });
   expect(await screen.findByText(/sera acheté/)).toBeTruthy();
   cleanup();

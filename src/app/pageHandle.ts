@@ -2,8 +2,8 @@ import type { PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 
 /**
- * What the shell knows of the page it holds. file: the screen's module, as the build's manifest names it, and preload: fetches
- * its code; null when it comes with the entry.
+ * What the layout knows of the current page. file: the screen's module, as named in the build's manifest, and preload:
+ * loads its code; null if it comes with the entry.
  */
 export type PageHandle = {
   page: PageName | null;

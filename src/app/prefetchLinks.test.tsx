@@ -64,7 +64,7 @@ async function open(mockResolvers: Answers = shelf) {
 const link = (name: string) => screen.getByRole('link', { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a pointer that rests fetches code and data; the visit itself asks for nothing', async () => {
+test('loads code and data when the pointer rests, so that the visit itself requests nothing', async () => {
   const { sent, router } = await open();
   fireEvent.pointerOver(link('L\u00E9gumes'));
   await pass(64);
@@ -78,7 +78,7 @@ test('a pointer that rests fetches code and data; the visit itself asks for noth
   expect(sent).toHaveLength(1);
 });
 
-test('a visit while the data are still under way waits for them and asks for nothing else', async () => {
+test('lets a visit wait for data that are still loading, without further requests', async () => {
   let answer = () => {};
   const { sent, router } = await open(() => new Promise((done) => (answer = () => done(shelf))));
   fireEvent.touchStart(link('L\u00E9gumes'));
@@ -92,7 +92,7 @@ test('a visit while the data are still under way waits for them and asks for not
   expect(sent).toHaveLength(1);
 });
 
-test('a pointer that passes by fetches nothing; each page is fetched once', async () => {
+test('ignores a passing pointer, and loads each page once', async () => {
   const { sent } = await open();
   fireEvent.pointerOver(link('L\u00E9gumes'));
   await pass(40);
@@ -105,7 +105,7 @@ test('a pointer that passes by fetches nothing; each page is fetched once', asyn
   expect(sent.map(({ variables }) => variables.filter)).toEqual([{ where: { bio: true } }]);
 });
 
-test('nothing personal, nothing elsewhere, nothing that opens beside this page or lengthens it', async () => {
+test('skips personal pages, other sites, and links that open elsewhere or extend the list', async () => {
   const { sent } = await open();
   for (const name of ['Panier', 'Ailleurs', 'Onglet', 'La suite']) fireEvent.focusIn(link(name));
   await pass(0);
@@ -113,7 +113,7 @@ test('nothing personal, nothing elsewhere, nothing that opens beside this page o
   expect(cartLoader).not.toHaveBeenCalled();
 });
 
-test('nothing where the reader saves data', async () => {
+test('does nothing where the reader saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { sent } = await open();
   fireEvent.focusIn(link('L\u00E9gumes'));
@@ -121,7 +121,7 @@ test('nothing where the reader saves data', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('a failure says nothing, and the visit asks again', async () => {
+test('fails silently, and the visit requests again', async () => {
   let down = true;
   const { sent, router } = await open(() => (down ? new Error('no network') : shelf));
   fireEvent.focusIn(link('L\u00E9gumes'));

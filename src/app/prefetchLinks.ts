@@ -3,9 +3,9 @@ import { addresses } from '../../rules/addresses.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import type { PageHandle } from './pageHandle.ts';
 
-/** A pointer that rests this long on a link means it; one that passes by does not. */
+/** A pointer that rests this long on a link shows intent. */
 const INTENT_MS = 65;
-/** What was fetched is not asked about again for this long: its data are in the store. */
+/** What was loaded is not loaded again for this long: its data are in the store. */
 const FRESH_MS = 60_000;
 const MOST_AT_ONCE = 3;
 const MOST_PER_MINUTE = 20;
@@ -14,18 +14,18 @@ type Options = { router: DataRouter; getContext: () => RouterContextProvider };
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The page of this market that a link leads to in this window; null for any other link. */
+/** The page of this market that a link opens in this window; null for any other link. */
 function pageOf(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, window.location.href);
   url.hash = '';
-  // What "more" leads to is added to the list of this page (ListEnd): fetched ahead, it would lengthen it unasked.
+  // "More" extends this page's list (ListEnd): prefetching would extend it unasked.
   if (url.searchParams.has('after')) return null;
   return url.origin === window.location.origin && url.href !== window.location.href.replace(/#.*/, '') ? url : null;
 }
 
-/** Fetches what a page is made of: its code, and its data when they are public, so that the visit itself asks for nothing. */
+/** Loads a page's code, and its data if they are public, so that the visit itself requests nothing. */
 async function bring({ router, getContext }: Options, url: URL): Promise<void> {
   const match = matchRoutes(router.routes, url.pathname)?.at(-1);
   const handle = match?.route.handle as PageHandle | undefined;
@@ -38,9 +38,9 @@ async function bring({ router, getContext }: Options, url: URL): Promise<void> {
 }
 
 /**
- * Fetches the code and the data of a page when the pointer rests on a link to it, a finger touches it or the focus
- * reaches it. Nothing where the reader saves data; at most three at once and twenty a minute. A failure says nothing: the
- * visit asks again. Returns its end.
+ * Prefetches a page when the pointer rests on a link to it, a finger touches it or it gets focus. Does nothing where
+ * the reader saves data; at most three at once and twenty a minute. Failures are silent: the visit requests again.
+ * Returns a function that stops it.
  */
 export function prefetchLinks(options: Options): () => void {
   const asked = new Map<string, number>();

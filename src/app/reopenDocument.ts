@@ -3,8 +3,8 @@ import { recall, remember } from '../shared/storage/tabMemory.ts';
 const REOPENED = 'etal.reopened';
 
 /**
- * Opens an address of this market as a new document, in place of one whose code is no longer to be had. Never settles then.
- * Throws `error` when that address was opened so just before, which would go on for ever.
+ * Opens an address of this market as a new document, because this one's code is no longer available. Never settles
+ * then. Throws `error` if that address was opened so just before, to avoid a loop.
  */
 export async function reopenDocument(href: string, error: Error): Promise<never> {
   if (recall(REOPENED) === href) {
@@ -16,7 +16,7 @@ export async function reopenDocument(href: string, error: Error): Promise<never>
   return new Promise<never>(() => {});
 }
 
-/** The document has all of its code: the next one that loses some may be opened anew. */
+/** The document has loaded all of its code: the next failure may open a new one. */
 export function noteComplete(): void {
   if (recall(REOPENED)) remember(REOPENED, '');
 }

@@ -4,7 +4,7 @@ import { Guard } from '../identity/Guard.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 
-test('from one step of the cart to another nothing is asked for; where one is, it may be asked for again', () => {
+test('requests nothing from one step of the cart to another, unless the cart has not loaded', () => {
   const cart = routes[0]?.children?.find(({ id }) => id === 'cart');
   const asks = (from: string, to: string) =>
     cart?.shouldRevalidate?.({
@@ -21,13 +21,13 @@ test('from one step of the cart to another nothing is asked for; where one is, i
   ]).toEqual([false, false, true]);
 });
 
-// The desk has it within (DeskScreen.test.tsx).
-test('the guard stands before the pages of F-021 and the receipts, in both languages', async () => {
+// The desk has its guard inside (DeskScreen.test.tsx).
+test('guards the pages of F-021 and the receipts, in both languages', async () => {
   const guarded: string[] = [];
   for (const route of routes[0]?.children ?? []) {
     const { preload } = route.handle as PageHandle;
     await preload?.();
-    // A screen in a chunk of its own is drawn by what its route holds; a guard's element is the only one that it is made of.
+    // A screen in a chunk of its own renders what its route stores; a guard's element has only one child.
     const element = preload && (route.Component as () => ReactElement<object, () => ReactElement>)();
     if (element && element.type.name === 'Guarded' && element.type().type === Guard) guarded.push(route.id ?? '');
   }

@@ -13,8 +13,8 @@ import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
 
 /**
- * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts; but
- * home comes with the entry: most visits begin there, and what it is made of serves the other pages of the catalogue.
+ * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts.
+ * Home comes with the entry, because most visits begin there and other catalogue pages share its parts.
  */
 const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component'>> = {
   home: { loader: homeLoader, Component: HomeScreen },
@@ -63,7 +63,7 @@ async function component(path: string): Promise<ComponentType> {
   return found;
 }
 
-/** The guard comes with the screens that stand behind it, so that the other pages do not carry it. */
+/** The guard loads with the screens behind it, so that other pages do not contain it. */
 async function guarded(page: GuardedPage, path: string): Promise<ComponentType> {
   const [{ guard }, screen] = await Promise.all([import('../identity/Guard.tsx'), component(path)]);
   return guard(page, screen);
@@ -90,13 +90,13 @@ const screenOf = (page: PageName): Screen => {
 };
 
 /**
- * The steps of the cart are one page about one cart, which its changes and the reader's coming back keep fresh: going from
- * one to another asks for nothing, so that a server that does not answer cannot take the cart out of view.
+ * The steps of the cart are one page about one cart, kept fresh by its changes and on return: changing steps requests
+ * nothing, so that an unreachable server cannot hide the cart.
  */
 const withinCart: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
 
-/** The query of the subscription's address holds the chosen basket: choosing another asks for nothing. */
+/** The query of the subscription's address contains the chosen basket: choosing another requests nothing. */
 const sameQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 
@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
     Component: Layout,
     ErrorBoundary: RootFailure,
     loader: layoutLoader,
-    // Its data stay as long as the document: a list's order or filter does not ask for the visitor again.
+    // Kept as long as the document: a list's order or filter does not fetch the visitor again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => asksForPreview(nextUrl) && !asksForPreview(currentUrl),
     children: [...pageRoutes, ...notFoundRoutes],
   },

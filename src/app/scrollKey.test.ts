@@ -6,7 +6,7 @@ const at = (path: string) => {
   return { pathname, search };
 };
 
-test('lists keep their place under their path (F-016)', () => {
+test('keeps a list’s position under its path (F-016)', () => {
   const key = createScrollKey();
   const [home, shelf] = [key(at('/')), key(at('/categories/legumes'))];
   expect([home, shelf]).toEqual(['/', '/categories/legumes']);
@@ -14,7 +14,7 @@ test('lists keep their place under their path (F-016)', () => {
   expect(key(at('/categories/legumes/racines'))).not.toBe(shelf);
 });
 
-test('order and filters keep the place; a page behind a cursor has its own (F-060)', () => {
+test('keeps it through sorting and filtering; a page behind a cursor has its own (F-060)', () => {
   const key = createScrollKey();
   const shelf = key(at('/categories/legumes'));
   expect(key(at('/categories/legumes?sort=price&bio=1'))).toBe(shelf);
@@ -23,14 +23,14 @@ test('order and filters keep the place; a page behind a cursor has its own (F-06
   expect(key(at('/en/sellers/ferme-du-rang-6'))).toBe('/en/sellers/ferme-du-rang-6');
 });
 
-test('every other page has another key at each visit, Back included', () => {
+test('gives every other page a new key at each visit, Back included', () => {
   const key = createScrollKey();
   const first = key(at('/produits/a'));
   key(at('/'));
   expect(key(at('/produits/a'))).not.toBe(first);
 });
 
-test('a change of view is not another visit', () => {
+test('does not count a change of view as a visit', () => {
   const key = createScrollKey();
   const cart = key(at('/panier'));
   expect(key(at('/panier/expedition'))).toBe(cart);

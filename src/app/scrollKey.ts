@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import { listScrollKey } from '../shared/browser/keptScroll.ts';
 
-/** The page of a path and the part of it that makes it another page: a `view` does not (routes 7). */
+/** The page of a path and the part that identifies it: a `view` does not (routes 7). */
 function pageOf(path: string): { page: PageName | null; identity: string } {
   for (const page of pageNames)
     for (const locale of locales) {
@@ -15,9 +15,9 @@ function pageOf(path: string): { page: PageName | null; identity: string } {
 }
 
 /**
- * Makes the key under which a scroll position is kept (F-016): lists by path, so that they come back where they were left,
- * whatever their order or filter, and each page that begins behind a cursor by itself; every other page by visit, so that it starts at the top, Back included, and keeps its place
- * while only its view changes.
+ * Makes the key of a stored scroll position (F-016): lists by path, so that they are restored whatever their order or
+ * filter, with a key of its own for each page behind a cursor; every other page by visit, so that it starts at the top,
+ * Back included, and keeps its position while only its view changes.
  */
 export function createScrollKey(): (location: { pathname: string; search?: string }) => string {
   let visit = 0;
@@ -33,5 +33,5 @@ export function createScrollKey(): (location: { pathname: string; search?: strin
   };
 }
 
-/** What makes a change of address a change of page. */
+/** The part of an address whose change is a change of page. */
 export const pageIdentity = (pathname: string): string => pageOf(pathname).identity;

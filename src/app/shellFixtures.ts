@@ -19,7 +19,7 @@ const empty = {
   pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
 };
 
-/** Answers to what the shell and the simplest pages ask: one shelf, no products to show, an empty cart. */
+/** Answers to the queries of the layout and the simplest pages: one category, no products, an empty cart. */
 export function shellAnswers(
   { variables }: Sent,
   { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {},

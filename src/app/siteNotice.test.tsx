@@ -50,14 +50,14 @@ const open = async (path: string, values: object = {}, answer?: (sent: Sent) => 
 };
 const notice = (name = 'Ferm\u00E9 le 24') => screen.findByRole('dialog', { name });
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
-/** The same link, which opens nothing in the test's browser. */
+/** The same link, without navigation in the test's browser. */
 const stayingHere = (link: HTMLElement) => {
   link.addEventListener('click', (event) => event.preventDefault());
   return link;
 };
 const days = NOTICE_COOKIE_DAYS * 86_400;
 
-test('an active notice that was not showed comes over the page, in its language (F-168, F-007)', async () => {
+test('opens an active notice that was not shown yet over the page, in its language (F-168, F-007)', async () => {
   const { sent } = await open('/');
   const dialog = await notice();
   expect(dialog.textContent).toContain('Pas de cueillette.');
@@ -70,20 +70,20 @@ test('an active notice that was not showed comes over the page, in its language 
 test.each([
   ['it was showed', {}, 'avis-fetes=showed'],
   ['it is not active', { active: false }, ''],
-])('no notice when %s, and nothing is asked for it (F-168)', async (_, values, cookie) => {
+])('does not load when %s (F-168)', async (_, values, cookie) => {
   jar = cookie;
   const { sent } = await open('/', values);
   expect(sent.map(({ name }) => name)).not.toContain('SiteNoticeQuery');
   isClosed();
 });
 
-test('in preview it shows whatever its cookie and active say (F-013, F-168)', async () => {
+test('opens in preview whatever its cookie and active say (F-013, F-168)', async () => {
   jar = 'avis-fetes=showed';
   await open('/?site-information-preview=enabled', { active: false });
   expect(await notice()).toBeTruthy();
 });
 
-test('an action within the market closes it, leads there and keeps it away for 14 days (F-169)', async () => {
+test('closes on an action within the market, navigates there and stays away for 14 days (F-169)', async () => {
   await open('/en');
   await notice('Closed on the 24th');
   const link = screen.getByRole('link', { name: 'The hours' });
@@ -93,7 +93,7 @@ test('an action within the market closes it, leads there and keeps it away for 1
   expect(written).toEqual([`avis-fetes=showed; Path=/; Max-Age=${days}; SameSite=Lax`]);
 });
 
-test('an outside action opens a new tab, keeps the cookie, and stays unless it closes (F-058, F-169)', async () => {
+test('opens an outside action in a new tab, stores the cookie, and stays unless the action closes it (F-058, F-169)', async () => {
   await open('/');
   await notice();
   const link = screen.getByRole('link', { name: 'Ailleurs' });
@@ -108,7 +108,7 @@ test('an outside action opens a new tab, keeps the cookie, and stays unless it c
   isClosed();
 });
 
-test('Escape and the cross count as an action (F-169)', async () => {
+test('counts Escape and the close button as an action (F-169)', async () => {
   for (const close of [
     (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
     () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })),
@@ -121,7 +121,7 @@ test('Escape and the cross count as an action (F-169)', async () => {
   }
 });
 
-test('a drawing that the icon set does not have is left out', async () => {
+test('omits an icon that does not exist', async () => {
   await open('/', { icon: 'no-such-icon' });
   expect((await notice()).querySelector('[data-colour]')).toBeNull();
   cleanup();
@@ -129,7 +129,7 @@ test('a drawing that the icon set does not have is left out', async () => {
   expect((await notice()).querySelector('[data-colour=yellow] svg')).toBeTruthy();
 });
 
-test('a notice that does not come leaves the page alone', async () => {
+test('leaves the page alone when it does not load', async () => {
   await open('/', {}, ({ name }) => (name === 'SiteNoticeQuery' ? new Error('no network') : undefined));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   isClosed();

@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 const open = (isShell = false) => startWhenSeen(FILES, '/assets/entry.js', isShell);
 
-it('brings nothing before the page was seen, and everything after 2.5 s at the latest', () => {
+it('loads nothing before the page was painted, and everything after 2.5 s at the latest', () => {
   open();
   expect(fetched()).toEqual([]);
   vi.advanceTimersByTime(2500);
   expect(fetched()).toEqual(FILES);
 });
 
-it('begins with the first press', () => {
+it('starts with the first press', () => {
   open();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(fetched()).toEqual(FILES);
@@ -42,7 +42,7 @@ it('runs one file after the other up to the entry, each in a task of its own', (
   expect(scripts()).toHaveLength(2);
 });
 
-it('begins at once on a page that only its code fills', () => {
+it('starts immediately on a page that only its code fills', () => {
   open(true);
   expect(fetched()).toEqual(FILES);
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { twinAddress, twinQuery } from './twinAddress.ts';
 
-test('the same page in the other language (F-009)', () => {
+test('is the same page in the other language (F-009)', () => {
   const place = { page: 'home', locale: 'fr', params: {}, loaderData: undefined } as const;
   expect(twinAddress(place)).toBe('/en');
   expect(twinAddress({ ...place, locale: 'en' })).toBe('/');
   expect(twinAddress({ ...place, page: null })).toBe('/en');
 });
 
-test('a product\u2019s and a collection\u2019s handle are the other language\u2019s, as the page\u2019s loader tells', () => {
+test('has the other language’s handle of a product and a collection, from the page’s loader', () => {
   const place = { page: 'collection', locale: 'fr', params: { handle: 'legumes', sub: 'racines' } } as const;
   expect(twinAddress({ ...place, loaderData: { twin: { handle: 'vegetables', sub: 'roots' } } })).toBe(
     '/en/categories/vegetables/roots',
@@ -16,14 +16,14 @@ test('a product\u2019s and a collection\u2019s handle are the other language\u20
   expect(twinAddress({ ...place, loaderData: undefined })).toBe('/en/categories/legumes/racines');
 });
 
-test('a producer\u2019s collection is the other language\u2019s; the producer is the same', () => {
+test('has the other language’s handle of a producer’s collection, and the same producer', () => {
   const place = { page: 'seller', locale: 'fr', params: { handle: 'ferme', sub: 'legumes' } } as const;
   expect(twinAddress({ ...place, loaderData: { twin: { handle: 'ferme', sub: 'vegetables' } } })).toBe(
     '/en/sellers/ferme/vegetables',
   );
 });
 
-test('the query stays, but for the basket\u2019s name', () => {
+test('keeps the query, except for the basket’s parameter name', () => {
   expect(twinQuery('?panier=maraicher&utm=panier', 'en')).toBe('?basket=maraicher&utm=panier');
   expect(twinQuery('?a=1&basket=maraicher', 'fr')).toBe('?a=1&panier=maraicher');
   expect(twinQuery('?panier-x=1&show-express', 'en')).toBe('?panier-x=1&show-express');
@@ -35,6 +35,6 @@ test.each([
   ['en', 'pickup', '/panier/cueillette'],
   ['fr', 'expedition', '/en/cart/expedition'],
   ['fr', undefined, '/en/cart'],
-] as const)('the cart\u2019s view in %s, %s, is %s', (locale, view, expected) => {
+] as const)('translates the cart’s view in %s, %s, to %s', (locale, view, expected) => {
   expect(twinAddress({ page: 'cart', locale, params: { view }, loaderData: null })).toBe(expected);
 });

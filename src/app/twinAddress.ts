@@ -2,7 +2,7 @@ import { addressOf, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { twinOf, type AddressParams } from '../shared/routing/twinParams.ts';
 
-/** Values of `view` whose word differs by language (routes 2); links use the language's own. */
+/** Values of `view` that differ by language (routes 2); links use the language's own. */
 const views: Record<Locale, Record<string, string>> = {
   en: { livraison: 'delivery', cueillette: 'pickup', membre: 'member' },
   fr: { delivery: 'livraison', pickup: 'cueillette', member: 'membre' },
@@ -10,7 +10,7 @@ const views: Record<Locale, Record<string, string>> = {
 
 export type Place = { page: PageName | null; locale: Locale; params: AddressParams; loaderData: unknown };
 
-/** The path of the same page in the other language; home's where there is no page (routes 3, F-009). */
+/** The path of the same page in the other language; home's if there is no page (routes 3, F-009). */
 export function twinAddress({ page, locale, params, loaderData }: Place): string {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
   const { view, ...rest } = params;
@@ -21,7 +21,7 @@ export function twinAddress({ page, locale, params, loaderData }: Place): string
   );
 }
 
-/** The page's query for its twin: as it is, but for the parameter whose name is a word of the language (routes 3). */
+/** The query of the page's twin: unchanged, except for a parameter whose name is translated (routes 3). */
 export const twinQuery = (search: string, other: Locale): string =>
   other === 'en'
     ? search.replace(/(?<=[?&])panier(?==|&|$)/g, 'basket')

@@ -3,7 +3,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import type { PageHandle } from './pageHandle.ts';
 import type { Place } from './twinAddress.ts';
 
-/** Where the reader is: the page that the shell holds, its language, parameters and loader's answer. */
+/** The current page in the layout, its language, parameters and loader data. */
 export function usePlace(): Place {
   const match = useMatches().at(-1);
   const locale = useLocale();

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 
 /**
- * The address's flags (routes 6): `force` lifts maintenance, `site-information-preview=enabled` shows the notice, `show-express` the
- * Express switch, each for the life of the page (E42). Answers whether maintenance is lifted, already in the first render, on the server too.
+ * Applies the address's flags (routes 6): `force` lifts maintenance, `site-information-preview=enabled` shows the
+ * notice, `show-express` the Express switch, each for the life of the page (E42). Returns whether maintenance is
+ * lifted, already in the first render, on the server too.
  */
 export function useQueryFlags(): { offMaintenance: boolean } {
   const query = new URLSearchParams(useLocation().search);

@@ -7,8 +7,8 @@ import { announce } from '../shared/ui/announce.ts';
 import { pageIdentity } from './scrollKey.ts';
 
 /**
- * What every route change does (routes 7): the sidebar closes, the cart drawer closes on a phone; and when the page is
- * another one, focus goes to its heading, or to the main part while it has none, and its title is announced.
+ * Effects of every route change (routes 7): the sidebar closes, the cart drawer closes on a phone; and on another page
+ * focus goes to its heading, or to the main part while it has none, and its title is announced.
  */
 export function useRouteChange(): void {
   const environment = useRelayEnvironment();
@@ -23,7 +23,7 @@ export function useRouteChange(): void {
     if (!isBesideThePage()) setFlag(environment, 'cartOpened', false);
     if (!another) return;
     announce(document.title, 'page');
-    // Who has just come to the search by its box goes on typing there (F-080).
+    // A reader who came to the search by its box continues typing there (F-080).
     if (identity.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1') ?? main;
