@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { isFullRun } from '../tests/support/fullRun.ts';
 import { findNode20 } from '../tests/support/node20.ts';
+import { openWorkflowBackend, type WorkflowBackend } from '../tests/support/workflowBackend.ts';
 import { openStatedMarket, type StatedMarket } from '../tests/support/statedMarket.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -73,10 +75,6 @@ describe('the packed package', () => {
     ]);
   });
 
-  test('exits with 0 for a schema that serves the storefront', async () => {
-    expect(await run('check', path.join(installed, 'schema.graphql'))).toMatchObject({ code: 0, err: '' });
-  });
-
   test('exits with 1 for a schema that breaks it, and names the component', async () => {
     const schema = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
     writeFileSync(inFolder('proposed.graphql'), schema.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean'));
@@ -93,20 +91,6 @@ describe('the packed package', () => {
     const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: the zone of');
     expect({ code: broken.code, err: broken.err }).toEqual({ code: 1, err: '' });
     expect(broken.out).toContain('$.data.shippingZones');
-  });
-
-  test('checks both at once', async () => {
-    const { code, out } = await run(
-      'ci',
-      '../proposed.graphql',
-      '--url',
-      market.url,
-      '--only',
-      '^zonesQuery: the zone',
-    );
-    expect(code).toBe(1);
-    expect(out).toContain('- **breaking** `PageInfo.hasNextPage`');
-    expect(out).toContain('- `zonesQuery: the zone of a postal code`');
   });
 
   test.each([
@@ -138,7 +122,94 @@ describe('the packed package', () => {
     },
   );
 
-  test('says that it lacks Pact’s own verifier', async () => {
+  describe('in the workflow of a backend', () => {
+    let backend: WorkflowBackend;
+    beforeAll(async () => {
+      const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+      backend = await openWorkflowBackend(inFolder(tarball), inFolder('workflow'));
+    });
+    afterAll(() => backend.close());
+
+    it('comments on a pull request, and marks the line of the schema', async () => {
+      const { repository, github } = backend;
+      const proposed = readFileSync(path.join(repository, 'schema.graphql'), 'utf8');
+      const broken = proposed.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean');
+      const line = broken.split('\n').findIndex((text) => text.includes('hasNextPage: Boolean')) + 1;
+      writeFileSync(path.join(repository, 'schema.graphql'), broken);
+      backend.plantFault('price-as-text');
+      const steps = await backend.run({ event_name: 'pull_request', ref: 'refs/pull/7/merge' });
+      expect(steps.filter(({ code }) => code !== null).map(({ code }) => code)).toEqual([0, 0, 0, 1, 0]);
+      const checked = steps.find(({ code }) => code === 1)?.out ?? '';
+      expect(checked).toContain(
+        `::error file=schema.graphql,line=${line},col=3,title=breaking%3A PageInfo.hasNextPage`,
+      );
+      expect(checked).toContain('Comment: written.');
+      const [{ body }] = github.calls.slice(-1).map((call) => call.body) as [{ body: string }];
+      for (const part of [
+        `**breaking** \`PageInfo.hasNextPage\` (\`schema.graphql:${line}\`)`,
+        'used by `src/',
+        'to make it safe: Keep Boolean!',
+        '- `zonesQuery: the zone of a postal code`',
+      ])
+        expect(body).toContain(part);
+      const sarif = readFileSync(path.join(repository, 'storefront.sarif'), 'utf8');
+      expect(JSON.parse(sarif)).toMatchObject({
+        runs: [
+          {
+            results: [
+              {
+                locations: [
+                  {
+                    physicalLocation: {
+                      artifactLocation: { uri: 'schema.graphql' },
+                      region: { startLine: line, startColumn: 3 },
+                    },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      });
+      expect(sarif).toContain('"relatedLocations"');
+      expect(steps.at(-1)).toMatchObject({ action: 'github/codeql-action/upload-sarif@v3' });
+      writeFileSync(path.join(repository, 'schema.graphql'), proposed);
+    });
+
+    it('records, asks, deploys and records the deployment on main, in this order', async () => {
+      backend.plantFault(null);
+      const steps = await backend.run({ event_name: 'push', ref: 'refs/heads/main' });
+      expect(steps.filter(({ code }) => code !== null && code > 0)).toEqual([]);
+      expect(steps.at(-1)?.out).toContain('market-api c0ffee is deployed in production.');
+      expect(backend.broker.called()).toEqual([
+        'GET /pacts/provider/market-api/consumer/storefront/latest',
+        'PUT /pacticipants/market-api/branches/main/versions/c0ffee',
+        'POST /results',
+        'GET /',
+        'GET /can-i-deploy?pacticipant=market-api&version=c0ffee&environment=production',
+        'GET /',
+        'GET /pacticipants/market-api/versions/c0ffee',
+        'POST /deployed',
+      ]);
+      expect(readFileSync(path.join(backend.repository, 'deployed.txt'), 'utf8')).toBe('deployed\n');
+    });
+
+    it.runIf(isFullRun)('does the same on GitLab', async () => {
+      backend.plantFault('price-as-text');
+      const review = await backend.runOnGitlab('storefront', true);
+      expect(review).toMatchObject({ code: 1, out: expect.stringContaining('Comment: written.') });
+      expect(JSON.parse(readFileSync(path.join(backend.repository, 'storefront.json'), 'utf8'))).toEqual([]);
+      backend.plantFault(null);
+      expect(await backend.runOnGitlab('storefront', false)).toMatchObject({ code: 0 });
+      const deployed = await backend.runOnGitlab('deploy', false);
+      expect(deployed).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('market-api c0ffee is deployed in production.'),
+      });
+    });
+  });
+
+  test('says that it is without Pact’s own verifier', async () => {
     const { code, err } = await run('verify', market.url, '--engine', 'pact');
     expect(code).toBe(2);
     expect(err).toContain('not a part of what is installed here');

@@ -93,6 +93,14 @@ function dependenciesOf(folder: string): Record<string, string> {
   );
 }
 
+/** The web address of the sources at the commit that CI builds; null outside of CI. */
+function sourcesUrlOf(env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, CI_PROJECT_URL, CI_COMMIT_SHA } = env;
+  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA)
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/`;
+  return CI_PROJECT_URL && CI_COMMIT_SHA ? `${CI_PROJECT_URL}/-/blob/${CI_COMMIT_SHA}/` : null;
+}
+
 function fill(folder: string, version: string): void {
   compile(folder);
   for (const [place, from] of Object.entries(CONTENTS)) {
@@ -105,6 +113,7 @@ function fill(folder: string, version: string): void {
   const dependencies = dependenciesOf(folder);
   for (const name of Object.keys(dependencies))
     cpSync(at(`node_modules/${name}`), path.join(folder, 'node_modules', name), { recursive: true });
+  const sourcesUrl = sourcesUrlOf(process.env);
   const written = {
     name: 'etal-contracts',
     version,
@@ -112,6 +121,8 @@ function fill(folder: string, version: string): void {
     license: 'UNLICENSED',
     type: 'module',
     engines: { node: '>=20.11' },
+    // Where the storefront's sources can be read, for links in comments.
+    ...(sourcesUrl !== null && { sourcesUrl }),
     bin: { 'etal-contracts': 'lib/command/launch.js' },
     files: ['lib', 'sources.json', ...Object.keys(CONTENTS), ...found.map(([place]) => place)],
     dependencies,

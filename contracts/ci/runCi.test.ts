@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -81,7 +81,7 @@ describe('contracts:ci', () => {
       pact: write('pact.json', JSON.stringify(PACT)),
       start: null,
       base: (revision, into) => baseCheckout(folder, revision, into),
-      env: {},
+      env: { GITHUB_WORKSPACE: folder },
     };
   });
   afterEach(async () => {
@@ -110,8 +110,9 @@ describe('contracts:ci', () => {
     const { code, out } = await run(changed('weight: Int!', 'weight: Int'), '--url', url);
     expect(code).toBe(1);
     expect(out).toContain('## Contracts: the contracts are broken');
-    expect(out).toContain('- **breaking** `Apple.weight`');
-    expect(out).toContain('| `src/Apple.tsx` | line 2 `Apple.weight` | AppleQuery | this checkout |');
+    expect(out).toContain('- **breaking** `Apple.weight` (`proposed.graphql:2`): can be null');
+    expect(out).toContain('  - used by `src/Apple.tsx:2` (AppleQuery)\n  - to make it safe: Keep Int!');
+    expect(out).toContain('"coordinate": "Apple.weight"');
     expect(out).toContain(
       '- `AppleQuery: a ripe one`\n  - at `$.data.apple.weight`: expected `an integer`, came `"3"`',
     );
@@ -154,24 +155,44 @@ describe('contracts:ci', () => {
     expect((await run('--check-only')).code).toBe(0);
     const { code, out } = await run('--check-only', '--base', 'HEAD');
     expect(code).toBe(1);
-    expect(out).toContain('| `src/Apple.tsx` | line 2 `Apple.weight` | AppleQuery | HEAD |');
+    expect(out).toContain('- used by `src/Apple.tsx:2` (AppleQuery)');
   });
 
   test('annotates and appends to the job summary on GitHub', async () => {
     const page = write('page.md', 'before\n');
-    setting = { ...setting, env: { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page } };
+    setting = { ...setting, env: { ...setting.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page } };
     const summary = path.join(folder, 'summary.md');
     const { out } = await run(changed('weight: Int!', 'weight: Int'), '--check-only', '--summary', summary);
-    expect(out).toMatch(/^::error file=src\/Apple.tsx,line=2,col=\d+/);
+    expect(out).toMatch(/^::error file=proposed.graphql,line=2,col=\d+/);
     const written = readFileSync(summary, 'utf8');
     expect(out.endsWith(written)).toBe(true);
     expect(readFileSync(page, 'utf8')).toBe(`before\n${written}\n`);
   });
 
   test('writes the requested reports', async () => {
-    const [sarif, junit] = [path.join(folder, 'a.sarif'), path.join(folder, 'a.xml')];
-    await run(changed('weight: Int!', 'weight: Int'), '--url', url, '--sarif', sarif, '--junit', junit);
-    expect(JSON.parse(readFileSync(sarif, 'utf8'))).toMatchObject({ version: '2.1.0' });
-    expect(existsSync(junit)).toBe(true);
+    const files = ['sarif', 'junit', 'codequality', 'json'];
+    const named = files.flatMap((name) => [`--${name}`, path.join(folder, name)]);
+    await run(changed('weight: Int!', 'weight: Int'), '--url', url, ...named);
+    const [sarif, , codequality, json] = files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    expect(JSON.parse(sarif ?? '')).toMatchObject({ version: '2.1.0' });
+    expect(JSON.parse(codequality ?? '')).toMatchObject([{ location: { path: 'proposed.graphql' } }]);
+    expect(JSON.parse(json ?? '')).toMatchObject({ verified: 1 });
+  });
+
+  test('reads approvals from a file, and logs why no comment was written', async () => {
+    const agreed = {
+      coordinate: 'Apple.weight',
+      kind: 'changed',
+      from: 'Int!',
+      to: 'Int',
+      author: 'Ada',
+      reason: 'ok',
+    };
+    const approvals = write('agreed.json', JSON.stringify([{ ...agreed, until: '2026-12-01' }]));
+    setting = { ...setting, env: { GITHUB_REPOSITORY: 'a/b', GITHUB_REF: 'refs/pull/1/merge' } };
+    const proposed = changed('weight: Int!', 'weight: Int');
+    const { code, err } = await run(proposed, '--check-only', '--comment', '--approvals', approvals);
+    expect(code).toBe(0);
+    expect(err).toContain('The comment was not written: --comment needs GITHUB_TOKEN');
   });
 });

@@ -12,6 +12,8 @@ import { checkoutRelease, releasesInUse, type Checkout } from '../schema-check/r
 import { reports } from '../schema-check/reports.ts';
 import { HEADER_HELP, requestHeaders } from '../schema-check/requestHeaders.ts';
 import type { CheckSetting } from '../schema-check/runCheck.ts';
+import { workspaceOf } from '../schema-check/schemaPlaces.ts';
+import { commentOnPullRequest } from './pullRequestComment.ts';
 import { ciExitCode, summary, type Asked } from './summary.ts';
 
 export type CiSetting = Omit<CheckSetting, 'command'> &
@@ -20,14 +22,15 @@ export type CiSetting = Omit<CheckSetting, 'command'> &
     command: string;
     /** Checks out what a revision of this repository would release into a folder; null if there is no repository. */
     base: ((revision: string, folder: string) => Checkout) | null;
-    /** The process environment: GITHUB_ACTIONS, GITHUB_STEP_SUMMARY and SCHEMA_HEADER. */
+    /** The process environment: SCHEMA_HEADER and the variables of GitHub or GitLab. */
     env: CheckSetting['env'];
   };
 
 const help = ({ command, checkout, base, start }: CiSetting) =>
   `${command} [PROPOSED]${base ? ' [--base REV]' : ''} [--url URL] [--states URL] [--only WHICH]... [--baseline FILE] [--strict] ...
 Asks both: what a schema does to the operations that are in use, and whether a server keeps the contract. Writes a summary
-in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it.
+in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it, at the
+lines of the proposed schema.
 PROPOSED        a file, an address (by introspection), or git:REV:PATH; counted in use are the operations of
                 ${checkout.name} and of the releases; without it: the schema of ${checkout.name}, against the releases
 ${base ? '--base REV      what a revision such as origin/main sends and shows counts as in use as well\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
@@ -42,9 +45,15 @@ ${
 --strict        everything counts: also what waits for a state or is pending
 ${HEADER_HELP}
 --check-only    no server is asked
+--comment       writes the summary into the pull request of GitHub ($GITHUB_TOKEN) or the merge request of GitLab
+                ($GITLAB_TOKEN): one comment, which each run replaces
+--approvals FILE  breaks that were agreed to, each until a day, in place of those of ${checkout.name}
 --summary FILE  writes the summary there as well
 --sarif FILE    the schema's findings, for code scanning
+--codequality FILE  the same as a Code Quality report of GitLab
 --junit FILE    the server's answers, as JUnit XML
+--json FILE     the same as JSON, for record
+--suite NAME    contract, conformance or all (see verify --help)
 Exit: 0 all is kept, 1 something is not, 2 something could not be asked.
 `;
 
@@ -57,6 +66,10 @@ function options(args: readonly string[], { base }: CiSetting) {
     summary: text,
     sarif: text,
     junit: text,
+    codequality: text,
+    json: text,
+    suite: text,
+    approvals: text,
     base: text,
     database: text,
   };
@@ -68,6 +81,7 @@ function options(args: readonly string[], { base }: CiSetting) {
       header: many,
       only: many,
       'check-only': { type: 'boolean' } as const,
+      comment: { type: 'boolean' } as const,
       strict: { type: 'boolean' } as const,
     },
     1,
@@ -79,7 +93,7 @@ function options(args: readonly string[], { base }: CiSetting) {
 type Options = ReturnType<typeof options>;
 
 async function checked(
-  { proposed, base, header }: Options,
+  { proposed, base, header, approvals }: Options,
   setting: CiSetting,
   folder: string,
 ): Promise<Asked<Outcome>> {
@@ -90,7 +104,12 @@ async function checked(
     if (proposed !== undefined) releases.push(checkoutRelease(checkout));
     const schema = await readSchema(proposed ?? checkout.schema, requestHeaders(header, setting.env));
     const told = { name: proposed ?? `the schema of ${checkout.name}`, schema };
-    return checkProposal(told, { releases, approvals: readApprovals(setting.approvals), today: setting.today });
+    return checkProposal(told, {
+      releases,
+      approvals: readApprovals(approvals ?? setting.approvals, approvals !== undefined),
+      today: setting.today,
+      root: workspaceOf(setting.env),
+    });
   } catch (error) {
     return (error as Error).message;
   }
@@ -99,15 +118,25 @@ async function checked(
 async function verified(given: Options, setting: CiSetting, folder: string): Promise<Asked<Verification>> {
   if (given['check-only'] || (given.url === undefined && !setting.start)) return null;
   const file = path.join(folder, 'verification.json');
-  const { url, states, only = [], junit, database, baseline } = given;
-  const args = Object.entries({ url, states, junit, database, baseline, json: file }).flatMap(([name, value]) =>
+  const { url, states, only = [], junit, database, baseline, suite } = given;
+  const args = Object.entries({ url, states, junit, database, baseline, suite, json: file }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
   args.push(...only.flatMap((one) => ['--only', one]));
   let trouble = '';
   const io = { out: () => undefined, err: (text: string) => void (trouble += text) };
   await runVerify(args, io, setting);
+  if (given.json !== undefined && existsSync(file)) saveFile('json', given.json, readFileSync(file, 'utf8'));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verification) : trouble.trim();
+}
+
+/** Posts the comment. A failure, such as a fork's read-only token, is only logged. */
+async function comment(io: CommandIo, env: CiSetting['env'], text: string, isNews: boolean): Promise<void> {
+  try {
+    io.err(`Comment: ${await commentOnPullRequest(env, text, isNews)}.\n`);
+  } catch (error) {
+    io.err(`The comment was not written: ${(error as Error).message}.\n`);
+  }
 }
 
 /**
@@ -130,10 +159,14 @@ export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting
       const text = summary(check, verification, strict);
       const outcome = typeof check === 'string' ? null : check;
       if (given.sarif !== undefined && outcome) saveFile('sarif', given.sarif, reports.sarif(outcome));
+      if (given.codequality !== undefined && outcome)
+        saveFile('codequality', given.codequality, reports.gitlab(outcome));
       if (given.summary !== undefined) saveFile('summary', given.summary, text);
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
       io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
-      return ciExitCode(check, verification, strict);
+      const code = ciExitCode(check, verification, strict);
+      if (given.comment === true) await comment(io, env, text, code > 0 || (outcome?.risky ?? 0) > 0);
+      return code;
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -4,6 +4,7 @@ import type { Outcome, Told } from '../schema-check/outcome.ts';
 import { ciExitCode, summary } from './summary.ts';
 
 const change = (coordinate: string, file: string): Told => ({
+  at: { file: 'new.graphql', line: 4, column: 3 },
   severity: 'breaking',
   coordinate,
   kind: 'removed',
@@ -32,6 +33,7 @@ const outcome = (changes: Told[]): Outcome => ({
   over: [],
   unused: [],
   broken: [],
+  sourceUrls: { 1: 'https://example.com/blob/1/' },
   notes: ['Directives were not compared.'],
 });
 const answered = (mismatches: Verified['mismatches']) => ({
@@ -60,7 +62,7 @@ describe('the summary of schema check and verification', () => {
     const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
     const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
     expect(text).toContain('is gone \\<b\\>now\\</b\\>');
-    expect(text).toContain('| `a\\|b.tsx` | line 7 `Node \\| Apple` | AppleQuery | 1 |');
+    expect(text).toContain('- used by [`a|b.tsx:7`](https://example.com/blob/1/a%7Cb.tsx#L7) (AppleQuery)');
     expect(text).toContain('expected `` a `b` c ``, came ``` two lines `` ```');
   });
 
@@ -69,7 +71,6 @@ describe('the summary of schema check and verification', () => {
     const text = summary(outcome(changes), null);
     expect(text).toContain('Directives were not compared.');
     expect(text).toContain('- and 20 more\n');
-    expect(text).toContain('| and 20 more | | |  |');
     expect(text).not.toContain('Apple.f10');
   });
 });

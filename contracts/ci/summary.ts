@@ -6,14 +6,14 @@ import {
   type Verified,
   type WantedState,
 } from '../provider/verified.ts';
-import type { Outcome, Told } from '../schema-check/outcome.ts';
+import type { Affected, Outcome, Told } from '../schema-check/outcome.ts';
 
 /** The result of one of the two checks; a string explains why it could not run; null: it was not requested. */
 export type Asked<Answer> = Answer | string | null;
 
 /** The summary is read in a pull request: only this many of a kind are listed. The reports list all. */
 const MOST_NAMED = 10;
-const MOST_IN_CELL = 3;
+const MOST_IN_LINE = 3;
 const MOST_LETTERS = 200;
 
 /** Inline code in Markdown, escaped. */
@@ -32,44 +32,47 @@ function named<One>(all: readonly One[], lines: (one: One) => string): string {
   return `${all.slice(0, MOST_NAMED).map(lines).join('')}${more}`;
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
+/** A place in a component, linked if its release can be read on the web. */
+function componentLink({ source, definition, release }: Affected, { sourceUrls }: Outcome): string {
+  if (!source) return code(definition);
+  const name = code(`${source.file}:${source.line}`);
+  const url = sourceUrls[release];
+  return url === undefined ? name : `[${name}](${url}${encodeURI(source.file)}#L${source.line})`;
+}
 
-function changeLine({ severity, coordinate, why, mend, approved }: Told): string {
+const some = (all: readonly string[]) =>
+  `${all.slice(0, MOST_IN_LINE).join(', ')}${all.length > MOST_IN_LINE ? ` and ${all.length - MOST_IN_LINE} more` : ''}`;
+
+/** Where a change has an effect: components with their line, their operations and releases. */
+function userLines({ affected }: Told, outcome: Outcome): string {
+  const lines = affected.slice(0, MOST_IN_LINE).map((place) => {
+    const release = outcome.releases.length > 1 ? `, ${plain(place.release)}` : '';
+    return `  - used by ${componentLink(place, outcome)} (${plain(some(place.operations))}${release})\n`;
+  });
+  const more = affected.length - lines.length;
+  return `${lines.join('')}${more > 0 ? `  - and in ${more} more places\n` : ''}`;
+}
+
+function changeLines(told: Told, outcome: Outcome): string {
+  const { severity, coordinate, why, mend, at, approved } = told;
   const word = approved ? `approved until ${approved.until}` : severity;
-  const told = mend === undefined || approved ? '' : `  \n  To make it safe: ${plain(mend)}`;
-  return `- **${word}** ${code(coordinate)} ${plain(why)}${told}\n`;
+  const place = at ? ` (${code(`${at.file}:${at.line}`)})` : '';
+  const advice = mend === undefined || approved ? '' : `  - to make it safe: ${plain(mend)}\n`;
+  return `- **${word}** ${code(coordinate)}${place}: ${plain(why)}\n${userLines(told, outcome)}${advice}`;
 }
 
-/** What affects each component: its findings, and the operations that carry them there. */
-type Noticed = { lines: Set<string>; operations: Set<string>; releases: Set<string> };
+const FENCE = '`'.repeat(4);
 
-function byComponent(changes: readonly Told[]): [string, Noticed][] {
-  const components = new Map<string, Noticed>();
-  for (const { coordinate, affected } of changes)
-    for (const { source, definition, operations, release } of affected) {
-      const name = source?.file ?? definition;
-      const noticed = components.get(name) ?? { lines: new Set(), operations: new Set(), releases: new Set() };
-      noticed.lines.add(`${source ? `line ${source.line} ` : ''}${code(coordinate)}`);
-      for (const operation of operations) noticed.operations.add(operation);
-      noticed.releases.add(release);
-      components.set(name, noticed);
-    }
-  return [...components];
-}
-
-const some = (all: ReadonlySet<string>) =>
-  `${[...all].slice(0, MOST_IN_CELL).join(', ')}${all.size > MOST_IN_CELL ? ` and ${all.size - MOST_IN_CELL} more` : ''}`;
-
-function componentTable(changes: readonly Told[]): string {
-  const components = byComponent(changes);
-  if (components.length === 0) return '';
-  const rows = components
-    .slice(0, MOST_NAMED)
-    .map(([name, { lines, operations, releases }]) =>
-      [code(name), some(lines), plain(some(operations)), plain(some(releases))].map(cell).join(' | '),
-    );
-  if (components.length > MOST_NAMED) rows.push(`and ${components.length - MOST_NAMED} more | | | `);
-  return `\n| component | notices | in | release |\n| --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}`;
+/** Entries to copy into the approvals file for intended breaks. */
+function approvalPart(changes: readonly Told[]): string {
+  const breaking = changes.filter(({ severity, approved }) => severity === 'breaking' && !approved);
+  if (breaking.length === 0) return '';
+  const entries = breaking.slice(0, MOST_NAMED).map(({ coordinate, kind, from, to }) => {
+    return { coordinate, kind, from, to, author: '', reason: '', until: '' };
+  });
+  const title = 'To agree to a break until a day: entries for approved-changes.json';
+  const json = `${FENCE}json\n${JSON.stringify(entries, null, 2)}\n${FENCE}`;
+  return `\n<details><summary>${title}</summary>\n\n${json}\n\n</details>\n`;
 }
 
 function schemaPart(outcome: Outcome): string {
@@ -79,18 +82,19 @@ function schemaPart(outcome: Outcome): string {
   const inUse = releases.length === 0 ? 'no release is in use' : `${operations} operations of ${releases.join(', ')}`;
   const found = changes.filter(({ severity }) => severity !== 'safe');
   const noted = notes.map((note) => `\n${plain(note)}\n`).join('');
-  const list = found.length > 0 ? `\n${named(found, changeLine)}${componentTable(found)}` : '';
+  const list = found.length > 0 ? `\n${named(found, (told) => changeLines(told, outcome))}${approvalPart(found)}` : '';
   return `### Schema: ${code(outcome.proposed)}\n\n${counts}; ${plain(inUse)}.\n${noted}${list}`;
 }
 
-function failureLines({ description, mismatches, waitsFor }: Verified): string {
+function failureLines({ description, component, mismatches, waitsFor }: Verified): string {
   const lost = waitsFor.map(({ name }) => code(name)).join(', ');
   if (lost !== '') return `- ${code(description)} passed before, and is no longer set up: ${lost}\n`;
   const places = mismatches.map(
     ({ path, expected, actual }) =>
       `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}\n`,
   );
-  return `- ${code(description)}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
+  const user = component === undefined ? '' : `, for ${code(component)}`;
+  return `- ${code(description)}${user}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;
 }
 
 const stateLine = ({ name, opens, wantedBy, kind, reason }: WantedState) =>
@@ -99,7 +103,8 @@ const stateLine = ({ name, opens, wantedBy, kind, reason }: WantedState) =>
 function serverPart(outcome: Verification): string {
   const { url, interactions, failed, missingStates } = outcome;
   const broken = interactions.filter(isFailed);
-  const list = broken.length > 0 ? `\n${named(broken, failureLines)}` : '';
+  const repeat = `\nTo repeat one, with its request as curl: ${code("etal-contracts verify URL --show 'NAME'")}\n`;
+  const list = broken.length > 0 ? `\n${named(broken, failureLines)}${repeat}` : '';
   const missing =
     missingStates.length > 0
       ? `\nNot set up; written in this order they open most:\n\n${named(missingStates, stateLine)}`

@@ -1,54 +1,147 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { check } from 'prettier';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { isFullRun } from '../../tests/support/fullRun.ts';
+import { openRecordingServer } from '../../tests/support/recordingServer.ts';
+import { readWorkflow, runJob } from '../../tests/support/workflowRun.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-const OWN = ['.github/workflows/contracts.yml', 'contracts/examples/gitlab-ci.yml'];
+const OWN = '.github/workflows/contracts.yml';
 const BACKEND = 'contracts/examples/backend-workflow.yml';
+const GITLAB = 'contracts/examples/gitlab-ci.yml';
 
-/** The `npm run NAME -- ...` commands of a file, with their options. */
+/** All text of a parsed YAML file. */
+function commandsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(commandsIn).join('\n');
+  return typeof value === 'object' && value !== null ? commandsIn(Object.values(value)) : '';
+}
+
+/** The `npm run NAME -- ...` and `etal-contracts NAME ...` commands of a text, with their options. */
 const called = (text: string) =>
-  [...text.matchAll(/npm run ([\w:-]+)(?: -- (.*))?$/gm)].map(([, name = '', given = '']) => ({
+  [...text.matchAll(/(?:npm run|etal-contracts) ([\w:-]+)((?: [^\n;|&]*)?)/g)].map(([, name = '', given = '']) => ({
     name,
-    options: [...given.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option),
+    options: given.match(/--[a-z][a-z-]*/g) ?? [],
   }));
 
-/** A command's help text. */
-function helpOf(command: string): string {
-  const [, ...args] = command.split(' ');
+const helps = new Map<string, string>();
+/** A command's help text; the package's commands are the same as this repository's. */
+function helpOf(name: string): string {
+  const script = scripts[name] ?? scripts[`contracts:${name}`] ?? '';
+  const known = helps.get(script);
+  if (known !== undefined) return known;
+  const [, ...args] = script.split(' ');
   const { stdout } = spawnSync(process.execPath, [...args, '--help'], { cwd: root, encoding: 'utf8' });
+  helps.set(script, stdout);
   return stdout;
 }
 
 describe('the workflow files', () => {
-  test.each([...OWN, BACKEND])("%s is YAML in the project's format", async (name) => {
+  it.each([OWN, BACKEND, GITLAB])("%s is YAML in the project's format", async (name) => {
     expect(await check(read(name), { parser: 'yaml', singleQuote: true, printWidth: 120 })).toBe(true);
   });
 
-  test.each(OWN)(
-    '%s runs existing commands with options that they know',
+  // The backend's is tested by running it (tools/packContracts.test.ts); these two are run in the full run.
+  it.each([OWN, GITLAB])(
+    '%s runs commands that exist, with options that they take',
     (name) => {
-      const commands = called(read(name));
-      expect(commands.map((one) => one.name)).toContain('contracts:ci');
-      for (const { name: script, options } of commands) {
-        expect(scripts).toHaveProperty([script]);
-        const help = helpOf(scripts[script] ?? '');
-        for (const option of options) expect(help).toContain(option);
-      }
+      const commands = called(commandsIn(parse(read(name))));
+      expect(commands.length).toBeGreaterThan(3);
+      for (const { name: command, options } of commands)
+        for (const option of options) expect(helpOf(command)).toContain(option);
     },
     60_000,
   );
 
-  test('a backend’s workflow passes only known options to the packed command', () => {
-    const [, given = ''] = /etal-contracts" ci ([\s\S]*?)\n\s+- name/.exec(read(BACKEND)) ?? [];
-    const options = given.match(/--[a-z-]+/g) ?? [];
-    expect(options).toContain('--url');
-    const help = helpOf('node contracts/ci/ci.ts');
-    for (const option of options) expect(help).toContain(option);
+  it('have the permissions that a comment and code scanning need, and no others', () => {
+    const reviewing = { contents: 'read', 'pull-requests': 'write', 'security-events': 'write' };
+    for (const [name, job] of [
+      [OWN, 'contracts'],
+      [BACKEND, 'storefront'],
+    ] as const) {
+      const { permissions, jobs } = readWorkflow(path.join(root, name));
+      expect(permissions).toEqual({ contents: 'read' });
+      expect(jobs[job]?.permissions).toEqual(reviewing);
+    }
+    expect(readWorkflow(path.join(root, OWN)).jobs.deploy?.permissions).toEqual({ contents: 'write' });
   });
+});
+
+/** A working copy of this repository whose origin is a bare one beside it, so that nothing is pushed here. */
+function cloned(folder: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
+  const [origin, repository] = [path.join(folder, 'origin.git'), path.join(folder, 'storefront')];
+  git('clone', '--bare', root, origin);
+  git(
+    '-C',
+    origin,
+    'update-ref',
+    'refs/heads/main',
+    execFileSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+  );
+  git('clone', '--branch', 'main', origin, repository);
+  symlinkSync(path.join(root, 'node_modules'), path.join(repository, 'node_modules'));
+  return repository;
+}
+
+describe.runIf(isFullRun)('our own workflow', () => {
+  it('reviews a pull request, and deploys a release that is in use from then on', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-workflow-'));
+    const service = await openRecordingServer();
+    const comments = '/repos/market/storefront/issues/7/comments';
+    service.answers[`GET ${comments}?per_page=100&page=1`] = [200, []];
+    try {
+      const repository = cloned(folder);
+      const runner = {
+        repository,
+        temp: folder,
+        programs: {
+          npm: 'case "$1" in ci|publish) echo "npm $*";; *) exec /usr/bin/env -S PATH="${PATH#*:}" npm "$@";; esac',
+          gh: 'echo "gh $*"; test -f "$4"',
+        },
+        secrets: {},
+        env: {},
+      };
+      const github = { repository: 'market/storefront', sha: 'c0ffee', api_url: service.url, token: 't0ken' };
+      const workflow = readWorkflow(path.join(root, OWN));
+      const review = await runJob(workflow, 'contracts', {
+        ...runner,
+        github: { ...github, event_name: 'pull_request', ref: 'refs/pull/7/merge', base_ref: 'main', run_number: '3' },
+        vars: {},
+      });
+      expect(review.filter(({ code }) => code !== null && code > 0)).toEqual([]);
+      expect(existsSync(path.join(repository, 'contracts.sarif'))).toBe(true);
+      expect(readdirSync(path.join(repository, 'package'))).toEqual(['etal-contracts-0.1.0-3.tgz']);
+
+      rmSync(path.join(repository, 'package'), { recursive: true });
+      const deploy = await runJob(workflow, 'deploy', {
+        ...runner,
+        github: { ...github, event_name: 'release', ref: 'refs/tags/v1.2.3', ref_name: 'v1.2.3' },
+        vars: { DEPLOY_COMMAND: 'echo the storefront is deployed', PACKAGE_REGISTRY: 'https://npm.example/' },
+      });
+      expect(deploy.filter(({ code }) => code !== null && code > 0)).toEqual([]);
+      const out = deploy.map((step) => step.out).join('');
+      for (const said of [
+        'the storefront is deployed',
+        'v1.2.3 is in use from now on',
+        'gh release upload v1.2.3 package/etal-contracts-1.2.3.tgz',
+        'npm publish package/etal-contracts-1.2.3.tgz',
+      ])
+        expect(out).toContain(said);
+      const pushed = ['-C', path.join(folder, 'origin.git'), 'show', '--stat', '--format=%s', 'main'];
+      expect(execFileSync('git', pushed, { encoding: 'utf8' })).toMatch(
+        /^contracts: v1\.2\.3 is in use\n[^]*contracts\/deployed\/v1\.2\.3\.json/,
+      );
+    } finally {
+      await service.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 600_000);
 });

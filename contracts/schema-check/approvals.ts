@@ -19,7 +19,7 @@ export type Approval = Pick<Verdict, 'coordinate' | 'kind' | 'from' | 'to'> & {
 };
 
 /** Whether the text is a calendar day: 2026-02-30 is not. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, text.length) === text && text.length === 10;
 }

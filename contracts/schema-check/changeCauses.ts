@@ -13,7 +13,7 @@ import type { SchemaChange } from './schemaChanges.ts';
 export type Cause = { change: SchemaChange; others: readonly string[] };
 
 /** The parents of a coordinate, from itself to the type: `A.b(c:)`, `A.b`, `A`; `A | B` belongs to `A`, `B & C` to `B`. */
-function ownersOf(coordinate: string): string[] {
+export function ownersOf(coordinate: string): string[] {
   const owners = [coordinate];
   for (let at = coordinate; ; owners.push(at)) {
     const end = Math.max(at.lastIndexOf('('), at.lastIndexOf('.'), at.lastIndexOf(' '));

@@ -1,23 +1,34 @@
-import type { Outcome } from './outcome.ts';
+import type { Affected, Outcome } from './outcome.ts';
 import { summaryLine } from './textReport.ts';
 
 /** Escapes text for GitHub's workflow commands: `%`, line breaks and, in properties, `:` and `,`. */
 const escapedText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedProperty = (text: string) => escapedText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Annotations of a pull request on GitHub: an error or a warning for each affected place. */
+/** Only this many places are listed in an annotation. */
+const MAX_PLACES = 5;
+
+/** The affected places, one per line. */
+function usedBy(affected: readonly Affected[]): string {
+  const lines = affected.slice(0, MAX_PLACES).map(({ source, definition, operations }) => {
+    const place = source ? `${source.file}:${source.line}:${source.column}` : definition;
+    return `\nUsed by ${place} (${operations.join(', ')})`;
+  });
+  const more = affected.length - lines.length;
+  return `${lines.join('')}${more > 0 ? `\nand in ${more} more places` : ''}`;
+}
+
+/** Annotations of a pull request on GitHub: one per change, at its line of the proposed schema. */
 export function githubReport(outcome: Outcome): string {
-  const lines = outcome.changes.flatMap(({ severity, coordinate, why, mend, affected, approved }) => {
+  const lines = outcome.changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
     if (severity === 'safe') return [];
     const level = severity === 'breaking' && !approved ? 'error' : 'warning';
-    const means = approved
+    const advice = approved
       ? `\nAgreed to until ${approved.until} by ${approved.author}: ${approved.reason}`
       : mend && `\nTo make it safe: ${mend}`;
-    return affected.map(({ source, operations }) => {
-      const place = source ? `file=${escapedProperty(source.file)},line=${source.line},col=${source.column},` : '';
-      const title = escapedProperty(`${severity}: ${coordinate}`);
-      return `::${level} ${place}title=${title}::${escapedText(`${why} (${operations.join(', ')})${means ?? ''}`)}\n`;
-    });
+    const place = at ? `file=${escapedProperty(at.file)},line=${at.line},col=${at.column},` : '';
+    const title = escapedProperty(`${severity}: ${coordinate}`);
+    return `::${level} ${place}title=${title}::${escapedText(`${why}${usedBy(affected)}${advice ?? ''}`)}\n`;
   });
   return [...lines, summaryLine(outcome)].join('');
 }

@@ -34,8 +34,9 @@ async function backend(text: string): Promise<string> {
 }
 
 describe('release', () => {
+  let today = '2026-11-22';
   const release = async (...args: string[]) => {
-    const told = await ended((io) => runRelease(args, io, { ...market.setting, command: 'release' }));
+    const told = await ended((io) => runRelease(args, io, { ...market.setting, command: 'release', today }));
     return { ...told, out: told.out.replaceAll(market.folder, ''), err: told.err.replaceAll(market.folder, '') };
   };
 
@@ -57,10 +58,23 @@ describe('release', () => {
     [['add', '../v1'], '../v1 is no name of a release: letters, digits, dots, dashes and underscores.'],
     [['add', '..'], '.. is no name of a release: letters, digits, dots, dashes and underscores.'],
     [['retire', 'v9'], 'There is no release v9 in /deployed.'],
-    [['add'], 'release takes add NAME, retire NAME or list. See --help.'],
-    [['drop', 'v1'], 'release takes add NAME, retire NAME or list. See --help.'],
+    [['add'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
+    [['drop', 'v1'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
   ])('reports what it cannot do: %s', async (args, told) => {
     expect(await release(...args)).toEqual({ code: 2, out: '', err: `${told}\n` });
+  });
+
+  it('retires releases that were replaced more than N days ago, and never the newest', async () => {
+    await release('add', 'v1', '--day', '2026-10-01');
+    await release('add', 'v2', '--day', '2026-10-20');
+    await release('add', 'v3');
+    expect((await release('retire', '--days', '30')).out).toBe('No longer in use: v1.\n');
+    expect((await release('retire', '--days', '30')).out).toBe('No release is to be retired.\n');
+    today = '2027-11-22';
+    expect((await release('retire', '--days', '30')).out).toBe('No longer in use: v2.\n');
+    today = '2026-11-22';
+    expect((await release('list')).out).toBe('v3\n');
+    expect((await release('add', 'v4', '--day', 'soon')).err).toBe('--day: soon is no day (YYYY-MM-DD). See --help.\n');
   });
 
   it('stores no release twice, and none that cannot be read', async () => {

@@ -2,6 +2,7 @@ import { carriesDirectives } from './appliedDirectives.ts';
 import { judge, type Approval, type Judged } from './approvals.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
 import type { KnownRelease } from './releases.ts';
+import { schemaPlaces } from './schemaPlaces.ts';
 import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
 import type { GraphQLSchema } from 'graphql';
 
@@ -14,9 +15,13 @@ export type Affected = {
   source: SourcePlace | null;
   operations: string[];
 };
-export type Told = Omit<Verdict, 'uses'> & { affected: Affected[]; approved?: Approval };
+/** at: the place of the change in the proposed schema; null if it was introspected. */
+export type Told = Omit<Verdict, 'uses'> & { at: SourcePlace | null; affected: Affected[]; approved?: Approval };
 /** A schema, with the name that it was given. */
 type Proposed = { name: string; schema: GraphQLSchema };
+/** Stands in for the place of a change in an introspected schema: code scanning and GitLab require a file and a line. */
+export const NO_TEXT: SourcePlace = { file: 'schema.graphql', line: 1, column: 1 };
+
 export type Outcome = Omit<Judged, 'verdicts'> & {
   /** The name of the proposed schema. */
   proposed: string;
@@ -30,6 +35,8 @@ export type Outcome = Omit<Judged, 'verdicts'> & {
   approved: number;
   /** Names of the operations that break without approval. */
   broken: string[];
+  /** The web address of each release's sources, if known, by release. */
+  sourceUrls: Record<string, string>;
   /** What could not be compared, one sentence each. */
   notes: string[];
 };
@@ -71,18 +78,33 @@ function notesOf({ name, schema }: Proposed, releases: readonly KnownRelease[]):
   return [`${name} does not carry @access and @raises: who may call, and which codes come, was not compared.`];
 }
 
-/** Checks a proposed schema against releases in use, and finds the affected code. `today`: 'YYYY-MM-DD', UTC. */
+export type CheckOptions = {
+  releases: readonly KnownRelease[];
+  approvals: readonly Approval[];
+  /** 'YYYY-MM-DD', UTC. */
+  today: string;
+  /** The root that places in the proposed schema are relative to; default: the working directory. */
+  root?: string;
+};
+
+/** Checks a proposed schema against releases in use, and finds the affected code. */
 export function checkProposal(
   proposed: Proposed,
-  { releases, approvals, today }: { releases: readonly KnownRelease[]; approvals: readonly Approval[]; today: string },
+  { releases, approvals, today, root = process.cwd() }: CheckOptions,
 ): Outcome {
   const { verdicts, over, unused } = judge(checkSchema(releases, proposed.schema), approvals, today);
   const uses = verdicts.flatMap((verdict) => verdict.uses);
   const definitions = (of: string) =>
     new Set(uses.flatMap(({ release, definition }) => (release === of ? [definition] : [])));
   const sources = new Map(releases.map((release) => [release.name, release.sources(definitions(release.name))]));
+  const placeOf = schemaPlaces(
+    proposed.schema,
+    releases.map(({ schema }) => schema),
+    root,
+  );
   const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({
     ...verdict,
+    at: placeOf(verdict.coordinate),
     affected: placesOfUses(at, sources),
   }));
   const count = (wanted: (told: Told) => boolean) => changes.filter(wanted).length;
@@ -96,6 +118,9 @@ export function checkProposal(
     safe: count(({ severity }) => severity === 'safe'),
     approved: count(({ approved }) => approved !== undefined),
     broken: [...new Set(changes.filter(isBreak).flatMap(operationsOf))].toSorted(),
+    sourceUrls: Object.fromEntries(
+      releases.flatMap(({ name, sourcesUrl }) => (sourcesUrl ? [[name, sourcesUrl]] : [])),
+    ),
     notes: notesOf(proposed, releases),
     over,
     unused,

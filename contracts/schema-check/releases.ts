@@ -9,6 +9,8 @@ import { UnusableError } from '../command/unusable.ts';
 
 /** A release of the storefront, stored while browsers may still run it: exactly what a check needs. */
 export type ReleaseFile = {
+  /** The day it was deployed, 'YYYY-MM-DD' in UTC; absent in files of older versions. */
+  since?: string;
   /** Its schema, as text. */
   schema: string;
   /** Texts of its compiled operations, by name. */
@@ -16,12 +18,23 @@ export type ReleaseFile = {
   sources: SourceIndex;
 };
 /** A release, with the source places of the requested definitions. */
-export type KnownRelease = Release & { sources: (definitions: ReadonlySet<string>) => SourceIndex };
+export type KnownRelease = Release & {
+  sources: (definitions: ReadonlySet<string>) => SourceIndex;
+  /** The web address of its sources, which paths are appended to; null if unknown. */
+  sourcesUrl?: string | null;
+};
 
 /** A folder of components, with the root that places are relative to; or a file of places, as `sourceIndex` makes them. */
 type Sources = { folder: string; root: string } | { file: string };
 /** The content of a checkout or a package: a schema, compiled operations and, if available, their sources. */
-export type Checkout = { name: string; schema: string; operations: string; sources?: Sources };
+export type Checkout = {
+  name: string;
+  schema: string;
+  operations: string;
+  sources?: Sources;
+  /** The web address of its sources, such as https://github.com/OWNER/REPOSITORY/blob/COMMIT/. */
+  sourcesUrl?: string | null;
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,9 +84,10 @@ export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFil
 }
 
 /** The release that a checkout would become. Throws UnusableError. */
-export function checkoutRelease({ name, schema, operations, sources }: Checkout): KnownRelease {
+export function checkoutRelease({ name, schema, operations, sources, sourcesUrl = null }: Checkout): KnownRelease {
   return {
     name,
+    sourcesUrl,
     schema: schemaFromText(readText(schema), schema),
     operations: Object.values(operationsIn(readJson(operations), operations)),
     sources: (definitions) => sourcesOf(sources, definitions),

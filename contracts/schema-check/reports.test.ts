@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildASTSchema, buildSchema, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited } from './checkedSchemas.ts';
 import { checkProposal } from './outcome.ts';
@@ -15,8 +15,8 @@ function outcomeOf(operations: string[], approvals: Parameters<typeof checkPropo
     operations,
     sources: () => ({ A: { '': place, a: place } }),
   };
-  const proposed = { name: 'proposed', schema: buildSchema(BETTER) };
-  return checkProposal(proposed, { releases: [release], approvals, today: '2026-11-22' });
+  const proposed = { name: 'proposed', schema: buildASTSchema(parse(new Source(BETTER, '/api/new, one.graphql'))) };
+  return checkProposal(proposed, { releases: [release], approvals, today: '2026-11-22', root: '/api' });
 }
 const APPROVAL = {
   coordinate: 'Query.a',
@@ -30,14 +30,17 @@ const APPROVAL = {
 const both = outcomeOf(['query A { a b }']);
 
 describe('annotations of a pull request', () => {
-  it('are placed where a change has an effect, with what GitHub interprets escaped', () => {
+  it('are placed at the changed line of the schema, and name the component', () => {
     const [error, warning, verdict] = reports.github(both).split('\n');
     expect(error).toBe(
-      '::error file=src/shop%2C one/A%25.tsx,line=3,col=7,title=breaking%3A Query.a::' +
-        'can be null from now on, and the code takes it as always there (A)' +
+      '::error file=new%2C one.graphql,line=1,col=14,title=breaking%3A Query.a::' +
+        'can be null from now on, and the code takes it as always there' +
+        '%0AUsed by src/shop, one/A%25.tsx:3:7 (A)' +
         '%0ATo make it safe: Keep Int!; let a new, nullable field tell more.',
     );
-    expect(warning).toMatch(/^::warning file=.*title=risky%3A Kind\.two::Kind can be two from now on \(A\)%0ATo make/);
+    expect(warning).toMatch(
+      /^::warning file=.*title=risky%3A Kind\.two::Kind can be two from now on%0AUsed by .*%0ATo make/,
+    );
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });
 
@@ -69,11 +72,25 @@ describe('a log for code scanning', () => {
       expect(level).toBe(ruleId === 'breaking' ? 'error' : 'warning');
     }
     expect(results[0]).toMatchObject({
-      message: { text: expect.stringMatching(/^Query\.a can be null .*\. To make it safe: /) },
+      message: {
+        text: expect.stringMatching(
+          /^Query\.a can be null .*\. Used by \[src\/shop, one\/A%\.tsx:3\]\(1\)\. To make it/,
+        ),
+      },
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: 'src/shop,%20one/A%25.tsx' },
+            artifactLocation: { uri: 'new,%20one.graphql' },
+            region: { startLine: 1, startColumn: 14 },
+          },
+          logicalLocations: [{ name: 'Query.a' }],
+        },
+      ],
+      relatedLocations: [
+        {
+          id: 1,
+          physicalLocation: {
+            artifactLocation: { uri: 'src/shop,%20one/A%25.tsx', uriBaseId: 'STOREFRONT' },
             region: { startLine: 3, startColumn: 7 },
           },
           logicalLocations: [{ name: 'A' }],
@@ -88,9 +105,25 @@ describe('a log for code scanning', () => {
     const [result] = log(agreed).runs[0]?.results ?? [];
     expect(result).toMatchObject({
       level: 'warning',
-      locations: [{ logicalLocations: [{ name: 'Other' }] }],
+      relatedLocations: [{ id: 1, logicalLocations: [{ name: 'Other' }] }],
       suppressions: [{ kind: 'external', justification: 'Ada: agreed' }],
     });
+  });
+});
+
+describe('a Code Quality report of GitLab', () => {
+  it('has each change once, at its line of the schema', () => {
+    const found = JSON.parse(reports.gitlab(both)) as { fingerprint: string }[];
+    expect(found).toMatchObject([
+      {
+        check_name: 'breaking',
+        severity: 'blocker',
+        description: expect.stringContaining('Used by src/shop, one/A%.tsx:3.'),
+        location: { path: 'new, one.graphql', lines: { begin: 1 } },
+      },
+      { check_name: 'risky', severity: 'minor' },
+    ]);
+    expect(new Set(found.map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 });
 

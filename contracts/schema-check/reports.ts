@@ -1,4 +1,5 @@
 import { githubReport } from './githubReport.ts';
+import { gitlabReport } from './gitlabReport.ts';
 import type { Outcome } from './outcome.ts';
 import { sarifReport } from './sarifReport.ts';
 import { textReport } from './textReport.ts';
@@ -6,4 +7,10 @@ import { textReport } from './textReport.ts';
 const jsonReport = (outcome: Outcome): string => `${JSON.stringify(outcome, null, 2)}\n`;
 
 /** The formats in which the findings of a check are reported. */
-export const reports = { text: textReport, json: jsonReport, sarif: sarifReport, github: githubReport };
+export const reports = {
+  text: textReport,
+  json: jsonReport,
+  sarif: sarifReport,
+  github: githubReport,
+  gitlab: gitlabReport,
+};

@@ -21,7 +21,7 @@ describe('schema:check', () => {
       code: 1,
       err: '',
       out: `BREAKING
-  Order.number: Int! is Int now
+  Order.number: Int! is Int now  (proposed.graphql:2)
     can be null from now on, and the code takes it as always there
     src/OrderRow.tsx:5:5  OrderScreenQuery, OtherQuery
     To make it safe: Keep Int!; let a new, nullable field tell more.
@@ -34,7 +34,7 @@ FAILS: 1 change breaks 2 of 2 operations of this checkout.
   it('passes with risks and with changes that affect nothing, and names them', async () => {
     const { code, out } = await check(proposing('open closed }', 'open closed held }\ntype Extra { a: Int }'));
     expect(out).toBe(`RISKY
-  Status.held
+  Status.held  (proposed.graphql:3)
     Status can be held from now on
     src/OrderRow.tsx:6:5  OrderScreenQuery, OtherQuery
     To make it safe: Offer it under a new field or argument, so that only code that knows it asks for it.
@@ -61,7 +61,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
       err: '',
       out: 'PASSES: no release is in use, so that every change is safe.\n',
     });
-    addRelease(market.setting.releases, '2026-11-20', market.setting.checkout);
+    addRelease(market.setting.releases, '2026-11-20', market.setting.checkout, '2026-11-20');
     market.write('schema.graphql', edited(market.schema, 'note: String', 'note: Int'));
     const { code, out } = await check();
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
   });
 
   it('names the release of each place if there are several', async () => {
-    addRelease(market.setting.releases, 'old', market.setting.checkout);
+    addRelease(market.setting.releases, 'old', market.setting.checkout, '2026-11-20');
     const { out } = await check(proposing(' note: String', ''));
     expect(out).toMatch(/src\/OrderScreen\.tsx:3:59 {2}OrderScreenQuery, old\n.*OrderScreenQuery, this checkout\n/);
     const alone = await check('--deployed-only', proposing(' note: String', ''));
@@ -127,7 +127,7 @@ describe('unusable arguments, reported in one sentence with exit code 2', () => 
   it('include an unknown option or format', async () => {
     expect(await told('--frmat')).toBe("Unknown option '--frmat'. See --help.");
     expect(await told('--format', 'xml')).toBe(
-      '--format: there is no xml, only text, json, sarif, github. See --help.',
+      '--format: there is no xml, only text, json, sarif, github, gitlab. See --help.',
     );
     expect(await told('a', 'b')).toBe('"b" is one argument too many. See --help.');
     expect(await told('--output')).toMatch(/^Option '--output <value>' argument missing. See --help\.$/);
@@ -205,7 +205,7 @@ describe('an approved break', () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: Int'));
     expect(code).toBe(0);
-    expect(out).toContain('AGREED TO\n  Order.number: Int! is Int now\n');
+    expect(out).toContain('AGREED TO\n  Order.number: Int! is Int now  (proposed.graphql:2)\n');
     expect(out).toContain('    Agreed to until 2026-11-22 by Ada: the next release asks otherwise\n');
     expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
   });

@@ -4,6 +4,7 @@ import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../comma
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
+import { workspaceOf } from './schemaPlaces.ts';
 import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
 import { reports } from './reports.ts';
 import { summaryLine } from './textReport.ts';
@@ -27,12 +28,13 @@ export type CheckSetting = {
 const help = ({
   command,
   checkout,
-}: CheckSetting) => `${command} [PROPOSED] [--format text|json|sarif|github] [--output FILE] [--deployed-only]
+}: CheckSetting) => `${command} [PROPOSED] [--format text|json|sarif|github|gitlab] [--output FILE] [--deployed-only]
 Says what a proposed schema does to the operations that are in use: those of ${checkout.name}, and of every release that
 is kept, whose pages may still be open somewhere.
 PROPOSED           a file (SDL, or an introspection's JSON), an address (by introspection), or git:REV:PATH;
                    without it: the schema of ${checkout.name}, against the releases only
---format FORMAT    text (default), json, sarif for code scanning, github for annotations of a pull request
+--format FORMAT    text (default), json, sarif for code scanning, github for annotations of a pull request,
+                   gitlab for its Code Quality report
 --output FILE      writes the report there, and one line here
 --deployed-only    the operations of ${checkout.name} do not count
 --schema FILE      the schema that the operations were compiled from, in place of that of ${checkout.name}
@@ -72,7 +74,7 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
   const releases = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
   if (!given.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...own }));
   const approvals = readApprovals(given.approvals ?? setting.approvals, given.approvals !== undefined);
-  return checkProposal(proposed, { releases, approvals, today: setting.today });
+  return checkProposal(proposed, { releases, approvals, today: setting.today, root: workspaceOf(setting.env) });
 }
 
 /** A check as the log stores it: one line of JSON, so that two branches that each add one can be merged. */

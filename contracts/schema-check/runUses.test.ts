@@ -63,10 +63,15 @@ describe('schema:uses', () => {
   it('lists for each release what only it uses', async () => {
     market.write('operations.json', '{"a1": "query OrderScreenQuery { order(id: \\"1\\") { number } }"}');
     market.write('schema.graphql', market.schema);
-    addRelease(market.setting.releases, '2026-11-01', {
-      ...market.setting.checkout,
-      operations: market.write('old.json', '{"a1": "query OldQuery { order(id: \\"1\\") { number note } }"}'),
-    });
+    addRelease(
+      market.setting.releases,
+      '2026-11-01',
+      {
+        ...market.setting.checkout,
+        operations: market.write('old.json', '{"a1": "query OldQuery { order(id: \\"1\\") { number note } }"}'),
+      },
+      '2026-11-01',
+    );
     expect((await uses()).out).toBe(
       '2026-11-01: 1 operations; alone uses Order.note\n' + 'this checkout: 1 operations\n',
     );

@@ -46,20 +46,24 @@ const object =
 const uri: Rule = (value, at) =>
   say(typeof value === 'string' && /^(?!\/)(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})+$/i.test(value), at, 'relative URI');
 
+/** The base of others ends with a slash (3.14.14). */
+const address: Rule = (value, at) => say(/^https:.*\/$/.test(String(value)), at, 'address that others follow');
+
 const message = object({ 'text!': text });
-const location = object({
+const location = {
   physicalLocation: object({
-    'artifactLocation!': object({ 'uri!': uri }),
+    'artifactLocation!': object({ 'uri!': uri, uriBaseId: of('STOREFRONT') }),
     region: object({ 'startLine!': from(1), startColumn: from(1) }),
   }),
   logicalLocations: list(object({ 'name!': text })),
-});
+};
 const result = object({
   'message!': message,
   ruleId: text,
   ruleIndex: from(0),
   level: of('none', 'note', 'warning', 'error'),
-  locations: list(location),
+  locations: list(object(location)),
+  relatedLocations: list(object({ id: from(0), message, ...location })),
   partialFingerprints: bag(text),
   suppressions: list(object({ 'kind!': of('inSource', 'external'), justification: text })),
   properties: bag(list(text)),
@@ -69,7 +73,13 @@ const driver = object({ 'name!': text, rules: list(rule) });
 const log = object({
   $schema: text,
   'version!': of('2.1.0'),
-  'runs!': list(object({ 'tool!': object({ 'driver!': driver }), results: list(result) })),
+  'runs!': list(
+    object({
+      'tool!': object({ 'driver!': driver }),
+      originalUriBaseIds: object({ STOREFRONT: object({ uri: address, description: message }) }),
+      results: list(result),
+    }),
+  ),
 });
 
 const SCHEMA = 'type Query { a: Int! b(first: Int): Kind! }\nenum Kind { x }';
@@ -88,6 +98,7 @@ const approvals = [
 function told(agreed = approvals.slice(1)): unknown {
   const release = {
     name: 'r',
+    sourcesUrl: 'https://example.com/storefront/blob/1/',
     schema: buildSchema(SCHEMA),
     operations: ['query Known { a }', 'query Other($n: Int) { b(first: $n) }'],
     sources: () => ({ Known: { a: { file: 'src/a folder/Ünder.tsx', line: 3, column: 7 } } }),
@@ -104,7 +115,9 @@ describe('a log for code scanning', () => {
       expect(log(one, 'log')).toEqual([]);
       expect(JSON.stringify(one)).toContain('logicalLocations');
     }
-    expect(JSON.stringify(told())).toContain('"artifactLocation":{"uri":"src/a%20folder/%C3%9Cnder.tsx"}');
+    expect(JSON.stringify(told())).toContain(
+      '"artifactLocation":{"uri":"src/a%20folder/%C3%9Cnder.tsx","uriBaseId":"STOREFRONT"}',
+    );
     expect(JSON.stringify(told(approvals))).toContain('"suppressions":[{"kind":"external"');
   });
 

@@ -4,6 +4,7 @@ import {
   GraphQLError,
   Kind,
   parse,
+  Source,
   validateSchema,
   visit,
   type DocumentNode,
@@ -23,7 +24,7 @@ const at = (from: string, place: SourceLocation | undefined) =>
 
 function parsed(text: string, from: string): DocumentNode {
   try {
-    return parse(text);
+    return parse(new Source(text, from));
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     throw new UnusableError(`${at(from, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
@@ -74,11 +75,12 @@ function fromIntrospection(text: string, from: string): GraphQLSchema {
 const known = new Map<string, GraphQLSchema>();
 
 /**
- * Parses a schema's text, or an introspection's JSON; the same text is parsed once. Throws UnusableError if it is
+ * Parses a schema's text, or an introspection's JSON; the same file is parsed once. Throws UnusableError if it is
  * invalid, with line and column if they are known.
  */
 export function schemaFromText(text: string, from: string): GraphQLSchema {
-  const before = known.get(text);
+  const key = `${from}\n${text}`;
+  const before = known.get(key);
   if (before) return before;
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start === '') throw new UnusableError(`${from} is empty: it holds no schema.`);
@@ -87,6 +89,6 @@ export function schemaFromText(text: string, from: string): GraphQLSchema {
   const [error] = validateSchema(schema);
   if (error)
     throw new UnusableError(`${at(from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`);
-  known.set(text, schema);
+  known.set(key, schema);
   return schema;
 }

@@ -54,7 +54,7 @@ export function testedMarket() {
     releases: at('deployed'),
     approvals: at('approved.json'),
     today: '2026-11-22',
-    env: {},
+    env: { GITHUB_WORKSPACE: folder },
   };
   return { folder, at, write, setting, schema: SCHEMA, remove: () => rmSync(folder, { recursive: true }) };
 }

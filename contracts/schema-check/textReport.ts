@@ -28,7 +28,7 @@ const sidesOf = ({ kind, from, to, why }: Told) =>
 function changeText(told: Told, outcome: Outcome): string {
   const { coordinate, why, mend, approved } = told;
   const lines = [
-    `  ${coordinate}${sidesOf(told)}`,
+    `  ${coordinate}${sidesOf(told)}${told.at ? `  (${told.at.file}:${told.at.line})` : ''}`,
     `    ${why}`,
     ...placeText(told.affected, outcome.releases.length > 1),
   ];

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { NO_TEXT, type Outcome } from './outcome.ts';
+
+/** A Code Quality report for GitLab: each change at its line of the proposed schema. */
+export function gitlabReport({ changes }: Outcome): string {
+  const found = changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
+    if (severity === 'safe') return [];
+    const places = affected.map(({ source, definition }) => (source ? `${source.file}:${source.line}` : definition));
+    const users = places.length === 0 ? '' : ` Used by ${places.join(', ')}.`;
+    const advice = approved ? ` Agreed to until ${approved.until}.` : mend ? ` To make it safe: ${mend}` : '';
+    const { file, line } = at ?? NO_TEXT;
+    return {
+      description: `${coordinate} ${why}.${users}${advice}`,
+      check_name: severity,
+      fingerprint: createHash('sha256').update(`${severity} ${coordinate} ${why}`).digest('hex'),
+      severity: severity === 'breaking' && !approved ? 'blocker' : 'minor',
+      location: { path: file, lines: { begin: line } },
+    };
+  });
+  return `${JSON.stringify(found, null, 2)}\n`;
+}
