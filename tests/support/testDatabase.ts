@@ -44,7 +44,11 @@ async function createOnServer(): Promise<Database> {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(client, server, template);
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying the files takes half of what copying through the log takes, which is the default since 15.
+    const { rows } = await client.query<{ copies: boolean }>(
+      `select current_setting('server_version_num')::int >= 150000 as copies`,
+    );
+    await client.query(`create database ${name} template ${template}${rows[0]?.copies ? ' strategy file_copy' : ''}`);
   });
   const database = await openDatabase({ url: urlOf(server, name) });
   let dropped: Promise<void> | undefined;
