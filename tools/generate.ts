@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run generate [-- --check]
-Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks (codegen).
+Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
+(codegen), permissions and the operations that carry a token (@access).
 --check  changes nothing; exits 1 when a file is not what would be generated.`);
 
 /** Removes hooks of operations that are no longer compiled. */
@@ -27,12 +30,21 @@ function rewriteOperations(): void {
   writeFileSync('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
+/** The permissions of the schema, and the operations that need the shopper's token. */
+function writeAccessFiles(): void {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const operations = JSON.parse(readFileSync('__generated__/operations.json', 'utf8')) as Record<string, string>;
+  writeFileSync('__generated__/permissions.ts', permissionsFile(schema));
+  writeFileSync('__generated__/bearerOperations.ts', bearerOperationsFile(schema, Object.values(operations)));
+}
+
 function generate(): void {
   for (const folder of ['relay', 'hooks']) mkdirSync(`__generated__/${folder}`, { recursive: true });
   execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   removeStaleHooks();
   rewriteOperations();
+  writeAccessFiles();
 }
 
 const check = process.argv.includes('--check');

@@ -1,4 +1,4 @@
-import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { answerOf } from './answer.ts';

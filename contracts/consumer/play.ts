@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
 import { createEnvironment, type Execute } from '../../src/shared/relay/environment.ts';
 import { ServerFailure } from '../../src/shared/relay/failure.ts';
-import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { httpExecute, type Bearer } from '../../src/shared/relay/network.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Interaction } from './interaction.ts';

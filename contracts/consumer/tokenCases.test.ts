@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearerOperations } from '../../src/shared/relay/bearerOperations.ts';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';

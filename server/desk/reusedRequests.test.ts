@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
+import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { PERMISSIONS } from '../graphql/permissionMap.ts';
 import { createMarketSchema } from '../graphql/schema.ts';
 
 type Variables = Record<string, unknown>;
@@ -48,10 +48,9 @@ const callsOf = (ann: Bought, bob: Bought, cleo: Bought): Record<string, Call> =
   },
 });
 
-const staffs = PERMISSIONS.Mutation!.STAFF!.split(' ');
 const mutation = createMarketSchema('demo').getMutationType();
 const KEYED = Object.values(mutation?.getFields() ?? {}).filter(
-  ({ name, args }) => staffs.includes(name) && args.some((argument) => argument.name === 'requestId'),
+  ({ name, args }) => DESK_MUTATIONS.includes(name) && args.some((argument) => argument.name === 'requestId'),
 );
 const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.map(({ name }) => name).filter((name) => name !== 'requestId');

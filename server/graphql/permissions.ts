@@ -4,7 +4,6 @@ import type { Audience } from '../../__generated__/schemaTypes.ts';
 import { MarketError } from '../marketError.ts';
 import type { Visitor } from '../caller.ts';
 import type { Context } from './context.ts';
-import type { PERMISSIONS, Rule } from './permissionMap.ts';
 
 /**
  * `Type.field` to its audience; a field without one, of a type without id, is absent: it is as open as the field that
@@ -37,7 +36,11 @@ function rootNames(schema: GraphQLSchema): Set<string> {
   return new Set([schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type.name] : [])));
 }
 
-/** The audiences of @access. Throws when a root field or a type with an id lacks it. */
+/**
+ * The audiences of @access (spec 6): PUBLIC does not see its caller, GUEST_SESSION works on the visitor's own session,
+ * CUSTOMER needs a verified token, OWNER is only found by its owner (F-044), STAFF needs the role. Throws, and so stops the
+ * server's start, when a root field or a type with an id lacks it. `__generated__/permissions.ts` lists them by field.
+ */
 export function readPermissions(schema: GraphQLSchema): Permissions {
   const roots = rootNames(schema);
   const fields = new Map<string, Audience>();
@@ -55,36 +58,6 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
   }
   if (lacking.length > 0) throw new Error(`@access is missing on ${lacking.join(', ')}`);
   return { field: (type, field) => fields.get(`${type}.${field}`), type: (name) => types.get(name), fields };
-}
-
-/** The map as `Type.field` to its rules; a field that is listed twice has two. */
-function rulesOf(map: typeof PERMISSIONS): Map<string, Rule[]> {
-  const rules = new Map<string, Rule[]>();
-  for (const [type, byRule] of Object.entries(map))
-    for (const [rule, names] of Object.entries(byRule))
-      for (const name of names.split(' ')) {
-        const key = `${type}.${name}`;
-        rules.set(key, [...(rules.get(key) ?? []), rule as Rule]);
-      }
-  return rules;
-}
-
-/** Differences between map and schema, one sentence each: missing fields and other rules. */
-export function permissionTroubles(schema: GraphQLSchema, map: typeof PERMISSIONS): string[] {
-  const { fields } = readPermissions(schema);
-  const rules = rulesOf(map);
-  const known = objectTypes(schema).flatMap((type) =>
-    Object.keys(type.getFields()).map((name) => `${type.name}.${name}`),
-  );
-  const differing = known.flatMap((key) => {
-    const [rule = 'none', ...others] = rules.get(key) ?? [];
-    const access = fields.get(key) ?? 'INHERITED';
-    return rule === access && others.length === 0
-      ? []
-      : [`${key} is ${access} in the schema, ${[rule, ...others].join(' and ')} in the map`];
-  });
-  const unknown = [...rules.keys()].filter((key) => !known.includes(key));
-  return [...differing, ...unknown.map((key) => `${key} is in the map, not in the schema`)];
 }
 
 /**

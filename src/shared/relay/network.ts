@@ -1,6 +1,6 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import type { Locale } from '../../../rules/constants.ts';
-import { bearerOperations } from './bearerOperations.ts';
+import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import { hasCode, NetworkFailure, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
 import type { Execute } from './environment.ts';
 
@@ -119,7 +119,7 @@ function createSessionGate() {
 
 /**
  * The one place that calls the API (spec 7): POST, credentials included, a body of exactly operationName, variables and
- * query, Accept-Language of the page; the shopper's token on the operations of bearerOperations.ts alone. A token that the
+ * query, Accept-Language of the page; the shopper's token on the operations of `bearerOperations` alone. A token that the
  * server does not take is replaced once. Throws ServerFailure when the server says why it refuses, TransportFailure with
  * the wording of spec 8 otherwise.
  */

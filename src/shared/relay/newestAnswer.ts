@@ -1,4 +1,4 @@
-import { bearerOperations } from './bearerOperations.ts';
+import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import type { Execute } from './environment.ts';
 
 /** Times that one query is asked at the most, however many mutations come between. */

@@ -1,0 +1,6 @@
+import { PERMISSIONS } from '../../__generated__/permissions.ts';
+
+/** Names of the mutations that only staff may call. */
+export const DESK_MUTATIONS: readonly string[] = Object.entries(PERMISSIONS.Mutation).flatMap(([name, audience]) =>
+  audience === 'STAFF' ? [name] : [],
+);
