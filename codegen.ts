@@ -52,7 +52,7 @@ const config: CodegenConfig = {
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           UserBasket: '../server/baskets/userBasketView.ts#UserBasketView',
           Staff: '../server/desk/deskService.ts#StaffView',
-          StaffCustomer: '../server/desk/moneyService.ts#DeskCustomer',
+          StaffCustomer: '../server/desk/deskCustomerService.ts#DeskCustomer',
           PackingWeek: '../server/desk/packingView.ts#PackingWeekView',
           PackingSheet: '../server/desk/packingView.ts#SheetView',
           PackingLine: '../server/desk/packingView.ts#SheetLineView',

@@ -15,7 +15,7 @@ import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
-import type { DeskCustomer } from '../server/desk/moneyService.ts';
+import type { DeskCustomer } from '../server/desk/deskCustomerService.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';

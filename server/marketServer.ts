@@ -17,7 +17,7 @@ import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
-import { createDiscovery } from './discovery/discovery.ts';
+import { createSeoFiles } from './seo/seoFiles.ts';
 import { createAccountTokens } from './embedded/identity/accountTokens.ts';
 import { createProviderStates } from './embedded/providerStates/providerStates.ts';
 import { createStatedAccounts } from './embedded/providerStates/statedAccounts.ts';
@@ -196,7 +196,7 @@ async function startParts(
       payRedirect: createPayRedirect({ services }),
       unsubscribe: createUnsubscribePage(createUnsubscribing(database)),
       calendar: createCalendarFiles({ ...services, database, publicUrl: origin, marketName: MARKET_NAME }),
-      discovery: createDiscovery({ catalogue: services.catalogue, origin, imageBase }),
+      seoFiles: createSeoFiles({ catalogue: services.catalogue, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
       async health() {
         try {

@@ -22,13 +22,13 @@ import { createCheckoutService } from './checkout/checkoutService.ts';
 import type { CheckoutService } from './checkout/checkoutService.ts';
 import { createDeskService } from './desk/deskService.ts';
 import type { DeskService } from './desk/deskService.ts';
-import { createJournal } from './desk/journalService.ts';
+import { createJournal } from './journal/journalService.ts';
 import { createPackingService } from './desk/packingService.ts';
 import type { PackingService } from './desk/packingService.ts';
 import { createWeekService } from './desk/weekService.ts';
 import type { WeekService } from './desk/weekService.ts';
-import { createMoneyService } from './desk/moneyService.ts';
-import type { MoneyService } from './desk/moneyService.ts';
+import { createDeskCustomerService } from './desk/deskCustomerService.ts';
+import type { DeskCustomerService } from './desk/deskCustomerService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
 import type { FavouriteService } from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
@@ -45,8 +45,8 @@ import { createRefundService } from './refunds/refundService.ts';
 import type { RefundService } from './refunds/refundService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
 import type { SiteInformationService } from './siteInformation/siteInformationService.ts';
-import { createUpkeepService } from './upkeep/upkeepService.ts';
-import type { UpkeepService } from './upkeep/upkeepService.ts';
+import { createCatalogueAdminService } from './catalogueAdmin/catalogueAdminService.ts';
+import type { CatalogueAdminService } from './catalogueAdmin/catalogueAdminService.ts';
 
 /** The services that resolvers, pages and jobs use: one per domain. */
 export type Services = {
@@ -69,8 +69,8 @@ export type Services = {
   week: WeekService;
   work: WorkService;
   refunds: RefundService;
-  money: MoneyService;
-  upkeep: UpkeepService;
+  deskCustomers: DeskCustomerService;
+  catalogueAdmin: CatalogueAdminService;
 };
 
 export type ServiceOptions = {
@@ -137,8 +137,8 @@ export function createServices(options: ServiceOptions): Services {
     packing: createPackingService(parts),
     week: createWeekService({ ...parts, refunds, work }),
     work,
-    money: createMoneyService({ ...parts, account }),
+    deskCustomers: createDeskCustomerService({ ...parts, account }),
     desk,
-    upkeep: createUpkeepService({ ...parts, siteInformation, baskets, desk, pictureFiles }),
+    catalogueAdmin: createCatalogueAdminService({ ...parts, siteInformation, baskets, pictureFiles }),
   };
 }

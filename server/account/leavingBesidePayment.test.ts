@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
     const session = await market.checkout.checkout(guest, PAY);
     await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf('zorahcat') }));
     const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
-    await market.money.deleteCustomer(staff.visitor, customerOf(cat), 0);
+    await market.deskCustomers.delete(staff.visitor, customerOf(cat), 0);
     const [order] = await rowOf(customerOf(cat));
     expect(order).toMatchObject({ status: 'processed', contact_email: 'zorahcat@exemple.ca' });
     await handOver(order?.id ?? '');

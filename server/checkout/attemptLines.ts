@@ -6,8 +6,8 @@ import { basketParts } from '../../rules/basketParts.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket, StoredLine } from '../cart/cartService.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
-import { holdOf } from './holds.ts';
-import type { LockedVariant } from './stockStore.ts';
+import { holdOf } from '../stock/stockMoves.ts';
+import type { LockedVariant } from '../stock/stockService.ts';
 
 /** A confirmed line of the cart with its locked variant. */
 export type CheckedLine = { line: StoredLine; variant: LockedVariant };

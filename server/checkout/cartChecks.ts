@@ -11,7 +11,7 @@ import { keyOf } from '../graphql/globalId.ts';
 import type { LineName } from '../text/lineNames.ts';
 import type { MarketError } from '../marketError.ts';
 import type { CheckedLine } from './attemptLines.ts';
-import type { LockedVariant } from './stockStore.ts';
+import type { LockedVariant } from '../stock/stockService.ts';
 
 export type CheckInput = {
   cart: StoredCart;

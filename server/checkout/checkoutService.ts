@@ -34,11 +34,8 @@ import { createPaymentOpener } from './paymentOpener.ts';
 import { createPreparation } from './preparation.ts';
 import type { CheckoutRequest } from './preparation.ts';
 import { createAbandonPayment } from './abandonPayment.ts';
-import { returnMoves } from './holds.ts';
 import { createSettlement } from './settlement.ts';
 import type { SettlementResult } from './settlement.ts';
-import { lockVariants, moveStock } from './stockStore.ts';
-import type { LockedVariant } from './stockStore.ts';
 import { createSweep } from './checkoutSweep.ts';
 
 /**
@@ -46,9 +43,6 @@ import { createSweep } from './checkoutSweep.ts';
  * is paying too.
  */
 const ROUNDS = 3;
-
-/** Variants that a transaction has locked, by id. */
-export type LockedVariants = ReadonlyMap<string, LockedVariant>;
 
 export type CheckoutService = {
   /**
@@ -83,10 +77,6 @@ export type CheckoutService = {
   unappliedPayments(): Promise<UnappliedRow[]>;
   /** Marks one of them as settled, by the provider's id. False: it is not on the list. */
   settleUnapplied(sessionId: string): Promise<boolean>;
-  /** Locks variants, in the order of their ids, for units that return in the caller's transaction. */
-  lockVariants(tx: Transaction, ids: string[]): Promise<LockedVariants>;
-  /** Puts back on the shelves what units of a cancelled order took (E60). */
-  restock(tx: Transaction, units: Parameters<typeof returnMoves>[0], variants: LockedVariants): Promise<void>;
   /** Makes the baskets of a cancelled order available to its cart again (E60). */
   reopenBaskets(tx: Transaction, orderId: string): Promise<void>;
   /** Continues attempts that nothing was heard of; returns how many changed. `ages` in milliseconds. */
@@ -216,8 +206,6 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     leave: createAbandonPayment({ db, opening, log }),
     unappliedPayments: () => unappliedPayments(db),
     settleUnapplied: (sessionId) => settleUnapplied(db, sessionId, parts.clock.now()),
-    lockVariants,
-    restock: (tx, units, variants) => moveStock(tx, returnMoves(units, variants)),
     reopenBaskets,
     sweep,
   };

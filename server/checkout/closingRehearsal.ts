@@ -12,8 +12,8 @@ import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
 import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
 import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
 import type { Prepare } from './preparation.ts';
-import { holdMoves } from './holds.ts';
-import { lockVariants, moveStock } from './stockStore.ts';
+import { holdMoves } from '../stock/stockMoves.ts';
+import { stock } from '../stock/stockService.ts';
 
 /**
  * bought: this amount charged to that card, if its bank agrees; reasons: what would be left behind. refused: automatic
@@ -74,12 +74,12 @@ export function createClosingRehearsal(parts: RehearsalParts) {
   ): Promise<RehearsedOutcome> {
     const tried = await inUndoneTransaction(database, async (tx) => {
       const stored = await carts.lock(tx, caller);
-      const variants = await lockVariants(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
-      const gone = [...variants.values()].flatMap(({ id, stock, held }) => {
-        const units = Math.min(taken.get(id) ?? 0, stock - held);
+      const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
+      const gone = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
+        const units = Math.min(taken.get(id) ?? 0, inStock - held);
         return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
       });
-      await moveStock(tx, gone);
+      await stock.move(tx, gone);
       const prepared = await prepare(tx, caller, request);
       if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
       if (prepared.kind !== 'begun') return { kind: 'waiting' as const };

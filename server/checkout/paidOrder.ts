@@ -3,7 +3,7 @@ import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { PaidOrder } from '../orders/orderService.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
-import type { StockDecrement } from './holds.ts';
+import type { StockDecrement } from '../stock/stockMoves.ts';
 
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 

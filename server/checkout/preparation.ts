@@ -18,8 +18,8 @@ import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
 import type { Checked } from './cartChecks.ts';
-import { holdMoves } from './holds.ts';
-import { lockVariants, moveStock } from './stockStore.ts';
+import { holdMoves } from '../stock/stockMoves.ts';
+import { stock } from '../stock/stockService.ts';
 
 const MINUTE_MS = 60_000;
 /** Time for a request to reach the provider, whose shortest session is as long as the hold (E28). */
@@ -149,7 +149,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     const live = await liveAttempt(tx, stored.id, charge?.attemptId);
     if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
     const sure = stored.lines.filter((line) => !line.unsure);
-    const variants = await lockVariants(
+    const variants = await stock.lock(
       tx,
       sure.map((line) => line.variantId),
     );
@@ -206,7 +206,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
       const items = lineNames(missed.map(nameOfBasket), locale);
       return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
     }
-    await moveStock(tx, holdMoves(lines, 1));
+    await stock.move(tx, holdMoves(lines, 1));
     const attempt = await insertAttempt(
       tx,
       {

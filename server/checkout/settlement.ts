@@ -16,11 +16,11 @@ import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { lockBuyer } from './buyerStore.ts';
-import { holdMoves, decrementMoves } from './holds.ts';
+import { holdMoves, decrementMoves } from '../stock/stockMoves.ts';
 import { paidOrder } from './paidOrder.ts';
 import type { PaidSession } from './paidOrder.ts';
-import { lockVariants, moveStock } from './stockStore.ts';
-import type { LockedVariant } from './stockStore.ts';
+import { stock } from '../stock/stockService.ts';
+import type { LockedVariant } from '../stock/stockService.ts';
 import { keepUnapplied } from './unappliedStore.ts';
 
 /** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
@@ -79,7 +79,7 @@ async function lockAll(
     if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
   }
   const bought = await store.attemptLines(tx, attemptId);
-  const variants = await lockVariants(
+  const variants = await stock.lock(
     tx,
     bought.flatMap((line) => line.variant_id ?? []),
   );
@@ -103,7 +103,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     status: 'failed' | 'expired',
     sessionId: string | null,
   ): Promise<void> {
-    await moveStock(tx, holdMoves(lines, -1));
+    await stock.move(tx, holdMoves(lines, -1));
     await store.finishAttempt(tx, attempt.id, status, sessionId);
     await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
   }
@@ -170,7 +170,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         lendsBox,
         at,
       });
-    await moveStock(tx, taken.moves);
+    await stock.move(tx, taken.moves);
     await cart.removePurchased(
       tx,
       attempt.cart_id,

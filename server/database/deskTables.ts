@@ -7,7 +7,7 @@ import type { Instant } from './columnTypes.ts';
 export type DeskActionTable = {
   id: string;
   position: GeneratedAlways<number>;
-  /** A DeskActionKind of server/desk/journal.ts. */
+  /** A DeskActionKind of server/journal/journalEntry.ts. */
   kind: string;
   /** The account of the staff member. */
   staff_id: string;

@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
   afterAll(() => database.close());
   const everybody = { words: '', holding: false };
   const customers = (first: number, after: string | null = null, filter = everybody) =>
-    marketServices(database).money.customers({ first, after }, filter);
+    marketServices(database).deskCustomers.list({ first, after }, filter);
 
   it('goes through everybody once, by name without capitals and accents, those without one at the end', async () => {
     const seen: string[] = [];
@@ -38,15 +38,15 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
 
   it('asks as much of the database for the last page as for the first, and no more than it shows', async () => {
     const { database: counting, counted } = countedDatabase(database);
-    const { money } = marketServices(counting);
+    const { deskCustomers } = marketServices(counting);
     let after: string | null = null;
-    const first = await money.customers({ first: 50, after }, everybody);
+    const first = await deskCustomers.list({ first: 50, after }, everybody);
     const once = counted();
     expect(first.edges).toHaveLength(50);
     expect(once.statements).toBeLessThan(4);
     expect(once.rows).toBeLessThan(3 * 51);
     for (let page = 1; page <= CUSTOMERS / 100 - 1; page += 1) after = (await customers(100, after)).pageInfo.endCursor;
-    const last = await money.customers({ first: 50, after }, everybody);
+    const last = await deskCustomers.list({ first: 50, after }, everybody);
     expect(last.edges).toHaveLength(50);
     expect(counted()).toEqual(once);
   });

@@ -214,7 +214,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const { market, database } = fixture;
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const acts = async ({ id }: OrderView) =>
-      (await market.desk.journal.ofOrder(id)).map(({ kind: act, staffId, data }) => [act, staffId, data]);
+      (await market.journal.listByOrder(id)).map(({ kind: act, staffId, data }) => [act, staffId, data]);
     for (const to of ['cancelled', 'refunded'] as const) {
       const { order } = await buy(`kim ${to}`);
       const dead = marketServices(database, {

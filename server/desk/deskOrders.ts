@@ -9,8 +9,8 @@ import type { OrderService } from '../orders/orderService.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import { lineStatuses, readLines, writeLines, type LineMark, type MarkedLine } from './deskOrderStore.ts';
-import type { Journal } from './journalService.ts';
-import { callersRequest } from './requestKey.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 
 const MAX_LINES = 500;
 /** What the desk makes of an order by saying so; payment and merging do the rest. */
@@ -123,7 +123,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
       const request = callersRequest('hand_over', requestId, { orderId });
       await inTransaction(database, async (tx) => {
         const at = clock.now();
-        if (!(await journal.keep(tx, request, at))) return;
+        if (!(await journal.recordRequest(tx, request, at))) return;
         const [order] = await orders.status.lock(tx, [orderId]);
         if (!order) throw new MarketError('NOT_FOUND');
         const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');

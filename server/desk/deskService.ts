@@ -12,7 +12,7 @@ import type { Caller, Visitor } from '../caller.ts';
 import type { JobName } from '../jobs/jobNames.ts';
 import type { JobView, WorkService } from '../jobs/workService.ts';
 import { MarketError } from '../marketError.ts';
-import type { Journal } from './journalService.ts';
+import type { Journal } from '../journal/journalService.ts';
 import { staffOf } from './staffOf.ts';
 
 /** Who works at the desk. */
@@ -21,7 +21,7 @@ export type StaffView = { name: string };
 const PERIODS_BEFORE = 12;
 const PERIODS_AFTER = 2;
 
-/** The desk itself; what is done there lies in the services of its parts. */
+/** The desk itself; the services of its parts do the work. */
 export type DeskService = {
   /** The caller, who has the role. */
   staff(visitor: Visitor): Promise<StaffView>;
@@ -29,9 +29,8 @@ export type DeskService = {
   periods(now: Date): MarketPeriod[];
   /** Their work on orders. */
   orders: DeskOrders;
-  /** Runs a job at once, which the journal keeps; answers how it stands then. */
+  /** Runs a job at once, with an entry in the journal; returns its state afterwards. */
   runJob(caller: Pick<Caller, 'visitor' | 'now'>, job: JobName): Promise<JobView>;
-  journal: Journal;
 };
 
 type Parts = {
@@ -66,6 +65,5 @@ export function createDeskService(parts: Parts): DeskService {
       if (!view) throw new MarketError('NOT_FOUND');
       return view;
     },
-    journal,
   };
 }

@@ -24,7 +24,14 @@ const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
 async function payloadOf({ orderId, customerId, refunded }: ReturnResult, { services }: Context) {
   const order = await services.orders.staff.byId(orderId);
   if (!order) throw new MarketError('NOT_FOUND');
-  return { order, customer: customerId === null ? null : await services.money.customer(customerId), refunded };
+  return { order, customer: customerId === null ? null : await services.deskCustomers.byId(customerId), refunded };
+}
+
+/** The customer (uuid) after a change, or NOT_FOUND. */
+async function requireCustomer(customerId: string, { services }: Context) {
+  const customer = await services.deskCustomers.byId(customerId);
+  if (!customer) throw new MarketError('NOT_FOUND');
+  return customer;
 }
 
 /** What giving back what is missing of an order (uuid) comes to; null: nothing is, or it cannot be given back. */
@@ -44,10 +51,10 @@ export async function missingPlan(
 /** The fields of Staff about money and customers. */
 export const moneyFields = {
   unappliedPayments: (_staff, _args, { services }) => services.checkout.unappliedPayments(),
-  customers: (_staff, { words, holding, ...page }, { services }) => services.money.customers(page, { words, holding }),
+  customers: (_staff, { words, holding, ...page }, { services }) => services.deskCustomers.list(page, { words, holding }),
   customer: (_staff, { id }, { services }) => {
     const key = keyOf(id, 'StaffCustomer') ?? keyOf(id, 'User');
-    return key === null ? null : services.money.customer(key);
+    return key === null ? null : services.deskCustomers.byId(key);
   },
   returnPreview: async (_staff, { order, items, refundTo }, { services, locale }) =>
     previewOf(
@@ -85,21 +92,21 @@ export const moneyResolvers = {
         context,
       );
     },
-    refundDeposit: (_, { customer, amount, reusableBox: box, requestId }, { services, visitor }) =>
-      services.money.refundDeposit(visitor, {
-        customerId: requireKey(customer, 'StaffCustomer'),
-        amount,
-        box,
-        requestId,
-      }),
-    adjustBalance: (_, { customer, amount, reason, requestId }, { services, visitor }) =>
-      services.money.adjust(visitor, { customerId: requireKey(customer, 'StaffCustomer'), amount, reason, requestId }),
-    deleteCustomer: async (_, { id, forfeits }, { services, visitor }) => ({
-      deletedCustomerId: toId(
-        'StaffCustomer',
-        await services.money.deleteCustomer(visitor, requireKey(id, 'StaffCustomer'), forfeits),
-      ),
-    }),
+    refundDeposit: async (_, { customer, amount, reusableBox: box, requestId }, context) => {
+      const customerId = requireKey(customer, 'StaffCustomer');
+      await context.services.refunds.refundDeposit(context.visitor, { customerId, amount, box, requestId });
+      return requireCustomer(customerId, context);
+    },
+    adjustBalance: async (_, { customer, ...adjustment }, context) => {
+      const customerId = requireKey(customer, 'StaffCustomer');
+      await context.services.deskCustomers.adjustBalance(context.visitor, customerId, adjustment);
+      return requireCustomer(customerId, context);
+    },
+    deleteCustomer: async (_, { id, forfeits }, { services, visitor }) => {
+      const customerId = requireKey(id, 'StaffCustomer');
+      await services.deskCustomers.delete(visitor, customerId, forfeits);
+      return { deletedCustomerId: toId('StaffCustomer', customerId) };
+    },
   },
   UnappliedPayment: {
     payment: ({ payment_intent: intent, session_id: session }) => intent ?? session,

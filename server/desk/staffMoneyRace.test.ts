@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
     expect(done(answers)).toHaveLength(CLIENTS);
     expect(toCard(intent)).toEqual([1449]);
     expect(await books(id)).toMatchObject({ kept: TOTAL - 1449, crossed: [] });
-    expect(await fixture.market.desk.journal.ofOrder(order.id)).toHaveLength(1);
+    expect(await fixture.market.journal.listByOrder(order.id)).toHaveLength(1);
   }, 120_000);
 
   it('the same goods by as many requests, to card and balance: as many as there are units', async () => {
@@ -84,9 +84,9 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
 
   it('deposits by hand beside goods with theirs: never more than was paid', async () => {
     const { order, juice, staff, id } = await bought('dan');
-    const answers = await atOnce(({ money, refunds }, nth) =>
+    const answers = await atOnce(({ refunds }, nth) =>
       nth % 2 === 0
-        ? money.refundDeposit(staff, { customerId: id, amount: 300, box: false, requestId: `dan ${nth % 16}` })
+        ? refunds.refundDeposit(staff, { customerId: id, amount: 300, box: false, requestId: `dan ${nth % 16}` })
         : refunds.returnGoods(staff, order.id, `dan ${nth % 16}`, {
             kind: 'returned',
             to: 'balance',
@@ -104,8 +104,8 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
 
   it('corrections by one request and by many: each once', async () => {
     const { staff, id } = await bought('eve');
-    await atOnce(({ money }, nth) =>
-      money.adjust(staff, { customerId: id, amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
+    await atOnce(({ deskCustomers }, nth) =>
+      deskCustomers.adjustBalance(staff, id, { amount: -100, reason: 'Merci', requestId: `eve ${nth % 8}` }),
     );
     expect((await books(id)).balance).toBe(-800);
   }, 120_000);
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
         const ways = [
           () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'returned', to, items, locale: 'fr' }),
           () => server.refunds.returnGoods(staff, order.id, requestId, { kind: 'missing', to, missingBy: null }),
-          () => server.money.refundDeposit(staff, { customerId: id, amount: 100, box: false, requestId }),
+          () => server.refunds.refundDeposit(staff, { customerId: id, amount: 100, box: false, requestId }),
           () => server.desk.orders.advance(josee, order.id, 'cancelled').then(() => null),
           () => server.refunds.cancelOwn(caller, order.id, { reopenCart: false }),
         ];

@@ -52,11 +52,11 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
     const order = id === undefined ? null : await market.orders.staff.byId(id);
     const lines = order?.products ?? [];
     const lineId = 'line' in step ? (lines[step.line % Math.max(1, lines.length)]?.id ?? null) : null;
-    return async ({ money, desk, refunds }: MarketServices): Promise<unknown> => {
+    return async ({ deskCustomers, desk, refunds }: MarketServices): Promise<unknown> => {
       if (step.kind === 'deposit')
-        return money.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
+        return refunds.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
       if (step.kind === 'adjust')
-        return money.adjust(staff.visitor, { customerId, amount: step.amount, reason: 'Geste', requestId });
+        return deskCustomers.adjustBalance(staff.visitor, customerId, { amount: step.amount, reason: 'Geste', requestId });
       if (step.kind === 'sweep') return refunds.resume(0);
       if (step.kind === 'buy' || !order) return null;
       if (step.kind === 'settle')

@@ -17,7 +17,7 @@ import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
-import { upkeepResolvers } from '../upkeep/upkeepResolvers.ts';
+import { catalogueAdminResolvers } from '../catalogueAdmin/catalogueAdminResolvers.ts';
 import type { Context } from './context.ts';
 import type { UrlPolicy } from '../../rules/siteLink.ts';
 import { nodeResolvers } from './nodeResolvers.ts';
@@ -40,7 +40,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
   const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
   const { Mutation: moneyMutation, ...money } = moneyResolvers;
-  const { Mutation: upkeepMutation, Staff: upkeepStaff } = upkeepResolvers;
+  const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff } = catalogueAdminResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...createScalars(urls),
@@ -59,7 +59,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...upkeepStaff },
+    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff },
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -87,7 +87,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...deskMutation,
       ...clockMutation,
       ...moneyMutation,
-      ...upkeepMutation,
+      ...catalogueAdminMutation,
     },
   };
 }

@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         unsubscribe: nothing,
         calendar,
         health: nothing,
-        discovery: async () => null,
+        seoFiles: async () => null,
         legacySeller: async () => null,
       }),
     );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressOf, properPath } from '../../rules/addresses.ts';
 import { legacyTarget } from '../../rules/legacyLinks.ts';
-import type { Discovery } from '../discovery/discovery.ts';
+import type { SeoFiles } from '../seo/seoFiles.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
@@ -40,7 +40,7 @@ export type SiteOptions = {
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
   /** robots.txt, sitemaps, manifest, icons. */
-  discovery: Discovery;
+  seoFiles: SeoFiles;
   /** The handle of the producer with this number on the former site; null: none. */
   legacySeller: (legacyId: number) => Promise<string | null>;
   /** Serves sources during development, and passes on what it does not know. */
@@ -126,7 +126,7 @@ export function createSite(options: SiteOptions): RequestListener {
       return;
     }
     if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
-    const file = await options.discovery(pathname);
+    const file = await options.seoFiles(pathname);
     if (file) {
       const { type, body, maxAge } = file;
       return void response

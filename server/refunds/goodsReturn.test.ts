@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     ]);
     const had = (quantity: number, toBalance: number) => ({ quantity, toBalance, toCard: 0, missing: false });
     expect(own.products.map(({ returns }) => returns)).toMatchObject([[had(1, 1449), had(1, 1450)], [had(1, 750)]]);
-    expect(await market.desk.journal.ofOrder(order.id)).toMatchObject([
+    expect(await market.journal.listByOrder(order.id)).toMatchObject([
       {
         kind: 'return_items',
         staffId: customerOf(await atDesk()),
@@ -155,7 +155,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const gil = await signedIn(market, 'gil');
     const { order, juice } = await buy(gil, 'gil');
     const refund = async (amount: number) =>
-      market.money.refundDeposit((await atDesk()).visitor, {
+      market.refunds.refundDeposit((await atDesk()).visitor, {
         customerId: customerOf(gil),
         amount,
         box: false,

@@ -1,8 +1,8 @@
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Journal } from '../desk/journalService.ts';
-import type { DeskRequest } from '../desk/requestKey.ts';
+import type { Journal } from '../journal/journalService.ts';
+import type { DeskRequest } from '../journal/requestKey.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
@@ -18,7 +18,7 @@ type Parts = {
   database: Database;
   orders: OrderService;
   balance: BalanceService;
-  journal: Pick<Journal, 'record' | 'keep' | 'check'>;
+  journal: Pick<Journal, 'record' | 'recordRequest' | 'verifyRequest'>;
   clock: Clock;
   log: Log;
   sendRefund: SendCardRefund;
@@ -69,7 +69,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       if (!order || order.customer_id !== owner) return 'again';
       const known = await store.readReturn(tx, { request: request.key });
       if (known && known.order_id !== orderId) throw new MarketError('REQUEST_REUSED');
-      await journal.check(tx, request);
+      await journal.verifyRequest(tx, request);
       if (known) return { id: known.id };
       const busy = await store.pendingReturnId(tx, orderId);
       if (busy !== null) return { id: busy, busy: true };
@@ -78,7 +78,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       const { items, discount, gst, pst, deposit, depositKept, card, balance: credit, lines } = plan;
       const sums = { items, discount, gst, pst, deposit, deposit_kept: depositKept, to_card: card, to_balance: credit };
       const at = clock.now();
-      await journal.keep(tx, request, at);
+      await journal.recordRequest(tx, request, at);
       const row = {
         order_id: orderId,
         customer_id: customerId,

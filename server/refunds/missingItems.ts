@@ -8,7 +8,7 @@ import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { GoodsReturn } from './goodsReturn.ts';
 import { ordersToSettle, claimUnannounced } from './missingStore.ts';
-import { requestOf } from '../desk/requestKey.ts';
+import { requestOf } from '../journal/requestKey.ts';
 
 type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
 

@@ -8,12 +8,13 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Journal } from '../desk/journalService.ts';
+import type { Journal } from '../journal/journalService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { Actor, OrderService } from '../orders/orderService.ts';
+import { stock } from '../stock/stockService.ts';
 import * as cancellations from './cancellationStore.ts';
 import type { PendingCancellation } from './cancellationStore.ts';
 import { claimWaiting } from './claimStore.ts';
@@ -28,7 +29,7 @@ type CancellationParts = {
   database: Database;
   balance: BalanceService;
   cart: CartService;
-  checkout: Pick<CheckoutService, 'lockVariants' | 'restock' | 'reopenBaskets'>;
+  checkout: Pick<CheckoutService, 'reopenBaskets'>;
   orders: OrderService;
   catalogue: CatalogueService;
   journal: Pick<Journal, 'record'>;
@@ -124,7 +125,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     const isDone = await inTransaction(database, async (tx) => {
       const cartId = await cart.reopening.lockFor(tx, cancelling.cart ?? { sessionId, customerId });
       const units = await cancellations.returnableUnits(tx, orderId);
-      const variants = await checkout.lockVariants(
+      const variants = await stock.lock(
         tx,
         units.map(({ variantId }) => variantId),
       );
@@ -138,7 +139,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       const { to = 'cancelled', reopenCart, by, customerId: actorId, kept, keptOfBalance } = order.cancelling;
       const at = clock.now();
       // Goods of an order that was worked on are not on the shelves: what comes back is counted in by hand.
-      if (to === 'cancelled') await checkout.restock(tx, units, variants);
+      if (to === 'cancelled') await stock.restock(tx, units, variants);
       if (account && customerId !== null)
         await balance.orderCancelled(tx, {
           customerId,

@@ -4,14 +4,15 @@ import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
-import type { Journal } from '../desk/journalService.ts';
-import { callersRequest } from '../desk/requestKey.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import { staffOf } from '../desk/staffOf.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import type { Actor, OrderService } from '../orders/orderService.ts';
 import { createCardRefund } from './cardRefund.ts';
+import { createDepositRefund, type DepositRefundRequest } from './depositRefund.ts';
 import { createGoodsReturn, type ReturnResult } from './goodsReturn.ts';
 import { createMissingItems } from './missingItems.ts';
 import { createOrderCancellation } from './orderCancellation.ts';
@@ -23,7 +24,7 @@ import type { ReturnPlan, ReturnRequest } from './returnPlan.ts';
 /** A request that is still under way has its own timeouts and retries, which end before this. */
 const AGE_MS = 45_000;
 
-/** Everything that gives money back: cancelled orders, returned goods, missing items. Ids are uuids, amounts cents. */
+/** Everything that gives money back: cancelled orders, returned goods, missing items, deposits. Ids are uuids, amounts cents. */
 export type RefundService = {
   /**
    * Cancels a paid order of the visitor's until its closing and gives everything back as it was paid (E60): card to card,
@@ -50,6 +51,8 @@ export type RefundService = {
    * with nothing changed.
    */
   returnGoods(staff: Visitor, orderId: string, requestId: string, request: ReturnRequest): Promise<ReturnResult>;
+  /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
+  refundDeposit(staff: Visitor, request: DepositRefundRequest): Promise<void>;
   /** Refunds missing items and announces them, as is due (F-150). Returns how many orders and people. */
   settleMissing(signal?: AbortSignal): Promise<number>;
   /** What settling the missing units of these orders would pay in total. */
@@ -72,7 +75,7 @@ type Parts = {
   checkout: CheckoutService;
   orders: OrderService;
   catalogue: CatalogueService;
-  journal: Pick<Journal, 'record' | 'keep' | 'check'>;
+  journal: Pick<Journal, 'record' | 'recordRequest' | 'verifyRequest'>;
   clock: Clock;
   log: Log;
 };
@@ -101,6 +104,7 @@ export function createRefundService(parts: Parts): RefundService {
       const identified = callersRequest(kind, requestId, { orderId, to: request.to, units });
       return returns.returnGoods({ orderId, staffId: staffOf(staff), request: identified, ...request });
     },
+    refundDeposit: createDepositRefund(parts),
     settleMissing: createMissingItems({ ...parts, returns }),
     missingAmount: (orders) => missingAmount(db, orders),
     resume: async (ageMs = AGE_MS) => (await cancellation.resume(ageMs)) + (await returns.resume(ageMs)),

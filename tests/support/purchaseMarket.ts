@@ -11,10 +11,10 @@ import { createCheckoutService } from '../../server/checkout/checkoutService.ts'
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
 import { createDeskService } from '../../server/desk/deskService.ts';
-import { createJournal } from '../../server/desk/journalService.ts';
+import { createJournal } from '../../server/journal/journalService.ts';
 import { createPackingService } from '../../server/desk/packingService.ts';
 import { createWeekService } from '../../server/desk/weekService.ts';
-import { createMoneyService } from '../../server/desk/moneyService.ts';
+import { createDeskCustomerService } from '../../server/desk/deskCustomerService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
@@ -31,7 +31,7 @@ import { createOrderService } from '../../server/orders/orderService.ts';
 import { createRefundService } from '../../server/refunds/refundService.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
 import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
-import { createUpkeepService } from '../../server/upkeep/upkeepService.ts';
+import { createCatalogueAdminService } from '../../server/catalogueAdmin/catalogueAdminService.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestMail } from './testMail.ts';
@@ -89,16 +89,15 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const work = createWorkService({ database, clock, log });
   const week = createWeekService({ ...parts, refunds, work });
   const desk = createDeskService({ ...parts, refunds, account, work });
-  const money = createMoneyService({ ...parts, account });
-  const upkeep = createUpkeepService({
+  const deskCustomers = createDeskCustomerService({ ...parts, account });
+  const catalogueAdmin = createCatalogueAdminService({
     ...parts,
     siteInformation,
     baskets,
-    desk,
     pictureFiles: createPictureFiles([]),
   });
   const assets = createAssetService({ database });
-  const desks = { assets, desk, packing, week, work, money, upkeep };
+  const desks = { assets, desk, packing, week, work, deskCustomers, catalogueAdmin };
   return { ...parts, checkout, refunds, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 

@@ -156,14 +156,14 @@ export function actsIn(scene: Scene) {
         }
         return null;
       case 'erase':
-        if (step.by === 'staff') await server.money.deleteCustomer(staff, customerId, Infinity);
+        if (step.by === 'staff') await server.deskCustomers.delete(staff, customerId, Infinity);
         else await server.account.erase(customerId);
         person.state = 'gone';
         return 'gone';
       case 'deposit':
-        return server.money.refundDeposit(staff, { customerId, amount: step.amount, box: step.box, requestId });
+        return server.refunds.refundDeposit(staff, { customerId, amount: step.amount, box: step.box, requestId });
       case 'adjust':
-        return server.money.adjust(staff, { customerId, amount: step.amount, reason: `Pour ${token}`, requestId });
+        return server.deskCustomers.adjustBalance(staff, customerId, { amount: step.amount, reason: `Pour ${token}`, requestId });
       default:
         return null;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { callersRequest } from '../../desk/requestKey.ts';
+import { callersRequest } from '../../journal/requestKey.ts';
 import { stableUuid } from '../../ids.ts';
 import type {
   CatalogueWish,

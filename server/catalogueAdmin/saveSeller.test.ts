@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 
 const farm = testId('seller farm');
 
-describe.each(testDatabaseKinds())('the upkeep of producers on %s', (kind) => {
+describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
   let staff: Caller;
@@ -31,11 +31,11 @@ describe.each(testDatabaseKinds())('the upkeep of producers on %s', (kind) => {
     const ann = shopper(market, 'ann');
     await market.cart.add(ann, variant, 1);
     await market.cart.add(shopper(market, 'bob'), variant, 1);
-    expect(await market.upkeep.vacationPreview(farm)).toEqual({ products: 1, carts: 2 });
+    expect(await market.catalogueAdmin.vacationPreview(farm)).toEqual({ products: 1, carts: 2 });
     const version = await versionNow();
     const until = { deactivatedUntil: '2026-12-05' };
     for (const _ of [1, 2])
-      expect(await market.upkeep.saveSeller(staff, farm, version, until)).toMatchObject({
+      expect(await market.catalogueAdmin.saveSeller(staff, farm, version, until)).toMatchObject({
         deactivatedUntil: new Date('2026-12-05T05:00:00Z'),
         version: version + 1,
       });
@@ -44,35 +44,35 @@ describe.each(testDatabaseKinds())('the upkeep of producers on %s', (kind) => {
     expect(market.catalogue.isSellable(product, new Date('2026-12-05T04:59:59.999Z'))).toBe(false);
     expect(market.catalogue.isSellable(product, new Date('2026-12-05T05:00:00Z'))).toBe(true);
     expect(await codes(market.cart.add(ann, variant, 1))).toEqual(['UNAVAILABLE']);
-    await market.upkeep.saveSeller(staff, farm, version + 1, { deactivatedUntil: null });
+    await market.catalogueAdmin.saveSeller(staff, farm, version + 1, { deactivatedUntil: null });
     expect((await market.cart.add(ann, variant, 1)).lines).toMatchObject([{ quantity: 2 }]);
   });
 
   it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
     const version = await versionNow();
-    await market.upkeep.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-10' });
-    expect(await refusals(market.upkeep.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-11' }))).toEqual([
+    await market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-10' });
+    expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-11' }))).toEqual([
       { code: 'SELLER_CHANGED', params: { fields: ['deactivatedUntil'] } },
     ]);
     const description = { primary: 'L’autre ferme', secondary: 'The other farm' };
-    expect(await market.upkeep.saveSeller(staff, farm, version, { description })).toMatchObject({
+    expect(await market.catalogueAdmin.saveSeller(staff, farm, version, { description })).toMatchObject({
       description: { primary: "L'autre ferme", secondary: 'The other farm' },
       deactivatedUntil: new Date('2026-12-10T05:00:00Z'),
     });
-    expect(await codes(market.upkeep.saveSeller(staff, farm, 99, { regional: true }))).toEqual(['BAD_INPUT']);
+    expect(await codes(market.catalogueAdmin.saveSeller(staff, farm, 99, { regional: true }))).toEqual(['BAD_INPUT']);
   });
 
   it('refuses a day that has begun or is none, and tells all that is wrong at once', async () => {
     const version = await versionNow();
     const wrong = { description: { primary: '', secondary: 'Only' }, regional: null, deactivatedUntil: '2026-11-24' };
-    expect(await refusals(market.upkeep.saveSeller(staff, farm, version, wrong))).toEqual(
+    expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, wrong))).toEqual(
       ['description', 'regional', 'deactivatedUntil'].map((field) => ({ code: 'BAD_INPUT', params: { field } })),
     );
     const long = { description: { primary: 'a'.repeat(5001) } };
-    expect(await codes(market.upkeep.saveSeller(staff, farm, version, long))).toEqual(['BAD_INPUT']);
+    expect(await codes(market.catalogueAdmin.saveSeller(staff, farm, version, long))).toEqual(['BAD_INPUT']);
     expect(await versionNow()).toBe(version);
-    expect(await codes(market.upkeep.saveSeller(staff, testId('nobody'), 1, {}))).toEqual(['NOT_FOUND']);
-    expect(await market.upkeep.vacationPreview(testId('nobody'))).toBeNull();
+    expect(await codes(market.catalogueAdmin.saveSeller(staff, testId('nobody'), 1, {}))).toEqual(['NOT_FOUND']);
+    expect(await market.catalogueAdmin.vacationPreview(testId('nobody'))).toBeNull();
   });
 
   it('finds producers by name and town', async () => {

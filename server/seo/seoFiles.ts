@@ -5,16 +5,16 @@ import { createSitemaps, type SitemapOptions } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
 /** A file for crawlers and phones that install the market. maxAge in seconds. */
-export type DiscoveryFile = { type: string; body: string | Buffer; maxAge: number };
+export type SeoFile = { type: string; body: string | Buffer; maxAge: number };
 /** The file of a path; null: none. */
-export type Discovery = (pathname: string) => Promise<DiscoveryFile | null>;
+export type SeoFiles = (pathname: string) => Promise<SeoFile | null>;
 
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 const ICONS = ['icon-180.png', 'icon-192.png', 'icon-512.png'];
 
 /** robots.txt, sitemaps, the web app's manifest and its icons (routes 8). */
-export function createDiscovery(options: SitemapOptions): Discovery {
+export function createSeoFiles(options: SitemapOptions): SeoFiles {
   const sitemap = createSitemaps(options);
   const icons = new Map(
     ICONS.map((name) => [`/icons/${name}`, readFileSync(path.join(import.meta.dirname, 'icons', name))]),

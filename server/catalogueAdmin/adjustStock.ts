@@ -1,8 +1,8 @@
 import { movedStock, STOCK_MAX } from '../../rules/stock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import * as store from './upkeepStore.ts';
-import type { StoredVariant } from './upkeepStore.ts';
+import * as store from './catalogueAdminStore.ts';
+import type { StoredVariant } from './catalogueAdminStore.ts';
 
 /** Units added (or, negative, removed), in total and at the market. */
 export type StockChange = { stock: number; stockMdo: number };

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { ProductTable, SellerTable, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { StockMove } from './holds.ts';
+import type { StockMove } from './stockMoves.ts';
 
 /** A locked variant, with what an order stores of its product and producer. */
 export type LockedVariant = Pick<
@@ -35,7 +35,7 @@ export type LockedVariant = Pick<
  * Locks variants in the order of their ids, so that two checkouts never wait for each other, and reads them once
  * locked. Deleted ones are missing.
  */
-export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<string, LockedVariant>> {
+export async function lockVariants(tx: Transaction, ids: readonly string[]): Promise<Map<string, LockedVariant>> {
   const { rows } = await sql<LockedVariant>`${sql.raw(PREPARED)}
     select v.id, v.price, v.compared_at_price, v.deposit, v.track_stock, v.stock, v.held, v.stored, v.stock_mdo, v.held_mdo,
       v.name_primary, v.name_secondary, p.name_primary as product_name_primary, p.name_secondary as product_name_secondary,
@@ -52,7 +52,7 @@ export async function lockVariants(tx: Transaction, ids: string[]): Promise<Map<
  * Moves stock and holds of locked variants. Throws, so that the transaction is undone, when a move would break an
  * invariant (0 <= hold <= stock, E58): callers have checked before.
  */
-export async function moveStock(tx: Transaction, moves: StockMove[]): Promise<void> {
+export async function moveStock(tx: Transaction, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const column = (key: keyof Omit<StockMove, 'variantId'>) => moves.map((move) => move[key]);
   const { numAffectedRows } = await sql`${sql.raw(PREPARED)}

@@ -12,7 +12,7 @@ import { toId } from '../graphql/globalId.ts';
 const product = (handle: string) => testId(`product ${handle}`);
 const priced = (variant: string, price: number) => ({ variants: [{ id: toId('Variant', variant), price }] });
 
-describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) => {
+describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
   let other: MarketServices;
@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
 
   it('changes texts, prices and status; the catalogue of every server has it, the journal too', async () => {
     const variant = await offer(database, 'pommes');
-    const saved = await market.upkeep.saveProduct(staff, product('pommes'), 1, {
+    const saved = await market.catalogueAdmin.saveProduct(staff, product('pommes'), 1, {
       name: { primary: '  L’autre pomme ', secondary: '' },
       description: { primary: 'Croquante :\nsucrée', secondary: 'Crisp' },
       status: 'inactive',
@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
         ]) as unknown,
       },
     ]);
-    await market.upkeep.saveProduct(staff, product('pommes'), 1, { status: 'inactive', ...priced(variant, 450) });
+    await market.catalogueAdmin.saveProduct(staff, product('pommes'), 1, { status: 'inactive', ...priced(variant, 450) });
     expect(await versionOf('pommes')).toBe(3);
     expect(await journalOf('save_product')).toHaveLength(1);
   });
@@ -66,19 +66,19 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
   it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
     const variant = await offer(database, 'poires');
     const id = product('poires');
-    await market.upkeep.saveProduct(staff, id, 1, priced(variant, 600));
-    expect(await refusals(market.upkeep.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 700) }))).toEqual([
+    await market.catalogueAdmin.saveProduct(staff, id, 1, priced(variant, 600));
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 700) }))).toEqual([
       { code: 'PRODUCT_CHANGED', params: { fields: [`variants.${toId('Variant', variant)}.price`] } },
     ]);
-    expect(await market.upkeep.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 600) })).toMatchObject({
+    expect(await market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 600) })).toMatchObject({
       bio: true,
       variants: [{ price: 600 }],
     });
-    await market.upkeep.saveProduct(staff, id, 3, { name: { primary: 'Poire' } });
-    expect(await refusals(market.upkeep.saveProduct(staff, id, 3, { name: { primary: 'Poires' } }))).toEqual([
+    await market.catalogueAdmin.saveProduct(staff, id, 3, { name: { primary: 'Poire' } });
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 3, { name: { primary: 'Poires' } }))).toEqual([
       { code: 'PRODUCT_CHANGED', params: { fields: ['name'] } },
     ]);
-    expect(await refusals(market.upkeep.saveProduct(staff, id, 9, { bio: false }))).toEqual([
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 9, { bio: false }))).toEqual([
       { code: 'BAD_INPUT', params: { field: 'version' } },
     ]);
   });
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
     const variant = await offer(database, 'prunes');
     const id = product('prunes');
     const both = await Promise.allSettled(
-      [610, 620].map((price) => market.upkeep.saveProduct(staff, id, 1, priced(variant, price))),
+      [610, 620].map((price) => market.catalogueAdmin.saveProduct(staff, id, 1, priced(variant, price))),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const version = await versionOf('prunes');
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
     await market.cart.add(ann, variant, 2);
     await database.kysely.updateTable('variant').set({ held: 2 }).where('id', '=', variant).execute();
     expect(await versionOf('prunes')).toBe(version);
-    expect((await market.upkeep.saveProduct(staff, id, version, priced(variant, 650))).variants[0]!.held).toBe(2);
+    expect((await market.catalogueAdmin.saveProduct(staff, id, version, priced(variant, 650))).variants[0]!.held).toBe(2);
     expect((await market.cart.view(ann)).lines).toMatchObject([{ unsure: true, unsureReason: 'price_changed' }]);
   });
 
@@ -113,7 +113,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
     const handle = `fruit ${JSON.stringify(input)}`;
     const variant = await offer(database, handle);
     const given = { variants: [{ id: toId('Variant', variant), ...input }] } as never;
-    expect(await refusals(market.upkeep.saveProduct(staff, product(handle), 1, given))).toEqual([
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, product(handle), 1, given))).toEqual([
       { code: 'BAD_INPUT', params: { field: `variants.${toId('Variant', variant)}.${field}` } },
     ]);
     expect(await versionOf(handle)).toBe(1);
@@ -123,18 +123,18 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
     const variant = await offer(database, 'kiwis');
     const foreign = await offer(database, 'mangues');
     const wrong = { name: { primary: '' }, description: { primary: '', secondary: 'Only' }, bio: null };
-    expect(await refusals(market.upkeep.saveProduct(staff, product('kiwis'), 1, wrong))).toEqual(
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, product('kiwis'), 1, wrong))).toEqual(
       ['name', 'description', 'bio'].map((field) => ({ code: 'BAD_INPUT', params: { field } })),
     );
     const long = { name: { primary: 'a'.repeat(201) }, description: { primary: '<b>' } };
-    expect(await codes(market.upkeep.saveProduct(staff, product('kiwis'), 1, long))).toEqual([
+    expect(await codes(market.catalogueAdmin.saveProduct(staff, product('kiwis'), 1, long))).toEqual([
       'BAD_INPUT',
       'BAD_INPUT',
     ]);
-    expect(await codes(market.upkeep.saveProduct(staff, product('kiwis'), 1, priced(foreign, 300)))).toEqual([
+    expect(await codes(market.catalogueAdmin.saveProduct(staff, product('kiwis'), 1, priced(foreign, 300)))).toEqual([
       'NOT_FOUND',
     ]);
-    expect(await codes(market.upkeep.saveProduct(staff, testId('nobody'), 1, priced(variant, 300)))).toEqual([
+    expect(await codes(market.catalogueAdmin.saveProduct(staff, testId('nobody'), 1, priced(variant, 300)))).toEqual([
       'NOT_FOUND',
     ]);
   });
@@ -142,7 +142,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
   it('moves stock by differences, once per request, and never below what is held (E58)', async () => {
     const variant = await offer(database, 'noix', { stock: 10, stock_mdo: 4, held: 3, held_mdo: 1, stored: true });
     const move = (stock: number, stockMdo: number, requestId: string) =>
-      market.upkeep.adjustStock(staff, variant, { stock, stockMdo, requestId });
+      market.catalogueAdmin.adjustStock(staff, variant, { stock, stockMdo, requestId });
     await Promise.all([move(5, 0, 'a'), move(-2, 1, 'b'), move(5, 0, 'a')]);
     expect(await move(5, 0, 'a')).toMatchObject({ stock: 13, stockMdo: 5, held: 3, heldMdo: 1 });
     expect(await journalOf('adjust_stock')).toHaveLength(2);
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds())('the upkeep of the catalogue on %s', (kind) =
   it('does not begin to count a stock below what is held', async () => {
     const variant = await offer(database, 'miel', { track_stock: false, stock: 0, held: 2 });
     const count = { variants: [{ id: toId('Variant', variant), trackStock: true }] };
-    expect(await refusals(market.upkeep.saveProduct(staff, product('miel'), 1, count))).toEqual([
+    expect(await refusals(market.catalogueAdmin.saveProduct(staff, product('miel'), 1, count))).toEqual([
       { code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 0, held: 2, heldMdo: 0 } },
     ]);
   });

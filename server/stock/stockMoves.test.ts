@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdMoves, holdOf, returnMoves, decrementMoves } from './holds.ts';
+import { holdMoves, holdOf, returnMoves, decrementMoves } from './stockMoves.ts';
 import type { LockedVariant } from './stockStore.ts';
 
 const variant = (more: Partial<LockedVariant>): LockedVariant => ({

@@ -5,23 +5,23 @@ import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';
 import type { RootResolvers } from '../graphql/required.ts';
 
-type UpkeepResolvers = {
+type CatalogueAdminResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
   Staff: StaffResolvers<
     'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations' | 'pictures'
   >;
 };
 
-export const upkeepResolvers = {
+export const catalogueAdminResolvers = {
   Mutation: {
     saveProduct: (_, { id, version, input }, context) =>
-      context.services.upkeep.saveProduct(context, requireKey(id, 'Product'), version, input),
+      context.services.catalogueAdmin.saveProduct(context, requireKey(id, 'Product'), version, input),
     saveSeller: (_, { id, version, input }, context) =>
-      context.services.upkeep.saveSeller(context, requireKey(id, 'Seller'), version, input),
+      context.services.catalogueAdmin.saveSeller(context, requireKey(id, 'Seller'), version, input),
     saveSiteInformations: (_, { version, input }, context) =>
-      context.services.upkeep.saveSiteInformations(context, version, input),
+      context.services.catalogueAdmin.saveSiteInformations(context, version, input),
     adjustStock: (_, { variant, ...change }, context) =>
-      context.services.upkeep.adjustStock(context, requireKey(variant, 'Variant'), change),
+      context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
   },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.
@@ -34,14 +34,14 @@ export const upkeepResolvers = {
     sellers: async (_staff, { words }, { services }) => deskSellerList(await services.catalogue.fresh(), words),
     seller: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
-    siteInformations: (_staff, _args, { services }) => services.upkeep.siteInformations(),
+    siteInformations: (_staff, _args, { services }) => services.catalogueAdmin.siteInformations(),
     pictures: async (_staff, { words }, { services, locale }) =>
-      (await services.upkeep.pictures(words)).map(({ path, name }) => ({
+      (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({
         path,
         alt: textOrNull(name, locale),
         altTexts: null,
       })),
     vacationPreview: (_staff, { seller }, { services }) =>
-      services.upkeep.vacationPreview(keyOf(seller, 'Seller') ?? ''),
+      services.catalogueAdmin.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },
-} satisfies UpkeepResolvers;
+} satisfies CatalogueAdminResolvers;

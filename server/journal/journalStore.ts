@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { DeskAction, DeskActionKind, JournalEntry } from './journal.ts';
+import type { DeskAction, DeskActionKind, JournalEntry } from './journalEntry.ts';
 
 /** Writes an action; false: one with this request is there already, and nothing was written. Waits for one that is under way. */
 export async function insertAction(tx: Transaction, action: DeskAction): Promise<boolean> {
@@ -47,18 +47,7 @@ const entryOf = (row: Row): JournalEntry => ({
   at: row.at,
 });
 
-/** The action that a request was, or null. */
-export async function readRequest(db: Kysely<Tables>, request: string): Promise<JournalEntry | null> {
-  const row = await entries(db).where('a.request', '=', request).executeTakeFirst();
-  return row ? entryOf(row) : null;
-}
-
 /** Everything that was done to an order, oldest first. */
 export async function readOrderActions(db: Kysely<Tables>, orderId: string): Promise<JournalEntry[]> {
   return (await entries(db).where('a.order_id', '=', orderId).execute()).map(entryOf);
-}
-
-/** Everything that was done to a customer, oldest first. */
-export async function readCustomerActions(db: Kysely<Tables>, customerId: string): Promise<JournalEntry[]> {
-  return (await entries(db).where('a.customer_id', '=', customerId).execute()).map(entryOf);
 }

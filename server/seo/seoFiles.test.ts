@@ -3,7 +3,7 @@ import { publicApi } from '../../tests/support/publicApi.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { createDiscovery, type Discovery } from './discovery.ts';
+import { createSeoFiles, type SeoFiles } from './seoFiles.ts';
 
 const ORIGIN = 'https://market.example';
 
@@ -11,8 +11,8 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   let market: ReturnType<typeof smallMarket>;
-  let discovery: Discovery;
-  const text = async (path: string) => (await discovery(path))?.body.toString() ?? null;
+  let seoFiles: SeoFiles;
+  const text = async (path: string) => (await seoFiles(path))?.body.toString() ?? null;
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -25,12 +25,12 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
     await market.product('brouillon', 'ferme-du-pre', { status: 'draft' }, ['legumes']);
     await market.product('retire', 'ferme-du-pre', { status: 'inactive' }, ['legumes']);
     api = publicApi(database);
-    discovery = createDiscovery({ catalogue: api.services.catalogue, origin: ORIGIN, imageBase: '/images' });
+    seoFiles = createSeoFiles({ catalogue: api.services.catalogue, origin: ORIGIN, imageBase: '/images' });
   });
   afterAll(() => database.close());
 
   it('has the icon that browsers ask for by themselves, and the page of all products in its sitemap', async () => {
-    expect(await discovery('/favicon.ico')).toMatchObject({ type: 'image/x-icon' });
+    expect(await seoFiles('/favicon.ico')).toMatchObject({ type: 'image/x-icon' });
     expect(await text('/sitemap-fr-1.xml')).toContain(`<loc>${ORIGIN}/produits</loc>`);
   });
 
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
     const index = await text('/sitemap.xml');
     expect(index?.match(/<loc>[^<]+/g)).toEqual([`<loc>${ORIGIN}/sitemap-fr-1.xml`, `<loc>${ORIGIN}/sitemap-en-1.xml`]);
     for (const none of ['/sitemap-fr-2.xml', '/sitemap-de-1.xml', '/sitemap-fr-0.xml', '/sitemap', '/sitemap.xml/'])
-      expect(await discovery(none), none).toBeNull();
+      expect(await seoFiles(none), none).toBeNull();
   });
 
   it('names what is on sale at both addresses, with its picture, and nothing that is not', async () => {
@@ -104,6 +104,6 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
 
   it('can be put on a phone', async () => {
     const manifest = JSON.parse((await text('/manifest.webmanifest'))!) as { icons: { src: string }[] };
-    for (const { src } of manifest.icons) expect((await discovery(src))?.body.slice(1, 4).toString(), src).toBe('PNG');
+    for (const { src } of manifest.icons) expect((await seoFiles(src))?.body.slice(1, 4).toString(), src).toBe('PNG');
   });
 });

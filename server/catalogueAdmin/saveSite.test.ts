@@ -14,7 +14,7 @@ const banner = {
 };
 const kept = { path: 'hero-large', alt: { primary: 'Une caisse', secondary: 'A crate' } };
 
-describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s', (kind) => {
+describe.each(testDatabaseKinds())('changes of the site’s information by staff on %s', (kind) => {
   let database: Database;
   let market: MarketServices;
   let other: MarketServices;
@@ -28,9 +28,9 @@ describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s
   });
   afterAll(() => database.close());
 
-  const save = (version: number, input: Parameters<MarketServices['upkeep']['saveSiteInformations']>[2]) =>
-    market.upkeep.saveSiteInformations(staff, version, input);
-  const now = () => market.upkeep.siteInformations();
+  const save = (version: number, input: Parameters<MarketServices['catalogueAdmin']['saveSiteInformations']>[2]) =>
+    market.catalogueAdmin.saveSiteInformations(staff, version, input);
+  const now = () => market.catalogueAdmin.siteInformations();
   const journal = () =>
     database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'save_site_informations').execute();
 
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('the upkeep of the site’s information on %s
     };
     for (const _ of [1, 2])
       expect(await save(version, { banner })).toMatchObject({ version: version + 1, banner: row });
-    expect((await other.upkeep.siteInformations()).banner).toMatchObject(row);
+    expect((await other.catalogueAdmin.siteInformations()).banner).toMatchObject(row);
     expect(await journal()).toMatchObject([{ data: { changes: [{ field: 'banner' }] } }]);
     expect((await save(version + 1, { banner: null })).banner).toBeNull();
   });

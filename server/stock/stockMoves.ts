@@ -1,11 +1,11 @@
-import type { AttemptLine, AttemptLineInsert } from './checkoutStore.ts';
 import type { LockedVariant } from './stockStore.ts';
 
 /** A change of a variant's stock, as differences in units. */
 export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
 
-type Held = Pick<AttemptLine, 'variant_id' | 'quantity' | 'held' | 'held_mdo'> &
-  Partial<Pick<AttemptLine, 'user_basket_id'>>;
+/** What a line holds: units of the stock, and those of them that lie at the market. */
+type Hold = { held: number; held_mdo: number };
+type HoldingLine = Hold & { variant_id: string | null; quantity: number; user_basket_id?: string | null };
 
 /**
  * The hold of a line (E28, E58): an ordinary one holds tracked stock, an Express one both; untracked stock is not held,
@@ -15,23 +15,23 @@ export function holdOf(
   variant: Pick<LockedVariant, 'track_stock' | 'stored'>,
   quantity: number,
   fromStorage: boolean,
-): Pick<AttemptLineInsert, 'held' | 'held_mdo'> {
+): Hold {
   if (fromStorage && variant.stored) return { held: quantity, held_mdo: quantity };
   return { held: variant.track_stock ? quantity : 0, held_mdo: 0 };
 }
 
-const moves = (move: StockMove): boolean =>
+const isMove = (move: StockMove): boolean =>
   move.stock !== 0 || move.held !== 0 || move.stockMdo !== 0 || move.heldMdo !== 0;
 
 /** The moves that take (`1`) or release (`-1`) the holds of lines. A deleted variant holds nothing any more. */
-export function holdMoves(lines: readonly Held[], direction: 1 | -1): StockMove[] {
+export function holdMoves(lines: readonly HoldingLine[], direction: 1 | -1): StockMove[] {
   return lines
     .flatMap(({ variant_id: variantId, held, held_mdo: heldMdo }) =>
       variantId === null
         ? []
         : [{ variantId, stock: 0, held: direction * held, stockMdo: 0, heldMdo: direction * heldMdo }],
     )
-    .filter(moves);
+    .filter(isMove);
 }
 
 export type StockDecrement = {
@@ -48,7 +48,7 @@ export type StockDecrement = {
  * exceeds the stock (E58).
  */
 export function decrementMoves(
-  lines: readonly Held[],
+  lines: readonly HoldingLine[],
   variants: ReadonlyMap<string, LockedVariant>,
   { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
 ): StockDecrement {
@@ -79,17 +79,17 @@ export function decrementMoves(
     });
     if (units < line.quantity) taken.short.push({ variantId: variant.id, missing: line.quantity - units });
   }
-  return { ...taken, moves: taken.moves.filter(moves) };
+  return { ...taken, moves: taken.moves.filter(isMove) };
 }
 
 /** What a line of a cancelled order puts back: the units that it took. */
-type Back = { variantId: string; taken: number; takenMdo: number };
+export type ReturnedUnits = { variantId: string; taken: number; takenMdo: number };
 
 /**
  * The moves that put back what lines took (E60), one per variant. Stock that is no longer tracked stays; what lay at
  * the market lies there again, never more than the stock (E58).
  */
-export function returnMoves(lines: readonly Back[], variants: ReadonlyMap<string, LockedVariant>): StockMove[] {
+export function returnMoves(lines: readonly ReturnedUnits[], variants: ReadonlyMap<string, LockedVariant>): StockMove[] {
   return lines
     .flatMap(({ variantId, taken, takenMdo }) => {
       const variant = variants.get(variantId);
@@ -98,5 +98,5 @@ export function returnMoves(lines: readonly Back[], variants: ReadonlyMap<string
       const room = variant.track_stock ? variant.stock + stock - variant.stock_mdo : takenMdo;
       return [{ variantId, stock, held: 0, stockMdo: Math.max(0, Math.min(takenMdo, room)), heldMdo: 0 }];
     })
-    .filter(moves);
+    .filter(isMove);
 }

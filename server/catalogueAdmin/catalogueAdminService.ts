@@ -5,9 +5,9 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { DeskService } from '../desk/deskService.ts';
-import type { DeskAction } from '../desk/journal.ts';
-import { callersRequest } from '../desk/requestKey.ts';
+import type { Journal } from '../journal/journalService.ts';
+import type { DeskAction } from '../journal/journalEntry.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import type { Caller } from '../caller.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
 import { MarketError } from '../marketError.ts';
@@ -25,7 +25,7 @@ export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
  * Changes of the catalogue by staff (spec 1). Ids are uuids; results are the catalogue afterwards, in this process at
  * once and in others within a second. Each change is journaled in its transaction.
  */
-export type UpkeepService = {
+export type CatalogueAdminService = {
   /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. Repeated, it changes nothing. */
   saveProduct(caller: StaffCaller, id: string, version: number, input: ProductInput): Promise<ProductRow>;
   /** BAD_INPUT {field}, NOT_FOUND, SELLER_CHANGED {fields}. Repeated, it changes nothing. */
@@ -45,25 +45,25 @@ export type UpkeepService = {
   adjustStock(caller: StaffCaller, id: string, change: StockChange & { requestId: string }): Promise<VariantRow>;
 };
 
-export type UpkeepParts = {
+export type CatalogueAdminParts = {
   database: Database;
   catalogue: CatalogueService;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   baskets: Pick<BasketService, 'onOffer'>;
   cart: Pick<CartService, 'countCartsWith'>;
   pictureFiles: PictureFiles;
-  desk: Pick<DeskService, 'journal'>;
+  journal: Pick<Journal, 'record' | 'recordRequest'>;
 };
 
-export function createUpkeepService(parts: UpkeepParts): UpkeepService {
-  const { database, catalogue, siteInformation, cart, desk } = parts;
+export function createCatalogueAdminService(parts: CatalogueAdminParts): CatalogueAdminService {
+  const { database, catalogue, siteInformation, cart, journal } = parts;
   const record = (
     tx: Transaction,
     { visitor, now }: StaffCaller,
     action: Pick<DeskAction, 'kind' | 'request' | 'data'>,
   ) => {
     if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
-    return desk.journal.record(tx, { ...action, staffId: visitor.customer.id, at: now });
+    return journal.record(tx, { ...action, staffId: visitor.customer.id, at: now });
   };
 
   async function siteInformations() {
@@ -119,7 +119,7 @@ export function createUpkeepService(parts: UpkeepParts): UpkeepService {
       const request = callersRequest('adjust_stock', requestId, data);
       checkStockChange(change);
       await inTransaction(database, async (tx) => {
-        if (!(await desk.journal.keep(tx, request, caller.now))) return;
+        if (!(await journal.recordRequest(tx, request, caller.now))) return;
         const isNew = await record(tx, caller, { kind: 'adjust_stock', request: request.key, data });
         if (isNew) await adjustStockIn(tx, id, change);
       });

@@ -1,6 +1,6 @@
 import { typo } from '../../rules/typography.ts';
 import { MarketError } from '../marketError.ts';
-import type { ColumnChange } from './upkeepFields.ts';
+import type { ColumnChange } from './columnChanges.ts';
 
 /** A row whose versions the database counts. */
 export type Versioned = { version: number; field_versions: Record<string, number> };

@@ -1,0 +1,101 @@
+import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
+import { cents } from '../../rules/money.ts';
+import { isStorable } from '../../rules/plainText.ts';
+import type { AccountService } from '../account/accountService.ts';
+import type { BalanceService } from '../balance/balanceService.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import type { Connection, PageArgs } from '../graphql/connection.ts';
+import type { Visitor } from '../caller.ts';
+import { keysetPageOf } from '../graphql/keysetPage.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './deskCustomerStore.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
+import { staffOf } from './staffOf.ts';
+
+const WORDS_MAX = 100;
+
+/** A customer as the desk sees them; depositsHeld: cents (E50). */
+export type DeskCustomer = store.CustomerRow & { depositsHeld: number };
+
+/** A correction of a balance in cents: negative gives credit, positive takes it. The same requestId is applied once. */
+export type BalanceAdjustment = { amount: number; reason: string; requestId: string };
+
+/** Customers at the desk, by their uuid. Callers check the role. */
+export type DeskCustomerService = {
+  /** Customers by name. BAD_CURSOR, BAD_INPUT {field}. */
+  list(page: PageArgs, filter: { words: string; holding: boolean }): Promise<Connection<DeskCustomer>>;
+  /** Null: no such customer, or a deleted one. */
+  byId(customerId: string): Promise<DeskCustomer | null>;
+  /** Corrects the balance, for a reason that the customer reads. CREDIT_IN_USE, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
+  adjustBalance(staff: Visitor, customerId: string, adjustment: BalanceAdjustment): Promise<void>;
+  /**
+   * Deletes a customer (F-186, E49), never the caller nor anybody who has worked at the desk: STAFF_KEPT. `forfeits`: the
+   * credit and deposits that were shown as lost, in cents. Repeated, it changes nothing. Throws what `account.erase` throws.
+   */
+  delete(staff: Visitor, customerId: string, forfeits: number): Promise<void>;
+};
+
+type Parts = {
+  database: Database;
+  account: AccountService;
+  balance: BalanceService;
+  journal: Pick<Journal, 'record' | 'recordRequest' | 'verifyRequest'>;
+  clock: Clock;
+};
+
+export function createDeskCustomerService(parts: Parts): DeskCustomerService {
+  const { database, account, balance, journal, clock } = parts;
+  const db = database.kysely;
+
+  /** These customers with what they hold, in this order; two statements for any number. */
+  async function read(ids: readonly string[]): Promise<DeskCustomer[]> {
+    const held = await balance.depositsHeldBy(ids);
+    return (await store.readCustomers(db, ids)).map((row) => ({ ...row, depositsHeld: held.get(row.id) ?? 0 }));
+  }
+
+  return {
+    async list(page, { words, holding }) {
+      if (words.length > WORDS_MAX || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
+      const wanted = words.split(/\s+/).filter((word) => word !== '');
+      return keysetPageOf(
+        page,
+        `desk customers ${JSON.stringify([wanted, holding])}`,
+        (cut) => store.findCustomers(db, { words: wanted, holding }, cut),
+        read,
+      );
+    },
+
+    byId: async (customerId) => (await read([customerId]))[0] ?? null,
+
+    async adjustBalance(staff, customerId, { amount, reason, requestId }) {
+      const note = reason.trim();
+      const request = callersRequest('adjust_balance', requestId, { customerId, amount, note });
+      if (amount === 0 || Math.abs(cents(amount)) > ADJUSTMENT_MOST_CENTS)
+        throw new MarketError('BAD_INPUT', { field: 'amount' });
+      if (note === '' || note.length > ADJUSTMENT_REASON_MAX || !isStorable(note))
+        throw new MarketError('BAD_INPUT', { field: 'reason' });
+      const at = clock.now();
+      // Without the note: the journal has no texts about a customer, who may be deleted (E49).
+      const action = { kind: 'adjust_balance', customerId, request: request.key, data: { amount }, at } as const;
+      const also = async (tx: Transaction) => {
+        await journal.recordRequest(tx, request, at);
+        await journal.record(tx, { ...action, staffId: staffOf(staff) });
+      };
+      const result = await balance.adjust({ customerId, also, amount, note, request: request.key, at });
+      if (result === 'repeated') await journal.verifyRequest(db, request);
+      if (result === 'unknown') throw new MarketError('NOT_FOUND');
+      if (result === 'reserved') throw new MarketError('CREDIT_IN_USE');
+    },
+
+    async delete(staff, customerId, forfeits) {
+      const staffId = staffOf(staff);
+      if (customerId === staffId || (await store.hasActed(db, customerId))) throw new MarketError('STAFF_KEPT');
+      const action = { kind: 'delete_customer', customerId, request: `delete_customer ${customerId}` } as const;
+      const also = (tx: Transaction) => journal.record(tx, { ...action, staffId, data: {}, at: clock.now() });
+      await account.erase(customerId, { forfeits, also });
+    },
+  };
+}
