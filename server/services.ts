@@ -14,8 +14,8 @@ import { createBasketService } from './baskets/basketService.ts';
 import type { BasketService } from './baskets/basketService.ts';
 import { createCardService } from './cards/cardService.ts';
 import type { CardService } from './cards/cardService.ts';
-import { createCartService } from './cart/cartService.ts';
-import type { CartService } from './cart/cartService.ts';
+import { createCartServices } from './cart/cartServices.ts';
+import type { CartServices } from './cart/cartServices.ts';
 import { createCatalogueService } from './catalogue/catalogueService.ts';
 import type { CatalogueService } from './catalogue/catalogueService.ts';
 import { createCheckoutService } from './checkout/checkoutService.ts';
@@ -39,8 +39,8 @@ import { createWorkService } from './jobs/workService.ts';
 import type { WorkService } from './jobs/workService.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import type { MembershipService } from './membership/membershipService.ts';
-import { createOrderService } from './orders/orderService.ts';
-import type { OrderService } from './orders/orderService.ts';
+import { createOrderServices } from './orders/orderServices.ts';
+import type { OrderServices } from './orders/orderServices.ts';
 import { createRefundService } from './refunds/refundService.ts';
 import type { RefundService } from './refunds/refundService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
@@ -49,29 +49,28 @@ import { createCatalogueAdminService } from './catalogueAdmin/catalogueAdminServ
 import type { CatalogueAdminService } from './catalogueAdmin/catalogueAdminService.ts';
 
 /** The services that resolvers, pages and jobs use: one per domain. */
-export type Services = {
-  assets: AssetService;
-  catalogue: CatalogueService;
-  fulfilment: FulfilmentService;
-  siteInformation: SiteInformationService;
-  balance: BalanceService;
-  baskets: BasketService;
-  cart: CartService;
-  cards: CardService;
-  checkout: CheckoutService;
-  favourites: FavouriteService;
-  membership: MembershipService;
-  orders: OrderService;
-  identity: IdentityService;
-  account: AccountService;
-  desk: DeskService;
-  packing: PackingService;
-  week: WeekService;
-  work: WorkService;
-  refunds: RefundService;
-  deskCustomers: DeskCustomerService;
-  catalogueAdmin: CatalogueAdminService;
-};
+export type Services = CartServices &
+  OrderServices & {
+    assets: AssetService;
+    catalogue: CatalogueService;
+    fulfilment: FulfilmentService;
+    siteInformation: SiteInformationService;
+    balance: BalanceService;
+    baskets: BasketService;
+    cards: CardService;
+    checkout: CheckoutService;
+    favourites: FavouriteService;
+    membership: MembershipService;
+    identity: IdentityService;
+    account: AccountService;
+    desk: DeskService;
+    packing: PackingService;
+    week: WeekService;
+    work: WorkService;
+    refunds: RefundService;
+    deskCustomers: DeskCustomerService;
+    catalogueAdmin: CatalogueAdminService;
+  };
 
 export type ServiceOptions = {
   database: Database;
@@ -91,8 +90,8 @@ export function createServices(options: ServiceOptions): Services {
   const catalogue = createCatalogueService({ database, clock, log });
   const fulfilment = createFulfilmentService({ database, catalogue });
   const siteInformation = createSiteInformationService({ database, catalogue });
-  const cart = createCartService({ database, catalogue, fulfilment });
-  const orders = createOrderService({ database, clock });
+  const carts = createCartServices({ database, catalogue, fulfilment });
+  const orders = createOrderServices({ database, clock });
   const cards = createCardService({ database, payment, log, publicUrl });
   const balance = createBalanceService({ database });
   const journal = createJournal({ database });
@@ -100,9 +99,9 @@ export function createServices(options: ServiceOptions): Services {
     database,
     payment,
     balance,
-    cart,
+    ...carts,
     cards,
-    orders,
+    ...orders,
     catalogue,
     fulfilment,
     journal,
@@ -125,14 +124,14 @@ export function createServices(options: ServiceOptions): Services {
     siteInformation,
     balance,
     baskets,
-    cart,
+    ...carts,
     cards,
     favourites,
     membership,
-    orders,
+    ...orders,
     checkout,
     refunds,
-    identity: createIdentityService({ database, cart, orders }),
+    identity: createIdentityService({ ...carts, ...orders, database }),
     account,
     packing: createPackingService(parts),
     week: createWeekService({ ...parts, refunds, work }),

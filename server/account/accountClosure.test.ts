@@ -13,7 +13,8 @@ import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { guestData } from '../operator/guestData.ts';
-import { MARKET } from '../orders/orderStatusStore.ts';
+import { MARKET } from '../orders/actor.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 const DAY_MS = 86_400_000;
 const contactOf = (name: string) => ({
@@ -42,9 +43,9 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     const { market, database } = fixture;
     const at = market.clock.now();
     for (const to of steps)
-      await inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: MARKET, at }));
+      await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at }));
   }
-  const atDesk = (orderId: string) => fixture.market.orders.staff.byId(orderId);
+  const atDesk = (orderId: string) => fixture.market.staffOrders.byId(orderId);
   const inDays = (days: number) => fixture.market.clock.advance(days * DAY_MS);
 
   it('lists what is lost first, and closes only for who was shown all of it', async () => {
@@ -72,7 +73,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
     expect(await market.account.ofCustomer(id)).toBeNull();
     await market.refunds.cancelAs(MARKET, order, 'cancelled');
-    await market.orders.forget();
+    await market.customerOrders.anonymiseDue();
   });
 
   it('hands over what was paid, with the address that it goes to, and erases it afterwards', async () => {
@@ -99,9 +100,9 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     expect(market.mail.taken.filter(({ subject, to }) => to === mail?.to && subject === mail.subject)).toHaveLength(1);
 
     await move(order, 'fulfilled', 'shipped');
-    expect(await market.orders.forget()).toBe(0);
+    expect(await market.customerOrders.anonymiseDue()).toBe(0);
     await move(order, 'completed');
-    expect(await market.orders.forget()).toBe(1);
+    expect(await market.customerOrders.anonymiseDue()).toBe(1);
     expect(await atDesk(order)).toMatchObject({
       customerName: '',
       note: null,
@@ -119,7 +120,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     await market.refunds.cancelAs(MARKET, order, 'cancelled');
     const { total, refundedToCard } = (await atDesk(order))!;
     expect(refundedToCard).toBe(total);
-    await market.orders.forget();
+    await market.customerOrders.anonymiseDue();
     await market.mails.sendDue();
     expect(await traces(fixture, ['zorahcat'])).toEqual([]);
   });
@@ -136,13 +137,13 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     const daysTo = (instant: Date) => (instant.getTime() - market.clock.now().getTime()) / DAY_MS;
     const names = async () => [(await atDesk(order))?.customerName, (await atDesk(guests))?.customerName];
     inDays(daysTo(slot.to) + 29.9);
-    expect([await market.orders.forget(), await names()]).toEqual([0, ['Ann', 'zoraheve']]);
+    expect([await market.customerOrders.anonymiseDue(), await names()]).toEqual([0, ['Ann', 'zoraheve']]);
     inDays(0.2);
-    expect([await market.orders.forget(), await names()]).toEqual([1, ['', 'zoraheve']]);
+    expect([await market.customerOrders.anonymiseDue(), await names()]).toEqual([1, ['', 'zoraheve']]);
     inDays(daysTo(slot.to) + 364.9);
-    expect([await market.orders.forget(), await names()]).toEqual([0, ['', 'zoraheve']]);
+    expect([await market.customerOrders.anonymiseDue(), await names()]).toEqual([0, ['', 'zoraheve']]);
     inDays(0.2);
-    expect([await market.orders.forget(), await names()]).toEqual([1, ['', '']]);
+    expect([await market.customerOrders.anonymiseDue(), await names()]).toEqual([1, ['', '']]);
     expect(await traces(fixture, ['zorahdan', 'zoraheve'])).toEqual([]);
   });
 
@@ -172,9 +173,9 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     await guestData(market, ['erase', 'zorahfay@exemple.ca']);
     await market.mails.sendDue();
     expect(await traces(fixture, ['zorahfay'])).toEqual([]);
-    expect((await market.orders.ofGuest('zorahgil@exemple.ca')).map(({ customerName }) => customerName)).toEqual([
-      'zorahgil',
-    ]);
+    expect(
+      (await market.customerOrders.listByGuest('zorahgil@exemple.ca')).map(({ customerName }) => customerName),
+    ).toEqual(['zorahgil']);
     await expect(guestData(market, ['erase'])).rejects.toThrow('guest takes export');
   });
 });

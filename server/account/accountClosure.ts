@@ -17,15 +17,15 @@ export type AccountClosure = {
   membership: Awaited<ReturnType<MembershipService['ofCustomer']>>;
 };
 
-type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'orders'>;
+type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'customerOrders'>;
 
 /** Calculates what closing a customer's account (uuid) does at `now`. UNAUTHENTICATED: no such account any more. */
-export function createAccountClosure({ database, balance, baskets, membership, orders }: Parts) {
+export function createAccountClosure({ database, balance, baskets, membership, customerOrders }: Parts) {
   return async function closure(customerId: string, now: Date): Promise<AccountClosure> {
     const customer = await readCustomer(database.kysely, customerId);
     if (!customer) throw new MarketError('UNAUTHENTICATED');
     const [openOrders, deposits, subscribed, member] = await Promise.all([
-      orders.awaiting(customerId),
+      customerOrders.listAwaiting(customerId),
       balance.depositsHeld(customerId),
       baskets.subscriptions.ofCustomer(customerId),
       membership.ofCustomer(customerId, now),

@@ -3,6 +3,7 @@ import { isEmail } from '../../rules/email.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { BasketService } from '../baskets/basketService.ts';
 import type { CardService } from '../cards/cardService.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
@@ -17,7 +18,7 @@ import { beginSession } from '../http/session.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { MembershipService } from '../membership/membershipService.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { CustomerOrders } from '../orders/customerOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './profileStore.ts';
 import type { ConsentRow, CustomerRow } from './profileStore.ts';
@@ -73,9 +74,10 @@ export type AccountParts = {
   balance: BalanceService;
   baskets: BasketService;
   membership: MembershipService;
-  cart: CartService;
+  cart: Pick<CartService, 'view'>;
+  cartOwnership: CartOwnership;
   cards: CardService;
-  orders: OrderService;
+  customerOrders: CustomerOrders;
   checkout: CheckoutService;
   refunds: Pick<RefundService, 'ofCustomer'>;
   favourites: FavouriteService;
@@ -127,7 +129,7 @@ function signedIn({ customer }: Visitor): SignedIn {
 }
 
 export function createAccountService(parts: AccountParts): AccountService {
-  const { database, identity, cart, fulfilment, log } = parts;
+  const { database, identity, cartOwnership, fulfilment, log } = parts;
   const db = database.kysely;
   const closure = createAccountClosure(parts);
   const erase = createDeletion({ ...parts, closure });
@@ -207,7 +209,7 @@ export function createAccountService(parts: AccountParts): AccountService {
           await store.addConsent(tx, id, { given: change.subscribeToNewsletter === true, source, at: now });
         return { completed: completes, prefers: fields.some((field) => PLACE_FIELDS.includes(field)) };
       });
-      if (prefers) await cart.preselect(id);
+      if (prefers) await cartOwnership.preselectPlace(id);
       if (completed && completeProfile) await tellCompleted(subject);
       return current(id);
     },

@@ -35,9 +35,9 @@ export function createDeletion({
   identity,
   balance,
   baskets,
-  cart,
+  cartOwnership,
   cards,
-  orders,
+  customerOrders,
   checkout,
   favourites,
   membership,
@@ -57,16 +57,16 @@ export function createDeletion({
       throw new MarketError('IDENTITY_UNAVAILABLE');
     }
     return inTransaction(database, async (tx) => {
-      await cart.lockOwn(tx, customerId);
+      await cartOwnership.lockCustomerCart(tx, customerId);
       const customer = await lockCustomer(tx, customerId);
       if (!customer) return true;
       // A payment afterwards would bring the customer back.
       if (await checkout.isPaying(tx, customerId)) return false;
       if (!(await cards.erase(tx, customerId))) return false;
-      await orders.takeGuestOrders(tx, customerId);
-      await cart.erase(tx, customerId);
+      await customerOrders.claimGuestOrders(tx, customerId);
+      await cartOwnership.erase(tx, customerId);
       await checkout.blank(tx, customerId);
-      await orders.blank(tx, customerId);
+      await customerOrders.anonymise(tx, customerId);
       await balance.blank(tx, customerId);
       await favourites.erase(tx, customerId);
       await baskets.subscriptions.erase(tx, customerId);

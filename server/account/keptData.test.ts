@@ -15,7 +15,7 @@ describe.each(testDatabaseKinds())('what is kept of a customer (%s)', (kind) => 
     await market.cart.add(caller, await offer(database, goods, { price: 1000 }), 1);
     await market.cart.choose(caller, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(caller, PAY)));
-    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     return order?.id ?? '';
   }
 

@@ -204,7 +204,7 @@ describe.each(testDatabaseKinds())('addresses and leaving on %s', (kind) => {
         const later = claimsOf('zoe', { issuedAt: new Date(Date.now() + 2000) });
         const again = await market.identity.recognise(later, zoe.visitor, 'fr');
         expect(again.id).not.toBe(customer?.id);
-        expect(await market.orders.ofCustomer(again.id)).toEqual([]);
+        expect(await market.customerOrders.listByCustomer(again.id)).toEqual([]);
       } finally {
         [database, market] = before;
         await alone.close();

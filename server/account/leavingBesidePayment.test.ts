@@ -8,7 +8,8 @@ import { traces } from '../../tests/support/personTraces.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
-import { MARKET } from '../orders/orderStatusStore.ts';
+import { MARKET } from '../orders/actor.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 /** What a payer of this name writes on the payment page. */
 const contactOf = (name: string) => ({
@@ -34,14 +35,14 @@ describe.each(testDatabaseKinds())('leaving beside a payment (E49, %s)', (kind) 
   /** As the desk does it, and the night's job after it. */
   async function handOver(orderId: string): Promise<void> {
     const { market, database } = fixture;
-    const { fulfillment } = (await market.orders.staff.byId(orderId))!;
+    const { fulfillment } = (await market.staffOrders.byId(orderId))!;
     const steps = fulfillment
       ? (['fulfilled', 'shipped', 'completed'] as const)
       : (['fulfilled', 'completed'] as const);
     const at = market.clock.now();
     for (const to of steps)
-      await inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: MARKET, at }));
-    await market.orders.forget();
+      await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at }));
+    await market.customerOrders.anonymiseDue();
   }
 
   it('a payment that is opened while the account goes is ended with it', async () => {

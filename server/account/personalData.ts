@@ -17,7 +17,7 @@ const CONSENTS = 10_000;
  * refunds. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, balance, baskets, membership, cart, cards, orders, refunds, favourites }: AccountParts,
+  { database, balance, baskets, membership, cart, cards, customerOrders, refunds, favourites }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(caller: Caller): Promise<PersonalDataFile | null> {
@@ -28,8 +28,8 @@ export function createPersonalData(
       await Promise.all([
         readConsents(database.kysely, id, CONSENTS),
         cart.view(caller),
-        orders.ofCustomer(id),
-        orders.changesOf(id),
+        customerOrders.listByCustomer(id),
+        customerOrders.changesOf(id),
         refunds.ofCustomer(id),
         cards.own(caller.visitor),
         membership.own(caller),

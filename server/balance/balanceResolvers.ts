@@ -8,7 +8,7 @@ export const balanceResolvers = {
     id: ({ id }) => toId('BalanceMovement', id),
     order: ({ orderId }, _, { services, visitor }) => {
       if (orderId === null) return null;
-      return visitor.customer?.isStaff ? services.orders.staff.byId(orderId) : services.orders.byId(visitor, orderId);
+      return visitor.customer?.isStaff ? services.staffOrders.byId(orderId) : services.orders.byId(visitor, orderId);
     },
   },
 } satisfies BalanceTypeResolvers;

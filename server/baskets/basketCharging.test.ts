@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     standAt(other, instant);
     return other;
   }
-  const ordersOf = (caller: Caller) => market.orders.ofCustomer(idOf(caller));
+  const ordersOf = (caller: Caller) => market.customerOrders.listByCustomer(idOf(caller));
   const weeksOf = async (caller: Caller) => (await ordersOf(caller)).map(({ periodStart }) => periodStart);
   const chargedTo = (caller: Caller) =>
     market.payment.customers

@@ -1,7 +1,6 @@
 import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { CardService } from '../cards/cardService.ts';
-import type { CartService } from '../cart/cartService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -18,7 +17,6 @@ import { frequencyOf, lockUserBasket } from './userBasketStore.ts';
 
 export type ChargingParts = {
   database: Database;
-  cart: Pick<CartService, 'sums'>;
   cards: Pick<CardService, 'chargeable'>;
   checkout: Pick<CheckoutService, 'buyBasket'>;
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
@@ -39,7 +37,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * mail, and the week is reserved until the end of Wednesday: a later run charges another card that was stored by then.
  * Returns how many weeks changed; aborted, it stops after the current ones.
  */
-export function createCharging({ database, cart, cards, checkout, fulfilment, clock, log, basketOf }: ChargingParts) {
+export function createCharging({ database, cards, checkout, fulfilment, clock, log, basketOf }: ChargingParts) {
   const db = database.kysely;
 
   async function decide(id: string): Promise<boolean> {
@@ -129,7 +127,7 @@ export function createCharging({ database, cart, cards, checkout, fulfilment, cl
         taxablePrice,
         deposit,
       },
-      sums: (settled) => basketTotals(cart.sums, basket, place, settled),
+      sums: (settled) => basketTotals(basket, place, settled),
       claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
     });
     if (bought.kind === 'refused') return refuse(delivery, bought.reasons[0]?.code ?? 'declined', card);

@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('the invariants of recurring baskets (%s)', (
       standAt(market, wednesday);
       await market.baskets.deliver();
     }
-    expect(await market.orders.ofCustomer(idOf(ann))).toHaveLength(2);
+    expect(await market.customerOrders.listByCustomer(idOf(ann))).toHaveLength(2);
     expect(await checkInvariants(database)).toEqual([]);
 
     const [one] = await market.baskets.subscriptions.own(ann.visitor);

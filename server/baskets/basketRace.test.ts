@@ -59,7 +59,8 @@ describe('baskets that several windows and processes reach for at once (postgres
     market.payment.customers
       .charges()
       .filter(({ input, outcome }) => outcome.kind === 'paid' && input.customer === `cus_${idOf(caller)}`).length;
-  const ordered = async (caller: Caller): Promise<number> => (await market.orders.ofCustomer(idOf(caller))).length;
+  const ordered = async (caller: Caller): Promise<number> =>
+    (await market.customerOrders.listByCustomer(idOf(caller))).length;
   /** What each call came to: `done`, or the code that it was refused with. */
   const told = (calls: Promise<unknown>[]): Promise<string[]> =>
     Promise.all(

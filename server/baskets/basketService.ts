@@ -1,5 +1,5 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartCheckout } from '../cart/cartCheckout.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
@@ -36,18 +36,18 @@ export type BasketService = {
   deliver(signal?: AbortSignal): Promise<number>;
 };
 
-export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf' | 'cart'> & {
+export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf'> & {
   catalogue: CatalogueService;
-  cart: CartService;
+  cartCheckout: Pick<CartCheckout, 'isDeliverySettled'>;
 };
 
 export function createBasketService(parts: BasketParts): BasketService {
-  const { database, catalogue, cart } = parts;
+  const { database, catalogue, cartCheckout } = parts;
   const baskets = catalogue.following(() => readBaskets(database.kysely));
   const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
   const totals: BasketService['totals'] = async ({ basket, customerId, location, shippingZone: zone }, week) => {
-    const isSettled = await cart.isDeliverySettled(database.kysely, customerId, week);
-    return basketTotals(cart.sums, basket, { location, zone }, isSettled);
+    const isSettled = await cartCheckout.isDeliverySettled(database.kysely, customerId, week);
+    return basketTotals(basket, { location, zone }, isSettled);
   };
   return {
     onOffer: async () => (await baskets()).filter(({ active }) => active),

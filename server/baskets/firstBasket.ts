@@ -1,6 +1,7 @@
 import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
+import { readPlace } from '../cart/placeInput.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Caller } from '../caller.ts';
@@ -26,7 +27,7 @@ export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; chang
 export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
 
 type Parts = {
-  cart: Pick<CartService, 'preferredPlace' | 'readPlace'>;
+  cartOwnership: Pick<CartOwnership, 'preferredPlace'>;
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
 };
 
@@ -35,17 +36,17 @@ type Parts = {
  * else at the preferred one (subscribeToBasket). NO_DELIVERY for an unknown place, BAD_INPUT for two.
  */
 export async function firstBasket(
-  { cart, fulfilment }: Parts,
+  { cartOwnership, fulfilment }: Parts,
   customerId: string,
   { now }: Pick<Caller, 'now'>,
   ids: PlaceIds,
 ): Promise<FirstBasket> {
   // The storefront's queries send all their variables: null means absent.
-  const wish = cart.readPlace({
+  const wish = readPlace({
     locationId: ids.locationId ?? undefined,
     shippingZoneId: ids.shippingZoneId ?? undefined,
   });
-  const { locationId, shippingZoneId } = wish.keep ? await cart.preferredPlace(customerId) : { ...wish };
+  const { locationId, shippingZoneId } = wish.keep ? await cartOwnership.preferredPlace(customerId) : { ...wish };
   const location = locationId ? await fulfilment.location(locationId) : null;
   const shippingZone = shippingZoneId ? await fulfilment.zone(shippingZoneId) : null;
   if ((locationId && !location) || (shippingZoneId && !shippingZone)) throw new MarketError('NO_DELIVERY');

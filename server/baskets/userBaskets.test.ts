@@ -159,7 +159,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(nextWeek((await own(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
     standAt(market, WEDNESDAY);
     expect([await paused(ann), await market.baskets.deliver()]).toEqual([[], expect.any(Number)]);
-    expect(await market.orders.ofCustomer(idOf(ann))).toEqual([]);
+    expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
   });
 
   it('refuse a closed week, the 13th, and what is no week, and change nothing', async () => {
@@ -216,12 +216,12 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     });
     expect(moved).toMatchObject({ location: null, shippingZone: { id: zone('vallee') }, note: 'Porte verte' });
     await market.baskets.deliver();
-    expect(await market.orders.ofCustomer(idOf(ann))).toMatchObject([
+    expect(await market.customerOrders.listByCustomer(idOf(ann))).toMatchObject([
       { periodStart: '2026-11-20', locationId: location('marche'), note: null, total: 3200 },
     ]);
     standAt(market, '2026-12-02T00:00:00-05:00');
     await market.baskets.deliver();
-    expect((await market.orders.ofCustomer(idOf(ann)))[0]).toMatchObject({
+    expect((await market.customerOrders.listByCustomer(idOf(ann)))[0]).toMatchObject({
       periodStart: '2026-11-27',
       locationId: null,
       note: 'Porte verte',
@@ -240,7 +240,9 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await market.baskets.deliver();
     standAt(market, '2026-12-02T00:00:00-05:00');
     await market.baskets.deliver();
-    expect((await market.orders.ofCustomer(idOf(ann))).map(({ periodStart }) => periodStart)).toEqual(['2026-11-20']);
+    expect((await market.customerOrders.listByCustomer(idOf(ann))).map(({ periodStart }) => periodStart)).toEqual([
+      '2026-11-20',
+    ]);
     await subscribe(ann);
     expect((await own(ann))[0]?.startWeek).toBe('2026-12-04');
   });
@@ -264,7 +266,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await market.account.erase(idOf(ann));
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
-    expect(await market.orders.ofCustomer(idOf(ann))).toEqual([]);
+    expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
     const row = database.kysely.selectFrom('user_basket').select(['note', 'cancelled_at']).where('id', '=', id);
     expect(await row.executeTakeFirst()).toEqual({ note: null, cancelled_at: expect.any(Date) });
   });

@@ -4,7 +4,9 @@ import { openBasketWeek } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { CardService } from '../cards/cardService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
+import { readNote } from '../cart/choices.ts';
+import { readPlace } from '../cart/placeInput.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -45,7 +47,7 @@ export type UserBaskets = {
 
 export type UserBasketParts = {
   database: Database;
-  cart: Pick<CartService, 'preferredPlace' | 'readPlace' | 'readNote'>;
+  cartOwnership: Pick<CartOwnership, 'preferredPlace'>;
   cards: Pick<CardService, 'chargeableNow'>;
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'slotOf'>;
   basketOf(id: string): Promise<BasketRow | null>;
@@ -56,7 +58,13 @@ function signedIn({ customer }: Visitor): string {
   return customer.id;
 }
 
-export function createUserBaskets({ database, cart, cards, fulfilment, basketOf }: UserBasketParts): UserBaskets {
+export function createUserBaskets({
+  database,
+  cartOwnership,
+  cards,
+  fulfilment,
+  basketOf,
+}: UserBasketParts): UserBaskets {
   const db = database.kysely;
 
   async function existing(id: string): Promise<BasketRow> {
@@ -106,7 +114,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
 
   /** The place of the preferences; undefined: unchanged. Both sides null is NO_PLACE. */
   function placeIn(preferences: BasketPreferencesInput | null | undefined): Place | undefined {
-    const wish = cart.readPlace(preferences ?? {});
+    const wish = readPlace(preferences ?? {});
     if (wish.keep) return undefined;
     const place = { locationId: wish.locationId ?? null, shippingZoneId: wish.shippingZoneId ?? null };
     if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
@@ -140,8 +148,8 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
       const basket = await basketOf(basketId);
       if (!basket) throw new MarketError('NOT_FOUND');
       if (!basket.active) throw new MarketError('BASKET_GONE');
-      const note = cart.readNote(preferences?.note ?? null);
-      const place = placeIn(preferences) ?? (await cart.preferredPlace(customerId));
+      const note = readNote(preferences?.note ?? null);
+      const place = placeIn(preferences) ?? (await cartOwnership.preferredPlace(customerId));
       if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
       const { startDate: week } = openBasketWeek(now);
       await checkPlace(customerId, place, week);
@@ -171,7 +179,7 @@ export function createUserBaskets({ database, cart, cards, fulfilment, basketOf 
       const wish = readPauseWish(input);
       const { preferences } = input;
       const place = placeIn(preferences);
-      const note = preferences?.note === undefined ? undefined : cart.readNote(preferences.note);
+      const note = preferences?.note === undefined ? undefined : readNote(preferences.note);
       if (wish.kind === 'keep' && !place && note === undefined) throw new MarketError('NO_UPDATE');
       if (place) await checkPlace(customerId, place, openBasketWeek(caller.now).startDate);
       await changing(caller, id, async (tx, found) => {

@@ -51,7 +51,12 @@ export const cartResolvers = {
         shippingZoneId: zone?.id ?? null,
         slotFrom: slot?.from ?? null,
       };
-      return services.orders.mergeTarget(visitor, { ...place, fromStorage, periodStart: week.startDate, at: now });
+      return services.orderMerging.findMergeTarget(visitor, {
+        ...place,
+        fromStorage,
+        periodStart: week.startDate,
+        at: now,
+      });
     },
   },
   CartItem: {

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
 import { BASKET_KIND, lineParams } from '../text/lineNames.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import { inTransaction, sqlState } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -13,33 +11,18 @@ import { MarketError } from '../marketError.ts';
 import { readBirthDate } from './birthDate.ts';
 import { basketLineId, basketVariantId } from './basketLines.ts';
 import { writeBasketChoice } from './basketLineStore.ts';
-import { cartIdOf, customerCartId, ownerOf } from './cartOwner.ts';
-import { countCartsWith } from './holdingStore.ts';
-import { cartRefusals, purchaseRefusals } from './cartRefusals.ts';
+import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { readCart, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
-import { cartSums } from './cartSums.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
-import { createChoices, readNote } from './choices.ts';
+import { createChoices } from './choices.ts';
 import type { CartInput, SessionInput } from './choices.ts';
-import { previewClosing } from './closingPreview.ts';
-import * as closing from './closingStore.ts';
-import { joinCarts } from './joining.ts';
-import { deleteCart } from './joinStore.ts';
+import { previewClosing, type ClosingPreview } from './closingPreview.ts';
 import { inOpenWeek } from './lateLines.ts';
 import { LINE_MAX, lineMax } from './lineMax.ts';
-import { createOrderAgain } from './orderAgain.ts';
-import { readPlace } from './placeInput.ts';
-import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
-import * as reopening from './reopeningStore.ts';
-import { standingOf, type Standing } from './standing.ts';
-import { readStanding } from './standingStore.ts';
-
-export type { NamedLine } from './cartRefusals.ts';
-export type { StoredBasket } from './basketLineStore.ts';
-export type { StoredCart, StoredLine } from './cartReadStore.ts';
-export type { Standing } from './standing.ts';
+import { createOrderAgain, type OrderedAgain, type WantedLine } from './orderAgain.ts';
+import { standingOf } from './standing.ts';
 
 /** A visitor's cart (spec 3, 5 and 7). Ids are uuids; a call returns the cart afterwards, or throws and changes nothing. */
 export type CartService = {
@@ -62,45 +45,10 @@ export type CartService = {
   /** Stores that an age of 19 was confirmed, never the date. BAD_INPUT for an impossible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
-  /** What the owner's account contributes to a cart. Runs outside a transaction, unless one is passed. */
-  standing(caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>, tx?: Transaction): Promise<Standing>;
-  /** Whether a paid order of a customer (their uuid) covers the delivery of a week, given by its first day (E5). */
-  isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
   /** What the closing would do with the cart now; null: automatic purchase is off. */
-  previewClosing(caller: Caller, cart: CartView): ReturnType<typeof previewClosing>;
-  sums: typeof cartSums;
-  refusals: typeof cartRefusals;
-  purchaseRefusals: typeof purchaseRefusals;
-  lineMax: typeof lineMax;
-  /** The number of carts that contain one of these variants (uuids). */
-  countCartsWith(variants: readonly string[]): Promise<number>;
-  /** Erases expired sessions with their carts (E61); returns how many sessions. */
-  eraseSessions(): Promise<number>;
-  /** For checkout: locks the visitor's cart until the transaction ends and reads it. Null: it was never stored. */
-  lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
-  /** Merges a guest's cart into the customer's (their uuid) at sign-in, once (E38). */
-  join(customerId: string, sessionId: string): Promise<void>;
-  /** Locks a customer's cart, if there is one, before anything else of theirs. */
-  lockOwn(tx: Transaction, customerId: string): Promise<void>;
-  /** The place that a customer (their uuid) prefers, as far as it is in service (F-111); both null: none. */
-  preferredPlace(customerId: string): ReturnType<typeof readPreferredPlace>;
-  readPlace: typeof readPlace;
-  readNote: typeof readNote;
-  /** Gives a customer's cart without a place the preferred one (F-111). */
-  preselect(customerId: string): Promise<void>;
-  /** Erases a customer's cart. */
-  erase(tx: Transaction, customerId: string): Promise<void>;
-  /** For a payment that ended: locks the cart it came from, if that still exists. */
-  lockById(tx: Transaction, cartId: string): Promise<boolean>;
-  /** Turns lines unsure whose price differs from the one shown. */
-  markPriceChanged: typeof store.markPriceChanged;
-  /** Removes what was paid from the cart, with note and place; units added meanwhile stay. */
-  removePurchased: typeof store.removePurchased;
-  closing: typeof closing;
+  previewClosing(caller: Caller, cart: CartView): Promise<ClosingPreview | null>;
   /** Puts an earlier order's lines into the cart, as far as they are available. */
-  orderAgain: ReturnType<typeof createOrderAgain>;
-  /** For a cancelled order whose lines return to the cart (E60). */
-  reopening: typeof reopening;
+  orderAgain<T extends WantedLine>(caller: Caller, lines: readonly T[]): Promise<OrderedAgain<T>>;
 };
 
 export type CartParts = { database: Database; catalogue: CatalogueService; fulfilment: FulfilmentService };
@@ -259,38 +207,7 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
       );
     },
 
-    standing: (caller, cart, tx) => standingOf({ db: tx ?? db, fulfilment }, caller, cart),
-    countCartsWith: (variants) => countCartsWith(db, variants),
-    eraseSessions: () => store.eraseSessions(db),
-    async isDeliverySettled(executor, customerId, week) {
-      const row = await readStanding(executor, { customerId, cartId: customerCartId(customerId), week });
-      return row?.isDelivered ?? false;
-    },
     previewClosing: (caller, cart) => previewClosing({ fulfilment, hasCard }, caller, cart),
-    sums: cartSums,
-    refusals: cartRefusals,
-    purchaseRefusals,
-    lineMax,
-
-    async lock(tx, { visitor, now }) {
-      const owner = ownerOf(visitor);
-      if (!(await store.lockCart(tx, owner))) return null;
-      const week = openWeek(now);
-      const { cart } = await readCart(tx, owner, { week });
-      return cart && inOpenWeek(cart, week);
-    },
-    join: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
-    lockOwn: async (tx, customerId) => void (await store.lockCart(tx, { cartId: customerCartId(customerId) })),
-    preferredPlace: (customerId) => readPreferredPlace(db, customerId),
-    readPlace,
-    readNote,
-    preselect: (customerId) => preselectPlace(db, customerId),
-    erase: (tx, customerId) => deleteCart(tx, { customerId }),
-    lockById: async (tx, cartId) => (await store.lockCart(tx, { cartId })) !== null,
-    markPriceChanged: store.markPriceChanged,
-    removePurchased: store.removePurchased,
-    closing,
     orderAgain: createOrderAgain({ catalogue, openWeek, change }),
-    reopening,
   };
 }

@@ -92,7 +92,7 @@ export async function confirmLine(tx: Transaction, lineId: string, price: number
 }
 
 /** Turns lines unsure whose price differs from the one shown. */
-export async function markPriceChanged(tx: Transaction, lineIds: string[]): Promise<void> {
+export async function markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('cart_item')
     .set({ unsure: true, unsure_reason: 'price_changed' })
@@ -137,7 +137,7 @@ export async function writeAgeConfirmed(
 export async function removePurchased(
   tx: Transaction,
   cartId: string,
-  bought: { variantId: string; quantity: number }[],
+  bought: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
   const variants = bought.map((line) => line.variantId);
   const quantities = bought.map((line) => line.quantity);

@@ -14,7 +14,7 @@ export type LateCart = {
 
 const isPaid = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
 
-type LateCarts = {
+export type LateCartFilter = {
   /** First day of the open week. */
   openWeek: string;
   after: string;
@@ -30,7 +30,7 @@ type LateCarts = {
  */
 export async function lateCarts(
   db: Kysely<Tables>,
-  { openWeek, after, until, limit, paying = false }: LateCarts,
+  { openWeek, after, until, limit, paying = false }: LateCartFilter,
 ): Promise<LateCart[]> {
   const late = sql`from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}`;
   const { rows } = await sql<LateCart>`
@@ -42,6 +42,9 @@ export async function lateCarts(
   return rows;
 }
 
+/** `lines`: confirmed lines of weeks before the open one. */
+export type LateCartOwner = { email: string | null; name: string | null; lines: number };
+
 /**
  * The owners of these carts, for operators, and the number of confirmed lines of weeks before `openWeek`, by the cart's
  * id.
@@ -49,9 +52,9 @@ export async function lateCarts(
 export async function lateCartOwners(
   db: Kysely<Tables>,
   openWeek: string,
-  cartIds: string[],
-): Promise<Map<string, { email: string | null; name: string | null; lines: number }>> {
-  const { rows } = await sql<{ id: string; email: string | null; name: string | null; lines: number }>`
+  cartIds: readonly string[],
+): Promise<Map<string, LateCartOwner>> {
+  const { rows } = await sql<LateCartOwner & { id: string }>`
     select c.id, u.email, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name,
       (select count(*) from cart_item i where i.cart_id = c.id and not i.unsure and i.week < ${openWeek}) as lines
     from cart c left join customer u on u.id = c.customer_id

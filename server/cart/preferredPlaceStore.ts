@@ -24,12 +24,12 @@ export async function preselectPlace(db: Kysely<Tables>, customerId: string): Pr
     where c.customer_id = p.customer_id and c.location_id is null and c.shipping_zone_id is null`.execute(db);
 }
 
-/** As uuids; one of them at most. */
-export async function readPreferredPlace(
-  db: Kysely<Tables>,
-  customerId: string,
-): Promise<{ locationId: string | null; shippingZoneId: string | null }> {
-  const { rows } = await sql<{ locationId: string | null; shippingZoneId: string | null }>`
+/** Uuids, at most one of them. */
+export type PreferredPlace = { locationId: string | null; shippingZoneId: string | null };
+
+/** A customer's preferred place. */
+export async function readPreferredPlace(db: Kysely<Tables>, customerId: string): Promise<PreferredPlace> {
+  const { rows } = await sql<PreferredPlace>`
     select location_id as "locationId", shipping_zone_id as "shippingZoneId"
     from (${preferredPlace(sql`${customerId}::uuid`)}) p`.execute(db);
   return rows[0] ?? { locationId: null, shippingZoneId: null };

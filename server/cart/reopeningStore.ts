@@ -1,30 +1,20 @@
 import { sql } from 'kysely';
 import { MAX_CART_LINES } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../caller.ts';
-import { cartIdOf, ownerOf } from './cartOwner.ts';
-import type { CartOwner } from './cartOwner.ts';
-import { lockCart, lockOrCreateCart, writeChoices } from './cartStore.ts';
+import { writeChoices } from './cartStore.ts';
 import { LINE_MAX } from './lineMax.ts';
 
-/** Locks the visitor's cart until the transaction ends, creating it if necessary. Its uuid. */
-export const lockOrCreate = (tx: Transaction, visitor: Visitor): Promise<string> =>
-  lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor));
-
-/** Locks an owner's cart; null: there is none. */
-export const lockFor = (tx: Transaction, owner: CartOwner): Promise<string | null> => lockCart(tx, owner);
-
 /** What returns to a cart: prices in cents as they were paid, ids uuids. */
-export type Reopened = {
+export type ReopenedOrder = {
   lines: readonly { variantId: string; quantity: number; price: number }[];
   /** First day of the open week. */
   week: string;
   /** Mode, place and note of the order: taken over by an empty cart. */
-  way: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
+  choices: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
 };
 
 /** Lines as new ones of a cart, in their order. The statement resolves conflicts with existing ones. */
-const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => sql`
+const insertLines = (cartId: string, { lines, week }: Omit<ReopenedOrder, 'choices'>) => sql`
   insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
   select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
     clock_timestamp() + b.nth * interval '1 microsecond'
@@ -36,14 +26,18 @@ const insertLines = (cartId: string, { lines, week }: Omit<Reopened, 'way'>) => 
  * Puts a cancelled order's lines into a locked cart, confirmed (E60): they add to existing ones, up to the most of a
  * line; of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
  */
-export async function restoreLines(tx: Transaction, cartId: string, { lines, week, way }: Reopened): Promise<void> {
+export async function restoreLines(
+  tx: Transaction,
+  cartId: string,
+  { lines, week, choices }: ReopenedOrder,
+): Promise<void> {
   const rows = await tx.selectFrom('cart_item').select('variant_id').where('cart_id', '=', cartId).execute();
   const there = new Set(rows.map((row) => row.variant_id));
   const added = lines
     .filter(({ variantId }) => !there.has(variantId))
     .slice(0, Math.max(0, MAX_CART_LINES - there.size));
   const back = [...lines.filter(({ variantId }) => there.has(variantId)), ...added];
-  if (there.size === 0) await writeChoices(tx, cartId, way);
+  if (there.size === 0) await writeChoices(tx, cartId, choices);
   await sql`
     ${insertLines(cartId, { lines: back, week })}
     on conflict (cart_id, variant_id) do update set
@@ -55,7 +49,11 @@ export async function restoreLines(tx: Transaction, cartId: string, { lines, wee
 }
 
 /** Raises lines of a locked cart to quantities, at the prices shown; one that holds more keeps it. */
-export async function bringUp(tx: Transaction, cartId: string, { lines, week }: Omit<Reopened, 'way'>): Promise<void> {
+export async function bringUp(
+  tx: Transaction,
+  cartId: string,
+  { lines, week }: Omit<ReopenedOrder, 'choices'>,
+): Promise<void> {
   if (lines.length === 0) return;
   await sql`
     ${insertLines(cartId, { lines, week })}

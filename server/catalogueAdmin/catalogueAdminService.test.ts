@@ -58,7 +58,10 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
         ]) as unknown,
       },
     ]);
-    await market.catalogueAdmin.saveProduct(staff, product('pommes'), 1, { status: 'inactive', ...priced(variant, 450) });
+    await market.catalogueAdmin.saveProduct(staff, product('pommes'), 1, {
+      status: 'inactive',
+      ...priced(variant, 450),
+    });
     expect(await versionOf('pommes')).toBe(3);
     expect(await journalOf('save_product')).toHaveLength(1);
   });
@@ -67,13 +70,15 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     const variant = await offer(database, 'poires');
     const id = product('poires');
     await market.catalogueAdmin.saveProduct(staff, id, 1, priced(variant, 600));
-    expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 700) }))).toEqual([
-      { code: 'PRODUCT_CHANGED', params: { fields: [`variants.${toId('Variant', variant)}.price`] } },
-    ]);
-    expect(await market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 600) })).toMatchObject({
-      bio: true,
-      variants: [{ price: 600 }],
-    });
+    expect(
+      await refusals(market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 700) })),
+    ).toEqual([{ code: 'PRODUCT_CHANGED', params: { fields: [`variants.${toId('Variant', variant)}.price`] } }]);
+    expect(await market.catalogueAdmin.saveProduct(staff, id, 1, { bio: true, ...priced(variant, 600) })).toMatchObject(
+      {
+        bio: true,
+        variants: [{ price: 600 }],
+      },
+    );
     await market.catalogueAdmin.saveProduct(staff, id, 3, { name: { primary: 'Poire' } });
     expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 3, { name: { primary: 'Poires' } }))).toEqual([
       { code: 'PRODUCT_CHANGED', params: { fields: ['name'] } },
@@ -95,7 +100,9 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     await market.cart.add(ann, variant, 2);
     await database.kysely.updateTable('variant').set({ held: 2 }).where('id', '=', variant).execute();
     expect(await versionOf('prunes')).toBe(version);
-    expect((await market.catalogueAdmin.saveProduct(staff, id, version, priced(variant, 650))).variants[0]!.held).toBe(2);
+    expect((await market.catalogueAdmin.saveProduct(staff, id, version, priced(variant, 650))).variants[0]!.held).toBe(
+      2,
+    );
     expect((await market.cart.view(ann)).lines).toMatchObject([{ unsure: true, unsureReason: 'price_changed' }]);
   });
 

@@ -1,6 +1,6 @@
 import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/schemaTypes.ts';
 import type { BasketService } from '../baskets/basketService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
@@ -50,13 +50,13 @@ export type CatalogueAdminParts = {
   catalogue: CatalogueService;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   baskets: Pick<BasketService, 'onOffer'>;
-  cart: Pick<CartService, 'countCartsWith'>;
+  cartOwnership: Pick<CartOwnership, 'countCartsWith'>;
   pictureFiles: PictureFiles;
   journal: Pick<Journal, 'record' | 'recordRequest'>;
 };
 
 export function createCatalogueAdminService(parts: CatalogueAdminParts): CatalogueAdminService {
-  const { database, catalogue, siteInformation, cart, journal } = parts;
+  const { database, catalogue, siteInformation, cartOwnership, journal } = parts;
   const record = (
     tx: Transaction,
     { visitor, now }: StaffCaller,
@@ -111,7 +111,7 @@ export function createCatalogueAdminService(parts: CatalogueAdminParts): Catalog
       const own = [...variants.values()]
         .filter(({ product }) => product.seller === seller)
         .map((variant) => variant.id);
-      return { products: seller.products.length, carts: await cart.countCartsWith(own) };
+      return { products: seller.products.length, carts: await cartOwnership.countCartsWith(own) };
     },
 
     async adjustStock(caller, id, { requestId, ...change }) {

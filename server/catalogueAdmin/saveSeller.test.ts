@@ -51,9 +51,9 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
   it('refuses what another has changed since, naming it, and takes what they left alone', async () => {
     const version = await versionNow();
     await market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-10' });
-    expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-11' }))).toEqual([
-      { code: 'SELLER_CHANGED', params: { fields: ['deactivatedUntil'] } },
-    ]);
+    expect(
+      await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-11' })),
+    ).toEqual([{ code: 'SELLER_CHANGED', params: { fields: ['deactivatedUntil'] } }]);
     const description = { primary: 'L’autre ferme', secondary: 'The other farm' };
     expect(await market.catalogueAdmin.saveSeller(staff, farm, version, { description })).toMatchObject({
       description: { primary: "L'autre ferme", secondary: 'The other farm' },

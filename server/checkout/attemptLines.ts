@@ -4,7 +4,7 @@ import type { CartLineInput } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
-import type { StoredBasket, StoredLine } from '../cart/cartService.ts';
+import type { StoredBasket, StoredLine } from '../cart/cartCheckout.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { holdOf } from '../stock/stockMoves.ts';
 import type { LockedVariant } from '../stock/stockService.ts';

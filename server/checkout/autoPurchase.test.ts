@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     await sunday.cart.choose(ann, { ...AT_THE_MARKET, autoClose: true });
     return ann;
   }
-  const ordersOf = (caller: Caller) => monday.orders.ofCustomer(idOf(caller));
+  const ordersOf = (caller: Caller) => monday.customerOrders.listByCustomer(idOf(caller));
   const reasons = async (caller: Caller) =>
     (await monday.cart.view({ ...caller, now: new Date(AFTER) })).lines.map(({ unsureReason }) => unsureReason);
   const refusal = async (caller: Caller, now = AFTER) =>

@@ -1,7 +1,7 @@
 import { lastInstantBefore } from '../../rules/dates.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Caller } from '../caller.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { LateCart } from '../cart/cartClosing.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
@@ -36,7 +36,7 @@ type AutoPurchaseParts = {
 };
 
 export type ClosingCart = {
-  cart: Awaited<ReturnType<CartService['closing']['lateCarts']>>[number];
+  cart: LateCart;
   period: MarketPeriod;
 };
 

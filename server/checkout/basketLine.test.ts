@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     await pay(await checkout(ann));
     expect((await bought(ann)).map(([, status]) => status)).toEqual(['processed', 'processed']);
     const [last] = await ordersOf(ann);
-    expect(last && (await cart.market.orders.combinable(ann.visitor, last))).toEqual([]);
+    expect(last && (await cart.market.orderMerging.listCombinable(ann.visitor, last))).toEqual([]);
   });
 
   it('at another price is to be confirmed again, before anything is paid', async () => {

@@ -3,7 +3,8 @@ import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { CardService } from '../cards/cardService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartCheckout } from '../cart/cartCheckout.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -50,7 +51,8 @@ export type BasketPurchase = {
 type BasketPurchaseParts = {
   database: Database;
   cards: Pick<CardService, 'chargeable'>;
-  cart: Pick<CartService, 'lockOwn' | 'isDeliverySettled'>;
+  cartCheckout: Pick<CartCheckout, 'isDeliverySettled'>;
+  cartOwnership: Pick<CartOwnership, 'lockCustomerCart'>;
   opening: PaymentOpener;
 };
 
@@ -65,7 +67,9 @@ const refused = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [
  * processes this is called. Two baskets of a customer are charged one after the other, so that the second finds the
  * delivery that the first has paid (E5).
  */
-export function createBasketPurchase({ database, cards, cart, opening }: BasketPurchaseParts) {
+export function createBasketPurchase(parts: BasketPurchaseParts) {
+  const { database, cards, cartCheckout, cartOwnership, opening } = parts;
+
   async function begin(
     purchase: BasketPurchase,
     attemptId: string,
@@ -73,13 +77,13 @@ export function createBasketPurchase({ database, cards, cart, opening }: BasketP
   ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS' | 'ADDRESS_OUTSIDE_ZONE'> {
     const { customerId, userBasketId, week, place, slot, note, line } = purchase;
     return inTransaction(database, async (tx) => {
-      await cart.lockOwn(tx, customerId);
+      await cartOwnership.lockCustomerCart(tx, customerId);
       const buyer = await lockBuyer(tx, customerId, place.zone !== null);
       if (!buyer) return 'waiting';
       if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
       if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
       if ((await hasLiveBasket(tx, customerId)) || !(await purchase.claim(tx, attemptId))) return 'waiting';
-      const totals = purchase.sums(await cart.isDeliverySettled(tx, customerId, week));
+      const totals = purchase.sums(await cartCheckout.isDeliverySettled(tx, customerId, week));
       return insertAttempt(
         tx,
         {

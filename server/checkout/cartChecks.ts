@@ -4,7 +4,9 @@ import { purchaseOf } from '../../rules/purchase.ts';
 import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { BASKET_KIND } from '../text/lineNames.ts';
-import type { CartService, NamedLine, Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartService.ts';
+import type { Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartCheckout.ts';
+import { purchaseRefusals, type NamedLine } from '../cart/cartRefusals.ts';
+import { lineMax } from '../cart/lineMax.ts';
 import { isOutsideZone, takesExpress } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf } from '../graphql/globalId.ts';
@@ -72,7 +74,7 @@ const basketToBuy = (basket: StoredBasket) => ({
 /** A line for the rule with its source: goods of the cart, or a recurring basket. */
 type CheckLine = NamedLine & ({ good: CheckedLine } | { basket: StoredBasket });
 
-function goodLine(good: CheckedLine, { cart, now, box }: CheckInput, lineMax: CartService['lineMax']): CheckLine {
+function goodLine(good: CheckedLine, { cart, now, box }: CheckInput): CheckLine {
   const { line, variant } = good;
   const live = {
     trackStock: variant.track_stock,
@@ -106,11 +108,11 @@ const isHourOver = ({ slot, shownSlot }: CheckInput): boolean =>
   slot !== null && shownSlot !== null && Date.parse(shownSlot) !== slot.from.getTime();
 
 /** Checks a locked cart against its locked variants by the purchase rule (rules/purchase). */
-export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' | 'purchaseRefusals'>): Checked {
+export function checkCart(input: CheckInput): Checked {
   const { cart, variants, location, zone, standing, locale, openPeriod, slot } = input;
   const goods = cart.lines.flatMap((line) => {
     const variant = line.unsure ? undefined : variants.get(line.variantId);
-    return variant ? [goodLine({ line, variant }, input, carts.lineMax)] : [];
+    return variant ? [goodLine({ line, variant }, input)] : [];
   });
   const baskets = cart.baskets.filter(({ inCart }) => inCart).map(basketToBuy);
   const purchase = purchaseOf<CheckLine>({
@@ -136,7 +138,7 @@ export function checkCart(input: CheckInput, carts: Pick<CartService, 'lineMax' 
     ),
     baskets: bought.flatMap(({ line }) => ('basket' in line ? [line.basket] : [])),
     priceChanged: goods.flatMap((line) => ('good' in line && line.isPriceChanged ? [line.good.line] : [])),
-    errors: carts.purchaseRefusals(purchase.problems, { locale, openPeriod, slot }),
-    leftOut: carts.purchaseRefusals(purchase.leftOut, { locale, openPeriod, slot }),
+    errors: purchaseRefusals(purchase.problems, { locale, openPeriod, slot }),
+    leftOut: purchaseRefusals(purchase.leftOut, { locale, openPeriod, slot }),
   };
 }

@@ -31,7 +31,7 @@ export const checkoutResolvers = {
     state: ({ status }) => STATES[status],
     async order(attempt, _, { services, visitor }) {
       const paid = attempt.status === 'paid' ? await services.orders.ofAttempt(visitor, attempt.id) : null;
-      return paid?.isJoined ? services.orders.survivor(paid) : paid;
+      return paid?.isJoined ? services.orders.mergedInto(paid) : paid;
     },
     joined: async (attempt, _, { services, visitor }) =>
       attempt.status === 'paid' && (await services.orders.ofAttempt(visitor, attempt.id))?.isJoined === true,

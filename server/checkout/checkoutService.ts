@@ -3,7 +3,7 @@ import type { CardService } from '../cards/cardService.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import { isOwn } from '../caller.ts';
 import type { Caller, Visitor } from '../caller.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartServices } from '../cart/cartServices.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -14,7 +14,6 @@ import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
 import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
 import { reopenBaskets } from './basketClaimStore.ts';
 import { attemptById } from './checkoutStore.ts';
@@ -96,13 +95,11 @@ export type CheckoutService = {
   forget(days: number): Promise<number>;
 };
 
-export type CheckoutParts = {
+export type CheckoutParts = Pick<CartServices, 'cartCheckout' | 'cartClosing' | 'cartOwnership'> & {
   database: Database;
   payment: PaymentGateway;
   balance: BalanceService;
   cards: CardService;
-  cart: CartService;
-  orders: OrderService;
   catalogue: CatalogueService;
   fulfilment: FulfilmentService;
   clock: Clock;

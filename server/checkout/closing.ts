@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketPeriod } from '../../rules/period.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartClosing } from '../cart/cartClosing.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -15,7 +15,7 @@ type LateCart = ClosingCart['cart'];
 
 export type ClosingParts = {
   database: Database;
-  cart: Pick<CartService, 'closing'>;
+  cartClosing: CartClosing;
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
   clock: Clock;
   log: Log;
@@ -38,7 +38,7 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * turned and its customer notified by mail and in the cart, in one transaction. Each run starts at another cart, so
  * that processes do not follow each other. Returns how many carts changed; aborted, it stops after the current ones.
  */
-export function createClosing({ database, cart, fulfilment, clock, log, buy }: ClosingParts) {
+export function createClosing({ database, cartClosing, fulfilment, clock, log, buy }: ClosingParts) {
   /** Turns the remaining lines unsure; with reasons the customer is notified, if there were any. */
   async function turn(
     { id, customerId, week }: LateCart,
@@ -46,9 +46,9 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
     reasons: RefusalReason[],
   ): Promise<boolean> {
     return inTransaction(database, async (tx) => {
-      if ((await cart.closing.markLinesUnsure(tx, id, openWeek)) === 0) return false;
+      if ((await cartClosing.markLinesUnsure(tx, id, openWeek)) === 0) return false;
       const isRefused = customerId !== null && reasons.length > 0;
-      await cart.closing.writeRefusal(tx, id, isRefused ? { week, reasons } : null);
+      await cartClosing.recordRefusal(tx, id, isRefused ? { week, reasons } : null);
       if (isRefused)
         await queueMail(tx, {
           kind: 'auto_purchase_failed',
@@ -92,7 +92,7 @@ export function createClosing({ database, cart, fulfilment, clock, log, buy }: C
     ] as const)
       for (let after = from; !isStopped;) {
         const wanted = { openWeek: open.startDate, after, until, limit: AT_ONCE };
-        const carts = await cart.closing.lateCarts(database.kysely, wanted);
+        const carts = await cartClosing.listLateCarts(wanted);
         const last = carts.at(-1);
         if (!last) break;
         const each = carts.values();

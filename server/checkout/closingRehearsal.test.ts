@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     await monday.checkout.close();
     const totals: Record<string, number> = {};
     for (const [name, caller] of Object.entries(callers)) {
-      const [order] = await monday.orders.ofCustomer(caller.visitor.customer?.id ?? '');
+      const [order] = await monday.customerOrders.listByCustomer(caller.visitor.customer?.id ?? '');
       if (order) totals[name] = order.total;
     }
     // The closing begins anywhere among the carts: who of two gets the last of something may differ.

@@ -1,7 +1,8 @@
 import { periodStarting } from '../../rules/period.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import type { CardService } from '../cards/cardService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartCheckout } from '../cart/cartCheckout.ts';
+import type { CartClosing } from '../cart/cartClosing.ts';
 import type { Database } from '../database/database.ts';
 import { inUndoneTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -51,7 +52,8 @@ export type ClosingRehearsal = {
 export type RehearsalParts = {
   database: Database;
   cards: Pick<CardService, 'chargeable' | 'own'>;
-  cart: Pick<CartService, 'closing' | 'lock'>;
+  cartCheckout: Pick<CartCheckout, 'lock'>;
+  cartClosing: CartClosing;
   fulfilment: Pick<FulfilmentService, 'openPeriod'>;
   clock: Clock;
   prepare: Prepare;
@@ -64,8 +66,7 @@ export type RehearsalParts = {
  * from the payment provider: whether a bank agrees cannot be known before. Throws what the database throws.
  */
 export function createClosingRehearsal(parts: RehearsalParts) {
-  const { database, cards, cart: carts, fulfilment, clock, prepare } = parts;
-  const db = database.kysely;
+  const { database, cards, cartCheckout, cartClosing, fulfilment, clock, prepare } = parts;
 
   /** Tries a purchase; what it would take is added to `taken`, units by variant. */
   async function tryPurchase(
@@ -73,7 +74,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
     taken: Map<string, number>,
   ): Promise<RehearsedOutcome> {
     const tried = await inUndoneTransaction(database, async (tx) => {
-      const stored = await carts.lock(tx, caller);
+      const stored = await cartCheckout.lock(tx, caller);
       const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
       const gone = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
         const units = Math.min(taken.get(id) ?? 0, inStock - held);
@@ -112,8 +113,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
     openWeek: string,
     outcome: (cart: ClosingCart['cart']) => Promise<RehearsedOutcome>,
   ): Promise<RehearsedCart[]> {
-    const owners = await carts.closing.lateCartOwners(
-      db,
+    const owners = await cartClosing.lateCartOwners(
       openWeek,
       late.map(({ id }) => id),
     );
@@ -134,7 +134,7 @@ export function createClosingRehearsal(parts: RehearsalParts) {
     for (const paying of [false, true])
       for (let after = FIRST_ID; ;) {
         const wanted = { openWeek: open.startDate, after, until: LAST_ID, limit: AT_ONCE, paying };
-        const late = await carts.closing.lateCarts(db, wanted);
+        const late = await cartClosing.listLateCarts(wanted);
         const last = late.at(-1);
         if (!last) break;
         const each = (one: ClosingCart['cart']): Promise<RehearsedOutcome> =>

@@ -144,7 +144,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     await market.cart.remove(at(ann), vin, true);
     now = AFTER;
     await market.checkout.close();
-    expect((await market.orders.ofCustomer(idOf(ann))).map(({ total }) => total)).toEqual([1993]);
+    expect((await market.customerOrders.listByCustomer(idOf(ann))).map(({ total }) => total)).toEqual([1993]);
   });
 
   it('are not told of when the mail could only come after the closing', async () => {
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     await fillThenSpoil(ann);
     now = AFTER;
     await market.checkout.close();
-    expect(await market.orders.ofCustomer(idOf(ann))).toEqual([]);
+    expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
     expect(await mails()).toEqual([expect.stringContaining('vin (unité) n’est plus en vente.')]);
   });
 
@@ -194,7 +194,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     ]);
     now = AFTER;
     await market.checkout.close();
-    const [order] = await market.orders.ofCustomer(idOf(bob));
+    const [order] = await market.customerOrders.listByCustomer(idOf(bob));
     expect(order?.total).toBe(total);
     const lines = await sql<{ name: string; quantity: number }>`
       select product_name_primary as name, quantity from order_line where order_id = ${order?.id} order by position`;
@@ -225,7 +225,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect((await preview(bob))?.buys).toBe(false);
     now = AFTER;
     await market.checkout.close();
-    expect(await market.orders.ofCustomer(idOf(bob))).toEqual([]);
+    expect(await market.customerOrders.listByCustomer(idOf(bob))).toEqual([]);
   });
 
   it('leave the choice to its customer, and refuse null', async () => {

@@ -11,6 +11,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { traces } from '../../tests/support/personTraces.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
 const WEDNESDAY = '2026-12-02T18:05:00-05:00';
@@ -210,7 +211,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
         ][round % 3]!,
       );
       const dan = await signedIn(market, name, { session: `${name} at home` });
-      await market.money
+      await market.refunds
         .refundDeposit(josee.visitor, { customerId: customerOf(dan), amount: 300, box: false, requestId: name })
         .catch(() => null);
       const before = await customerBooks(fixture, customerOf(dan));
@@ -235,10 +236,10 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
       const [, other] = servers();
       const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const joined = inTransaction(database, async (tx) => {
-        await market.orders.status.lock(tx, [order.id]);
+        await orderRecords.lock(tx, [order.id]);
         locked.resolve();
         await go.promise;
-        await market.orders.takeGuestOrders(tx, customerOf(eve));
+        await market.customerOrders.claimGuestOrders(tx, customerOf(eve));
         await sql`with credited as (update customer set balance = balance - 600 where id = ${customerOf(eve)})
           insert into balance_movement (id, customer_id, position, amount, balance, reason, request, created_at)
           values (gen_random_uuid(), ${customerOf(eve)}, 1, -600, -600, 'deposit_refunded', 'by hand', now())`.execute(

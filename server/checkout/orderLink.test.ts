@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     const second = await buy(ann, 'link honey');
     await market.refunds.cancelOwn(guest, second.id, { reopenCart: false, byLink: true });
     expect(await market.orders.byId(ann.visitor, second.id)).toMatchObject({ status: 'cancelled' });
-    const changes = await market.orders.changesOf(customerOf(ann));
+    const changes = await market.customerOrders.changesOf(customerOf(ann));
     expect(changes.get(second.id)?.at(-1)).toMatchObject({ to: 'cancelled', by: 'customer' });
   });
 
@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     ).toEqual(['TRANSITION_REFUSED']);
     market.clock.now = now;
     await market.refunds.cancelOwn(ann, id, { reopenCart: false });
-    await inTransaction(fixture.database, (tx) => market.orders.blank(tx, customerOf(ann)));
+    await inTransaction(fixture.database, (tx) => market.customerOrders.anonymise(tx, customerOf(ann)));
     expect(await market.orders.byLink(linkKey)).toBeNull();
   });
 

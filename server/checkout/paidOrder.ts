@@ -1,7 +1,7 @@
 import { discountShares } from '../../rules/promotion.ts';
 import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
-import type { PaidOrder } from '../orders/orderService.ts';
+import type { PaidOrder } from '../orders/orderRecords.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import type { StockDecrement } from '../stock/stockMoves.ts';
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller } from '../caller.ts';
-import type { CartService, Standing, StoredBasket, StoredCart } from '../cart/cartService.ts';
+import type { CartCheckout, Standing, StoredBasket, StoredCart } from '../cart/cartCheckout.ts';
+import { cartRefusals } from '../cart/cartRefusals.ts';
+import { cartSums } from '../cart/cartSums.ts';
 import type { AttemptContactRow } from '../database/paymentTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -27,7 +29,7 @@ const WAY_MINUTES = 1;
 
 export type PreparationParts = {
   balance: Pick<BalanceService, 'lock'>;
-  cart: CartService;
+  cartCheckout: CartCheckout;
   fulfilment: FulfilmentService;
 };
 export type CheckoutRequest = {
@@ -92,7 +94,7 @@ async function claimed(
  */
 export type Prepare = (tx: Transaction, caller: Caller, request: CheckoutRequest) => Promise<PreparedCheckout>;
 
-export function createPreparation({ balance, cart, fulfilment }: PreparationParts): Prepare {
+export function createPreparation({ balance, cartCheckout, fulfilment }: PreparationParts): Prepare {
   const weekOf = (fromStorage: boolean, now: Date) =>
     fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
 
@@ -116,7 +118,7 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
 
   function draftOf(caller: Caller, { stored, place, checked, standing, box, request }: Draft) {
     const items = itemsOf(checked.lines, checked.baskets, box);
-    const totals = cart.sums(items, place, standing);
+    const totals = cartSums(items, place, standing);
     const destination = {
       location_id: place.location?.id ?? null,
       shipping_zone_id: place.zone?.id ?? null,
@@ -140,10 +142,10 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
     const { visitor, locale, now } = caller;
     const { charge } = request;
     const week = fulfilment.openPeriod(now).startDate;
-    const stored = await cart.lock(tx, caller);
+    const stored = await cartCheckout.lock(tx, caller);
     if (!stored) {
       const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
-      return { kind: 'refused', errors: cart.refusals(nothing, locale) };
+      return { kind: 'refused', errors: cartRefusals(nothing, locale) };
     }
     // Another process bought it, or tried to, since the caller read it.
     const live = await liveAttempt(tx, stored.id, charge?.attemptId);
@@ -154,30 +156,27 @@ export function createPreparation({ balance, cart, fulfilment }: PreparationPart
       sure.map((line) => line.variantId),
     );
     if (request.useBalance && visitor.customer) await balance.lock(tx, visitor.customer.id);
-    const standing = await cart.standing(caller, stored, tx);
+    const standing = await cartCheckout.readStanding(tx, caller, stored);
     const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
     const place = await placeOf(tx, stored, now);
-    const checked = checkCart(
-      {
-        // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
-        cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
-        variants,
-        ...place,
-        isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
-        openPeriod: fulfilment.openPeriod(now),
-        shownPeriod: request.period,
-        shownSlot: request.slot ?? null,
-        useBalance: request.useBalance,
-        standing,
-        box,
-        closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
-        locale,
-        now,
-      },
-      cart,
-    );
+    const checked = checkCart({
+      // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
+      cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
+      variants,
+      ...place,
+      isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
+      openPeriod: fulfilment.openPeriod(now),
+      shownPeriod: request.period,
+      shownSlot: request.slot ?? null,
+      useBalance: request.useBalance,
+      standing,
+      box,
+      closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
+      locale,
+      now,
+    });
     if (checked.priceChanged.length > 0)
-      await cart.markPriceChanged(
+      await cartCheckout.markPriceChanged(
         tx,
         checked.priceChanged.map((line) => line.id),
       );

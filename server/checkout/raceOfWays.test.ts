@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds())('every way to buy at the same time, of the sa
     expect(await checkInvariants(database)).toEqual([]);
 
     const count = async (caller: Caller) =>
-      (await servers[0].orders.ofCustomer(customerOf(caller))).map(({ status }) => status).toSorted();
+      (await servers[0].customerOrders.listByCustomer(customerOf(caller))).map(({ status }) => status).toSorted();
     expect(await Promise.all(credit.map(count))).toEqual(credit.map(() => ['processed']));
     expect(await Promise.all(lent.map(count))).toEqual(lent.map(() => ['merged', 'processed']));
     expect(await Promise.all(closing.map(count))).toEqual(

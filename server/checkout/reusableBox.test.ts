@@ -134,7 +134,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
       await market.cart.choose(bea, AT_THE_MARKET);
       const order = await pay(bea);
       expect(order.deposit).toBe(marks === 'lends' ? 1000 : 0);
-      const lines = (await market.orders.staff.byId(order.id))?.products.map(({ id }) => id) ?? [];
+      const lines = (await market.staffOrders.byId(order.id))?.products.map(({ id }) => id) ?? [];
       if (marks === 'missing') {
         await market.desk.orders.markLines(customerOf(staff), lines, 'missing');
         await market.refunds.returnGoods(staff.visitor, order.id, 'bea', {

@@ -1,5 +1,5 @@
 import type { BalanceService } from '../balance/balanceService.ts';
-import type { CartService } from '../cart/cartService.ts';
+import type { CartCheckout } from '../cart/cartCheckout.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -11,7 +11,6 @@ import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
-import type { OrderService } from '../orders/orderService.ts';
 import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
@@ -22,6 +21,7 @@ import type { PaidSession } from './paidOrder.ts';
 import { stock } from '../stock/stockService.ts';
 import type { LockedVariant } from '../stock/stockService.ts';
 import { keepUnapplied } from './unappliedStore.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 /** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
 export type SettlementResult = 'applied' | 'replay' | 'ignored';
@@ -30,8 +30,7 @@ type Ended = Exclude<SessionState, { state: 'open' }>;
 export type SettlementParts = {
   database: Database;
   balance: Pick<BalanceService, 'lock' | 'orderPaid'>;
-  cart: CartService;
-  orders: OrderService;
+  cartCheckout: CartCheckout;
   fulfilment: FulfilmentService;
   catalogue: CatalogueService;
   clock: Clock;
@@ -67,14 +66,14 @@ const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): strin
 /** Locks in the usual order: cart, variants by id, balance, attempt. */
 async function lockAll(
   tx: Transaction,
-  { cart, balance }: Pick<SettlementParts, 'cart' | 'balance'>,
+  { cartCheckout, balance }: Pick<SettlementParts, 'cartCheckout' | 'balance'>,
   known: AttemptRow,
 ): Promise<Locked> {
   let seen = known;
   const attemptId = known.id;
   for (let locked = ''; locked !== seen.cart_id;) {
     locked = seen.cart_id;
-    await cart.lockById(tx, locked);
+    await cartCheckout.lockById(tx, locked);
     // A guest's payment may have moved to a customer's cart before it was locked (E38), where it stays.
     if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
   }
@@ -95,7 +94,7 @@ async function lockAll(
 }
 
 export function createSettlement(parts: SettlementParts): Settlement {
-  const { database, balance, cart, orders, fulfilment, catalogue, clock, log } = parts;
+  const { database, balance, cartCheckout, fulfilment, catalogue, clock, log } = parts;
 
   async function end(
     tx: Transaction,
@@ -153,7 +152,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
     const bought = lines.map((line) =>
       missed.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
     );
-    const order = await orders.write(tx, paidOrder(attempt, bought, taken, state, zones, at));
+    const order = await orderRecords.write(tx, paidOrder(attempt, bought, taken, state, zones, at));
     if (!order) {
       if (attempt.provider_session_id === state.sessionId) return 'replay';
       await keepUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
@@ -171,7 +170,7 @@ export function createSettlement(parts: SettlementParts): Settlement {
         at,
       });
     await stock.move(tx, taken.moves);
-    await cart.removePurchased(
+    await cartCheckout.removePurchased(
       tx,
       attempt.cart_id,
       lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),

@@ -56,7 +56,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     expect(await books(scene), told).toEqual([]);
     expect(await sums(scene, seen, new Date(now - 60_000)), told).toEqual([]);
     const gone = scene.people.filter(({ state }) => state === 'gone').map(({ token }) => token);
-    await scene.market.orders.forget();
+    await scene.market.customerOrders.anonymiseDue();
     expect(await traces(scene, gone), told).toEqual([]);
   }
 
@@ -81,7 +81,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
 
   /** Every message comes, the provider answers, all that was cut off is ended; then all is given back. */
   async function end(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
-    const { checkout, orders, refunds, desk, mails, baskets } = scene.market;
+    const { checkout, staffOrders, refunds, desk, mails, baskets } = scene.market;
     const perform = actsIn(scene);
     serverIn(scene, 'none');
     const ended = async () => {
@@ -97,7 +97,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     const about = JSON.stringify(steps);
     expect(await books(scene, true), about).toEqual([]);
     const desks = customerOf(scene.staff);
-    for (const { id, status } of await orders.staff.byIds(
+    for (const { id, status } of await staffOrders.byIds(
       (await scene.database.kysely.selectFrom('orders').select('id').execute()).map(({ id }) => id),
     ))
       if (!['cancelled', 'refunded', 'merged'].includes(status)) await desk.orders.advance(desks, id, 'refunded');

@@ -44,7 +44,7 @@ type Step = { at: Date; run(): Promise<void> };
 export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<void> {
   const { services, payment, clock, providerUrl, publicUrl } = parts;
   const { account, baskets, cards, cart, catalogue, checkout, favourites, fulfilment, refunds } = services;
-  const { membership, orders } = services;
+  const { membership, orders, customerOrders } = services;
   const found = DEMO_ACCOUNTS.find(({ key }) => key === 'member');
   if (!found) throw new Error('The demo has no member');
   const { email, subject, locale } = found;
@@ -177,5 +177,5 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
   const paused = pausableWeeks(now)[DEMO_MEMBER.pausedWeek];
   for (const { id } of await baskets.subscriptions.own(visitor))
     if (paused) await baskets.subscriptions.update(caller(), id, { pauseWeeks: [toId('Period', paused.id)] });
-  await stageOrders(parts, await orders.ofCustomer(customer.id), now);
+  await stageOrders(parts, await customerOrders.listByCustomer(customer.id), now);
 }

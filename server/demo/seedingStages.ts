@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { Services } from '../services.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time before its slot at which an order is assembled. */
@@ -55,7 +56,7 @@ export async function stageOrders(
             .execute();
         }
       for (const { to, at } of stages)
-        await services.orders.status.move(tx, { orderId: order.id, to, actor: MARKET, at });
+        await orderRecords.changeStatus(tx, { orderId: order.id, to, actor: MARKET, at });
       const done = stages.find(({ to }) => to === 'completed');
       if (done && order.fulfillment)
         await tx.updateTable('fulfillment').set({ delivered_at: done.at }).where('order_id', '=', order.id).execute();

@@ -34,7 +34,7 @@ export const deskOrderMutations = {
 
 export const deskOrderResolvers = {
   orders: (_, { filter, ...page }, { services }) =>
-    services.orders.staff.list(
+    services.staffOrders.list(
       {
         period: idOf(filter?.period, 'Period'),
         status: (filter?.status as OrderStatus[] | null | undefined) ?? null,
@@ -45,5 +45,5 @@ export const deskOrderResolvers = {
       },
       page,
     ),
-  order: (_, { number }, { services }) => services.orders.staff.byNumber(number),
+  order: (_, { number }, { services }) => services.staffOrders.byNumber(number),
 } satisfies Pick<TypeResolvers<'Staff'>, 'orders' | 'order'>;

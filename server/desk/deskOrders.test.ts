@@ -27,16 +27,16 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     if (useBalance) await giveCredit(market, caller, 700);
     const url = await market.checkout.checkout(caller, { ...PAY, useBalance });
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
-    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     if (!order) throw new Error('Nothing was bought');
     return { caller, order, variants };
   }
   const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
   const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
-  const seen = async ({ id }: OrderView) => (await fixture.market.orders.staff.byId(id))!;
+  const seen = async ({ id }: OrderView) => (await fixture.market.staffOrders.byId(id))!;
   const backOf = ({ id }: OrderView) =>
     fixture.database.kysely.selectFrom('refund').select(['amount', 'status']).where('order_id', '=', id).execute();
-  const events = async (order: OrderView) => fixture.market.orders.staff.history(await seen(order));
+  const events = async (order: OrderView) => fixture.market.staffOrders.history(await seen(order));
 
   it('are assembled once every line is packed or missing, then handed over (E44)', async () => {
     const { desk } = fixture.market;

@@ -5,12 +5,13 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import { lineStatuses, readLines, writeLines, type LineMark, type MarkedLine } from './deskOrderStore.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 const MAX_LINES = 500;
 /** What the desk makes of an order by saying so; payment and merging do the rest. */
@@ -18,7 +19,7 @@ const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'd
 
 type Parts = {
   database: Database;
-  orders: OrderService;
+  staffOrders: StaffOrders;
   refunds: Pick<RefundService, 'cancelAs'>;
   clock: Clock;
   journal: Journal;
@@ -62,16 +63,16 @@ export type DeskOrders = {
 /** Units of a line that will not come, and as many as the caller saw; seen null: whatever they are. */
 export type MissingPart = { missing: number; seen: number | null };
 
-export function createDeskOrders({ database, orders, refunds, clock, journal }: Parts): DeskOrders {
+export function createDeskOrders({ database, staffOrders, refunds, clock, journal }: Parts): DeskOrders {
   /** Whether it is done already, by the same person; TRANSITION_REFUSED when a colleague did it. Under the order's lock. */
   async function isDone(
     tx: Transaction,
     { staffId, orderId, to }: { staffId: string; orderId: string; to: OrderStatus },
   ) {
-    const [order] = await orders.status.lock(tx, [orderId]);
+    const [order] = await orderRecords.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
     const from = order.status;
-    if (from === to && (await orders.status.last(tx, orderId))?.customerId === staffId) return true;
+    if (from === to && (await orderRecords.lastChange(tx, orderId))?.customerId === staffId) return true;
     const isGivingBack = to === 'cancelled' || to === 'refunded';
     if (from === to || !(isGivingBack || BY_HAND.includes(to)))
       throw new MarketError('TRANSITION_REFUSED', { from, to });
@@ -81,7 +82,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
   }
 
   async function seen(orderId: string): Promise<OrderView> {
-    const order = await orders.staff.byId(orderId);
+    const order = await staffOrders.byId(orderId);
     if (!order) throw new MarketError('NOT_FOUND');
     return order;
   }
@@ -91,7 +92,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
     const before = await readLines(tx, ids);
     if (before.length < ids.length) throw new MarketError('NOT_FOUND');
     const orderIds = new Set(before.map(({ orderId }) => orderId));
-    await orders.status.lock(tx, [...orderIds]);
+    await orderRecords.lock(tx, [...orderIds]);
     const now = await readLines(tx, ids);
     return now.every(({ orderId }) => orderIds.has(orderId)) ? now : locked(tx, ids);
   }
@@ -105,7 +106,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
         if (await isDone(tx, { staffId, orderId, to })) return true;
         if (isGivingBack) return false;
         const at = clock.now();
-        await orders.status.move(tx, { orderId, to, actor, at });
+        await orderRecords.changeStatus(tx, { orderId, to, actor, at });
         const { customerId } = before;
         await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at });
         return true;
@@ -124,7 +125,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
       await inTransaction(database, async (tx) => {
         const at = clock.now();
         if (!(await journal.recordRequest(tx, request, at))) return;
-        const [order] = await orders.status.lock(tx, [orderId]);
+        const [order] = await orderRecords.lock(tx, [orderId]);
         if (!order) throw new MarketError('NOT_FOUND');
         const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');
         const isPacked = steps[0] !== 'fulfilled' || isAssembled(await lineStatuses(tx, orderId));
@@ -132,7 +133,7 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
           throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
         const subject = { staffId, orderId, customerId: order.customer_id };
         for (const to of steps) {
-          await orders.status.move(tx, { orderId, to, actor, at });
+          await orderRecords.changeStatus(tx, { orderId, to, actor, at });
           await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
         }
       });
@@ -141,17 +142,17 @@ export function createDeskOrders({ database, orders, refunds, clock, journal }: 
 
     async undo(staffId, orderId, from) {
       await inTransaction(database, async (tx) => {
-        const [order] = await orders.status.lock(tx, [orderId]);
+        const [order] = await orderRecords.lock(tx, [orderId]);
         if (!order) throw new MarketError('NOT_FOUND');
         const at = clock.now();
-        const step = await orders.status.last(tx, orderId);
+        const step = await orderRecords.lastChange(tx, orderId);
         const refused = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
         if (!step?.from || step.by !== 'staff') throw refused;
         if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
         if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
           throw refused;
         const actor = { by: 'staff', customerId: staffId } as const;
-        await orders.status.undo(tx, { order, step: { from: step.from, to: step.to }, actor, at });
+        await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
         const data = { from, to: step.from };
         await journal.record(tx, {
           kind: 'undo_step',

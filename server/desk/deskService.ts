@@ -4,7 +4,7 @@ import { addDays } from '../../rules/zone.ts';
 import type { AccountService } from '../account/accountService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import { createDeskOrders, type DeskOrders } from './deskOrders.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -36,7 +36,7 @@ export type DeskService = {
 type Parts = {
   database: Database;
   account: AccountService;
-  orders: OrderService;
+  staffOrders: StaffOrders;
   refunds: Pick<RefundService, 'cancelAs'>;
   clock: Clock;
   work: WorkService;

@@ -22,7 +22,7 @@ const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
 });
 
 async function payloadOf({ orderId, customerId, refunded }: ReturnResult, { services }: Context) {
-  const order = await services.orders.staff.byId(orderId);
+  const order = await services.staffOrders.byId(orderId);
   if (!order) throw new MarketError('NOT_FOUND');
   return { order, customer: customerId === null ? null : await services.deskCustomers.byId(customerId), refunded };
 }
@@ -51,7 +51,8 @@ export async function missingPlan(
 /** The fields of Staff about money and customers. */
 export const moneyFields = {
   unappliedPayments: (_staff, _args, { services }) => services.checkout.unappliedPayments(),
-  customers: (_staff, { words, holding, ...page }, { services }) => services.deskCustomers.list(page, { words, holding }),
+  customers: (_staff, { words, holding, ...page }, { services }) =>
+    services.deskCustomers.list(page, { words, holding }),
   customer: (_staff, { id }, { services }) => {
     const key = keyOf(id, 'StaffCustomer') ?? keyOf(id, 'User');
     return key === null ? null : services.deskCustomers.byId(key);

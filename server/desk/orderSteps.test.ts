@@ -21,14 +21,14 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     await market.cart.choose(caller, way);
     const url = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
-    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     if (!order) throw new Error('Nothing was bought');
     return { order };
   }
   const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
   const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
   const events = async ({ id }: OrderView) =>
-    fixture.market.orders.staff.history((await fixture.market.orders.staff.byId(id))!);
+    fixture.market.staffOrders.history((await fixture.market.staffOrders.byId(id))!);
 
   it('are handed over by all the steps that are left, once for each request', async () => {
     const { desk } = fixture.market;

@@ -7,7 +7,7 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { OrderService, WeekOrders } from '../orders/orderService.ts';
+import type { StaffOrders, WeekOrders } from '../orders/staffOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import { MarketError } from '../marketError.ts';
 import { readExtras, readGoods, readPackers, type Goods, type OrderExtras } from './packingStore.ts';
@@ -28,7 +28,7 @@ export type PackingService = {
 
 type Parts = {
   database: Database;
-  orders: OrderService;
+  staffOrders: StaffOrders;
   fulfilment: FulfilmentService;
   catalogue: CatalogueService;
   clock: Clock;
@@ -41,7 +41,7 @@ const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
 /** A line whose product has left the catalogue stands on a shelf like any other. */
 const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false };
 
-export function createPackingService({ database, orders, fulfilment, catalogue, clock }: Parts): PackingService {
+export function createPackingService({ database, staffOrders, fulfilment, catalogue, clock }: Parts): PackingService {
   const db = database.kysely;
   const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
 
@@ -71,17 +71,17 @@ export function createPackingService({ database, orders, fulfilment, catalogue, 
       return periodStarting(startDate);
     },
     async sheets(wanted) {
-      const sheets = await sheetsOf(await orders.staff.toPack(wanted));
+      const sheets = await sheetsOf(await staffOrders.toPack(wanted));
       return inHandingOrder(sheets, await fulfilment.locations());
     },
     async sheet(orderId) {
-      const order = await orders.staff.byId(orderId);
+      const order = await staffOrders.byId(orderId);
       if (!order || !isToPack(order.status)) return null;
       const [sheet = null] = await sheetsOf([order]);
       return sheet;
     },
     async producers(periodStart) {
-      const sheets = await sheetsOf(await orders.staff.toPack({ periodStart, locationId: null, shippingZoneId: null }));
+      const sheets = await sheetsOf(await staffOrders.toPack({ periodStart, locationId: null, shippingZoneId: null }));
       return producersOf(sheets, await boxVariant());
     },
   };

@@ -19,11 +19,13 @@ describe.each(testDatabaseKinds())('marks over what was seen (%s)', (kind) => {
     await market.checkout.handleEvent(
       market.payment.pay((await market.checkout.checkout(caller, PAY)).split('/').at(-1)!),
     );
-    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     return order!.products.map(({ id }) => id);
   }
   async function statesOf(name: string) {
-    const [order] = await fixture.market.orders.ofCustomer(customerOf(await signedIn(fixture.market, name)));
+    const [order] = await fixture.market.customerOrders.listByCustomer(
+      customerOf(await signedIn(fixture.market, name)),
+    );
     return order!.products.map(({ status }) => status);
   }
   /** What a refusal names; 'done' when there was none. */

@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('64 clients at once give back (%s)', (kind) =
         return ways[nth % (round === 0 ? 3 : ways.length)]!();
       });
       expect((await books(id)).kept).toBeGreaterThanOrEqual(0);
-      const { status } = (await market.orders.staff.byId(order.id))!;
+      const { status } = (await market.staffOrders.byId(order.id))!;
       if (status !== 'cancelled') await market.desk.orders.advance(josee, order.id, 'cancelled');
       expect(await books(id)).toMatchObject({ kept: 0, paid: TOTAL, crossed: [] });
     }

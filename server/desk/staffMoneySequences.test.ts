@@ -49,14 +49,18 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
     const staff = await atDesk();
     const customerId = customerOf(scene.caller);
     const id = 'order' in step ? scene.orders[step.order % scene.orders.length] : undefined;
-    const order = id === undefined ? null : await market.orders.staff.byId(id);
+    const order = id === undefined ? null : await market.staffOrders.byId(id);
     const lines = order?.products ?? [];
     const lineId = 'line' in step ? (lines[step.line % Math.max(1, lines.length)]?.id ?? null) : null;
     return async ({ deskCustomers, desk, refunds }: MarketServices): Promise<unknown> => {
       if (step.kind === 'deposit')
         return refunds.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
       if (step.kind === 'adjust')
-        return deskCustomers.adjustBalance(staff.visitor, customerId, { amount: step.amount, reason: 'Geste', requestId });
+        return deskCustomers.adjustBalance(staff.visitor, customerId, {
+          amount: step.amount,
+          reason: 'Geste',
+          requestId,
+        });
       if (step.kind === 'sweep') return refunds.resume(0);
       if (step.kind === 'buy' || !order) return null;
       if (step.kind === 'settle')
@@ -145,7 +149,7 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
       await market.refunds.retryRefused();
     }
     for (const id of scene.orders) {
-      const order = await market.orders.staff.byId(id);
+      const order = await market.staffOrders.byId(id);
       if (order && !['cancelled', 'refunded', 'merged'].includes(order.status))
         await market.desk.orders.advance(customerOf(await atDesk()), id, 'refunded');
     }

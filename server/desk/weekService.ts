@@ -7,7 +7,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
 import type { WorkService } from '../jobs/workService.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './weekStore.ts';
@@ -60,7 +60,7 @@ export type WeekService = {
 type Parts = {
   work: Pick<WorkService, 'list'>;
   database: Database;
-  orders: OrderService;
+  staffOrders: StaffOrders;
   refunds: Pick<RefundService, 'missingAmount'>;
   fulfilment: FulfilmentService;
   catalogue: CatalogueService;
@@ -70,7 +70,7 @@ const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
-export function createWeekService({ database, orders, refunds, fulfilment, catalogue, work }: Parts): WeekService {
+export function createWeekService({ database, staffOrders, refunds, fulfilment, catalogue, work }: Parts): WeekService {
   const db = database.kysely;
 
   /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
@@ -94,7 +94,7 @@ export function createWeekService({ database, orders, refunds, fulfilment, catal
 
   async function watchedOf(week: string): Promise<{ watchedCount: number; watched: WatchedOrderView[] }> {
     const { count, rows } = await store.readWatched(db, week, WATCHED);
-    const views = await orders.staff.byIds(rows.map(({ orderId }) => orderId));
+    const views = await staffOrders.byIds(rows.map(({ orderId }) => orderId));
     const viewOf = new Map(views.map((order) => [order.id, order]));
     const watched = rows.flatMap(({ orderId, reasons, missing, refused }) => {
       const order = viewOf.get(orderId);

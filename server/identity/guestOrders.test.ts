@@ -31,7 +31,8 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
     await market.checkout.handleEvent(market.payment.pay(session, { contact }));
     return session;
   }
-  const numbers = async (ann: Caller) => (await market.orders.ofCustomer(customerOf(ann))).map(({ number }) => number);
+  const numbers = async (ann: Caller) =>
+    (await market.customerOrders.listByCustomer(customerOf(ann))).map(({ number }) => number);
 
   it('joins the account that is made with the same confirmed address, with its payment', async () => {
     const guest = shopper(market, 'guest of ann');
@@ -81,7 +82,7 @@ describe.each(testDatabaseKinds())('an order paid as a guest (E64, %s)', (kind) 
       signedIn(server, 'max', { session: `max ${index}` }),
     );
     const [max] = await Promise.all(calls);
-    const orders = await market.orders.ofCustomer(customerOf(max!));
+    const orders = await market.customerOrders.listByCustomer(customerOf(max!));
     expect(orders.map(({ status }) => status)).toEqual(['processed', 'processed']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { Caller } from '../caller.ts';
+import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +9,7 @@ import type { SignedIn } from '../caller.ts';
 import type { BearerClaims } from '../http/bearer.ts';
 import { beginSession } from '../http/session.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { CustomerOrders } from '../orders/customerOrders.ts';
 import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 
@@ -43,8 +44,9 @@ export type IdentityService = {
 
 export type IdentityParts = {
   database: Database;
-  cart: CartService;
-  orders: Pick<OrderService, 'takeGuestOrders'>;
+  cart: Pick<CartService, 'view'>;
+  cartOwnership: CartOwnership;
+  customerOrders: Pick<CustomerOrders, 'claimGuestOrders'>;
 };
 
 const SECOND_MS = 1000;
@@ -53,7 +55,12 @@ const isBefore = ({ issuedAt }: BearerClaims, at: Date): boolean =>
   issuedAt.getTime() < Math.floor(at.getTime() / SECOND_MS) * SECOND_MS;
 const addressOf = ({ email }: BearerClaims): string => email?.toLowerCase() ?? '';
 
-export function createIdentityService({ database, cart, orders }: IdentityParts): IdentityService {
+export function createIdentityService({
+  database,
+  cart,
+  cartOwnership,
+  customerOrders,
+}: IdentityParts): IdentityService {
   const db = database.kysely;
 
   async function create(claims: BearerClaims, locale: Locale): Promise<KnownCustomer> {
@@ -86,8 +93,8 @@ export function createIdentityService({ database, cart, orders }: IdentityParts)
 
   async function takeOrders(customerId: string): Promise<void> {
     await inTransaction(database, async (tx) => {
-      await cart.lockOwn(tx, customerId);
-      await orders.takeGuestOrders(tx, customerId);
+      await cartOwnership.lockCustomerCart(tx, customerId);
+      await customerOrders.claimGuestOrders(tx, customerId);
     });
   }
 
@@ -99,7 +106,7 @@ export function createIdentityService({ database, cart, orders }: IdentityParts)
       if (reading.signedOutAt && isBefore(claims, reading.signedOutAt)) throw new MarketError('UNAUTHENTICATED');
       const customer = reading.customer ?? (await create(claims, locale));
       await follow(customer, claims);
-      if (reading.hasGuestCart) await cart.join(customer.id, sessionId);
+      if (reading.hasGuestCart) await cartOwnership.mergeGuestCart(customer.id, sessionId);
       if (reading.hasGuestOrders) await takeOrders(customer.id);
       const { subject, roles, completeProfile } = claims;
       return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };

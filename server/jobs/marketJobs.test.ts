@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
   it('last longer when the cart was only looked at', async () => {
     const looking = await visitor('looking', 30);
     expect(await looking.lines()).toBe(1);
-    await market.cart.eraseSessions();
+    await market.cartOwnership.eraseSessions();
     const { rows } = await sql<{ days: number }>`select extract(day from now() - seen_at)::int as days from session
       where id = ${looking.caller.visitor.sessionId}`.execute(database.kysely);
     expect(rows).toEqual([{ days: 0 }]);
@@ -49,6 +49,6 @@ describe.each(testDatabaseKinds())('visits of long ago (%s)', (kind) => {
     await market.cart.choose(paying.caller, { locationId: toId('Location', location('marche')) });
     await market.checkout.checkout(paying.caller, { useBalance: false, period: null });
     await paying.ago(40);
-    expect(await market.cart.eraseSessions()).toBe(0);
+    expect(await market.cartOwnership.eraseSessions()).toBe(0);
   });
 });

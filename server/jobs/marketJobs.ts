@@ -4,7 +4,16 @@ import type { MarketJobs } from './jobNames.ts';
 
 export type JobServices = Pick<
   Services,
-  'assets' | 'baskets' | 'cards' | 'cart' | 'checkout' | 'favourites' | 'identity' | 'membership' | 'orders' | 'refunds'
+  | 'assets'
+  | 'baskets'
+  | 'cards'
+  | 'cartOwnership'
+  | 'checkout'
+  | 'favourites'
+  | 'identity'
+  | 'membership'
+  | 'customerOrders'
+  | 'refunds'
 > & {
   mails: MailService;
 };
@@ -39,7 +48,7 @@ export function marketJobs(services: JobServices): MarketJobs {
     leftovers: {
       cron: '43 3 * * *',
       run: async () =>
-        (await services.orders.forget()) +
+        (await services.customerOrders.anonymiseDue()) +
         (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
@@ -49,7 +58,7 @@ export function marketJobs(services: JobServices): MarketJobs {
       cron: '17 * * * *',
       async run() {
         await services.identity.forgetEnded();
-        return services.cart.eraseSessions();
+        return services.cartOwnership.eraseSessions();
       },
     },
   };

@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('orders that the desk leads along (%s)', (kin
     await market.cart.choose(caller, way);
     const url = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
-    const [order] = await market.orders.ofCustomer(customerOf(caller));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(caller));
     if (!order) throw new Error('Nothing was bought');
     return { caller, order };
   }

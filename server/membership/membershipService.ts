@@ -10,7 +10,7 @@ import type { Caller } from '../caller.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import type { CustomerOrders } from '../orders/customerOrders.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { accountPath, createMembershipPages } from './membershipPages.ts';
 import { dropPages, readPageById } from './membershipPageStore.ts';
@@ -61,7 +61,7 @@ export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
   cards: Pick<CardService, 'handle' | 'providerCustomer' | 'portal' | 'chargeable' | 'onCard'>;
-  orders: Pick<OrderService, 'savedFees'>;
+  customerOrders: Pick<CustomerOrders, 'sumSavedFees'>;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
   log: Log;
@@ -70,7 +70,7 @@ export type MembershipParts = {
 };
 
 export function createMembershipService(parts: MembershipParts): MembershipService {
-  const { database, payment, cards, orders, siteInformation, clock, log } = parts;
+  const { database, payment, cards, customerOrders, siteInformation, clock, log } = parts;
   const db = database.kysely;
 
   const asOf = (row: MembershipRow, now: Date): MembershipRow => {
@@ -224,7 +224,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       await dropPages(tx, customerId);
     },
 
-    saved: ({ customer_id: customerId, start_date: since }) => orders.savedFees(customerId, since),
+    saved: ({ customer_id: customerId, start_date: since }) => customerOrders.sumSavedFees(customerId, since),
     charges: ({ customer_id: customerId }) => store.readCharges(db, customerId),
   };
 }

@@ -12,7 +12,10 @@ const ordersText = (count: number): string => (count === 1 ? '1 order' : `${coun
  * file is JSON, new, and readable by its owner only; money in cents, instants in UTC. Throws UsageError, or a sentence
  * when the file cannot be written.
  */
-export async function guestData({ orders }: Pick<Services, 'orders'>, args: string[]): Promise<OperatorAnswer> {
+export async function guestData(
+  { customerOrders }: Pick<Services, 'customerOrders'>,
+  args: string[],
+): Promise<OperatorAnswer> {
   const {
     words: [what, email = '', file, ...more],
     dryRun,
@@ -20,7 +23,7 @@ export async function guestData({ orders }: Pick<Services, 'orders'>, args: stri
   const isKnown = what === 'export' ? file !== undefined && !dryRun : what === 'erase' && file === undefined;
   if (!isKnown || more.length > 0 || !isEmail(email))
     throw new UsageError('guest takes export EMAIL FILE.json, or erase EMAIL.');
-  const found = await orders.ofGuest(email);
+  const found = await customerOrders.listByGuest(email);
   if (what === 'export') {
     const content = `${JSON.stringify({ email, orders: found }, null, 2)}\n`;
     try {
@@ -33,7 +36,7 @@ export async function guestData({ orders }: Pick<Services, 'orders'>, args: stri
     return done(`${ordersText(found.length)} of ${email} are in ${file}. They are personal data.`);
   }
   const waiting = found.filter(({ status }) => awaitsHandover(status)).map(({ number }) => number);
-  const erased = dryRun ? found.length - waiting.length : await orders.forgetGuest(email);
+  const erased = dryRun ? found.length - waiting.length : await customerOrders.anonymiseGuest(email);
   const left =
     waiting.length > 0 ? ` Still to be handed over, and kept until you ask again: ${waiting.join(', ')}.` : '';
   return done(`${dryRun ? 'Dry run: would erase' : 'Erased'} ${email} from ${ordersText(erased)}.${left}`);

@@ -3,8 +3,8 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { lockOrders, MARKET, moveOrder } from './orderStatusStore.ts';
-import type { Actor } from './orderStatusStore.ts';
+import { MARKET, type Actor } from './actor.ts';
+import { lockOrders, moveOrder } from './orderStatusStore.ts';
 
 /** Place and time of an order, which must match for a merge (E19). Ids are uuids. */
 export type MergeWish = {

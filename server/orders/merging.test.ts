@@ -11,6 +11,7 @@ import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
+import { orderRecords } from './orderRecords.ts';
 
 const WINDOW_MS = 4 * 3_600_000;
 const START = Date.parse('2026-11-24T12:00:00-05:00');
@@ -42,7 +43,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     await market.checkout.handleEvent(market.payment.pay(session, { contact }));
     return session;
   }
-  const ordersOf = ({ visitor }: Caller) => market.orders.ofCustomer(visitor.customer?.id ?? '');
+  const ordersOf = ({ visitor }: Caller) => market.customerOrders.listByCustomer(visitor.customer?.id ?? '');
   const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
 
   it('within 4 hours, to the millisecond: lines move, sums add, the pointer leads there (E19)', async () => {
@@ -53,7 +54,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     await buy(ann, 'ann 2');
     const [later, first] = await ordersOf(ann);
     if (!later) throw new Error('There is no later order');
-    const survivor = await market.orders.survivor(later);
+    const survivor = await market.orders.mergedInto(later);
     expect([first?.status, later.status, survivor?.id]).toEqual(['processed', 'merged', first?.id]);
     expect([first?.products.length, later?.products.length]).toEqual([2, 0]);
     expect(first).toMatchObject({ subtotal: 4000, deposit: 40, fee: 1000, total: 2 * (later?.total ?? 0) });
@@ -97,7 +98,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(rows).toEqual([{ n: 2 }]);
     for (const { id: orderId } of await ordersOf(dan))
       await inTransaction(database, (tx) =>
-        market.orders.status.move(tx, {
+        orderRecords.changeStatus(tx, {
           orderId,
           to: 'fulfilled',
           actor: { by: 'market', customerId: null },
@@ -116,9 +117,9 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     const periodStart = first?.periodStart ?? '';
     now += WINDOW_MS;
     const at = (ms: number) => ({ ...wish, periodStart, at: new Date(ms) });
-    expect((await market.orders.mergeTarget(eve.visitor, at(now)))?.id).toBe(first?.id);
-    expect(await market.orders.mergeTarget(eve.visitor, at(now + 1))).toBeNull();
-    expect(await market.orders.mergeTarget(shopper(market, 'x').visitor, at(now))).toBeNull();
+    expect((await market.orderMerging.findMergeTarget(eve.visitor, at(now)))?.id).toBe(first?.id);
+    expect(await market.orderMerging.findMergeTarget(eve.visitor, at(now + 1))).toBeNull();
+    expect(await market.orderMerging.findMergeTarget(shopper(market, 'x').visitor, at(now))).toBeNull();
     await market.mails.sendDue();
     market.mail.taken.splice(0);
     await buy(eve, 'eve 2');
@@ -137,7 +138,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     const [later, first] = await ordersOf(ida);
     await market.mails.sendDue();
     market.mail.taken.splice(0);
-    const join = () => market.orders.combine(ida.visitor, first?.id ?? '', later?.id ?? '');
+    const join = () => market.orderMerging.combine(ida.visitor, first?.id ?? '', later?.id ?? '');
     await Promise.all([join(), join()]);
     await join();
     await market.mails.sendDue();

@@ -69,7 +69,7 @@ export const orderResolvers = {
       return { order, cart: await cart.view(context) };
     },
     combineOrders: (_, { into, order }, { services, visitor }) =>
-      services.orders.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order')),
+      services.orderMerging.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order')),
   },
   Order: {
     id: ({ id, isLinked, linkKey }) => (isLinked ? toId('OrderLink', linkKey) : toId('Order', id)),
@@ -81,17 +81,17 @@ export const orderResolvers = {
       status === 'pending' && paymentSession ? `/paiement/${paymentSession}` : null,
     location: ({ locationId }, _, { services }) =>
       locationId === null ? null : services.fulfilment.location(locationId),
-    mergedInto: (order, _, { services }) => services.orders.survivor(order),
-    mergedOrders: (order, _, { services }) => services.orders.joined(order),
+    mergedInto: (order, _, { services }) => services.orders.mergedInto(order),
+    mergedOrders: (order, _, { services }) => services.orders.mergedFrom(order),
     changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
-    combinableWith: (order, _, { services, visitor }) => services.orders.combinable(visitor, order),
+    combinableWith: (order, _, { services, visitor }) => services.orderMerging.listCombinable(visitor, order),
     calendar: ({ calendarKey, slot, status }, _, { locale }) =>
       slot && isOngoing(status) ? `/calendrier/${calendarKey}-${locale}.ics` : null,
     period: ({ periodStart }) => periodStarting(periodStart),
     customer: ({ customerId }, _, { services }) =>
       customerId === null ? null : services.account.ofCustomer(customerId),
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
-    history: (order, _, { services }) => services.orders.staff.history(order),
+    history: (order, _, { services }) => services.staffOrders.history(order),
   },
   OrderEvent: { id: ({ id }) => toId('OrderEvent', id) },
   OrderLine: {

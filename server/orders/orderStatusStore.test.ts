@@ -9,7 +9,8 @@ import { codes, offer, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
-import { MARKET } from './orderStatusStore.ts';
+import { MARKET } from './actor.ts';
+import { orderRecords } from './orderRecords.ts';
 
 const AT = new Date('2026-11-24T18:00:00Z');
 
@@ -24,7 +25,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     await market.cart.choose(ann, place);
     await writeAddress(database, ann);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
-    const [order] = await market.orders.ofCustomer(customerOf(ann));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(ann));
     if (!order) throw new Error('Nothing was bought');
     return order.id;
   }
@@ -41,7 +42,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
       const into = from === 'merged' ? orderId : null;
       await sql`update orders set status = ${from}, merged_into = ${into} where id = ${orderId}`.execute(tx);
       const mergedInto = to === 'merged' ? orderId : null;
-      await fixture.market.orders.status.move(tx, { orderId, to, mergedInto, actor: MARKET, at: AT });
+      await orderRecords.changeStatus(tx, { orderId, to, mergedInto, actor: MARKET, at: AT });
       throw undone;
     }).catch((error: unknown) => error);
     if (outcome === undone) return 'moved';
@@ -62,7 +63,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     const orderId = orders.ship ?? '';
     const staff = { by: 'staff', customerId: '00000000-0000-4000-8000-000000000001' } as const;
     for (const to of ['fulfilled', 'shipped'] as const)
-      await inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: staff, at: AT }));
+      await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: staff, at: AT }));
     const changes = database.kysely.selectFrom('order_change').selectAll().where('order_id', '=', orderId);
     const kept = await changes.orderBy('position').execute();
     expect(kept.map((one) => [one.from_status, one.to_status, one.changed_by, one.customer_id])).toEqual([
@@ -80,7 +81,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     const { database, market } = fixture;
     const orderId = orders.pickup ?? '';
     const move = (to: OrderStatus) =>
-      inTransaction(database, (tx) => market.orders.status.move(tx, { orderId, to, actor: MARKET, at: AT }));
+      inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at: AT }));
     const outcomes = await Promise.allSettled([move('fulfilled'), move('disputed')]);
     const changes = database.kysely.selectFrom('order_change').select('position').where('order_id', '=', orderId);
     // After fulfilled comes disputed, and after disputed no fulfilled.

@@ -5,18 +5,9 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../caller.ts';
 import { queueMail, withdrawMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
-
-/** Who changes an order; `customerId`: the account (uuid) of a customer or of staff, else null. */
-export type Actor = { by: ChangedBy; customerId: string | null };
-
-/** The market itself: a payment that arrived, orders that merged. */
-export const MARKET: Actor = { by: 'market', customerId: null };
-
-export const actorOf = ({ customer }: Pick<Visitor, 'customer'>): Actor =>
-  customer ? { by: 'customer', customerId: customer.id } : { by: 'guest', customerId: null };
+import type { Actor } from './actor.ts';
 
 /** One change of an order's status, with actor and market time. */
 export type ChangeView = { from: OrderStatus | null; to: OrderStatus; by: ChangedBy; at: Date };
@@ -48,11 +39,11 @@ export async function lockOrders(tx: Transaction, ids: readonly string[]): Promi
   return tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-type Change = { orderId: string; actor: Actor; at: Date };
+export type StatusChange = { orderId: string; actor: Actor; at: Date };
 
 async function record(
   tx: Transaction,
-  { orderId, actor, at, from, to }: Change & { from: OrderStatus | null; to: OrderStatus },
+  { orderId, actor, at, from, to }: StatusChange & { from: OrderStatus | null; to: OrderStatus },
 ): Promise<void> {
   await sql`
     insert into order_change (id, order_id, position, from_status, to_status, changed_by, customer_id, at)
@@ -62,7 +53,7 @@ async function record(
 }
 
 /** Records the initial status of an order. */
-export const recordWritten = (tx: Transaction, change: Change & { status: OrderStatus }): Promise<void> =>
+export const recordWritten = (tx: Transaction, change: StatusChange & { status: OrderStatus }): Promise<void> =>
   record(tx, { ...change, from: null, to: change.status });
 
 /** The mail of a status: once ready or, of a delivery, on its way; and once handed over. Null: none. */
@@ -78,7 +69,7 @@ function handoverMailOf(to: OrderStatus, by: 'pickup' | 'ship'): 'order_ready' |
  */
 export async function moveOrder(
   tx: Transaction,
-  { to, mergedInto = null, ...change }: Change & { to: OrderStatus; mergedInto?: string | null },
+  { to, mergedInto = null, ...change }: StatusChange & { to: OrderStatus; mergedInto?: string | null },
 ): Promise<void> {
   const [order] = await lockOrders(tx, [change.orderId]);
   if (!order) throw new MarketError('NOT_FOUND');
@@ -115,11 +106,11 @@ export async function lastChange(tx: Transaction, orderId: string): Promise<(Cha
   return row ?? null;
 }
 
-type UndoneStep = {
+export type UndoneStep = {
   /** Locked by the caller; its status is `to`. */
   order: LockedOrder;
   step: { from: OrderStatus; to: OrderStatus };
-} & Omit<Change, 'orderId'>;
+} & Omit<StatusChange, 'orderId'>;
 
 /**
  * Takes a step back: the order returns to `from`, with actor and time. The mail of the step is not sent, unless it was

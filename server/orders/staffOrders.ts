@@ -15,6 +15,8 @@ const WORDS_LENGTH = 200;
 /** Largest number of the column. */
 const MAX_NUMBER = 2_147_483_647;
 
+export type { WeekOrders } from './orderStore.ts';
+
 export type StaffOrderWish = Omit<OrderConditions, 'words'> & { words: string };
 
 /** Everybody's orders, for staff only; callers check the role. Ids are uuids. */

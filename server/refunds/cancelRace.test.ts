@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     if (!order) throw new Error('Nothing was bought');
     return { variant, id: order.id };
   }
-  const ordersOf = (caller: Caller) => fixture.market.orders.ofCustomer(customerOf(caller));
+  const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(customerOf(caller));
   const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
   /** What the market has had and given back of a customer's cards, in cents. */
   async function money(caller: Caller): Promise<{ stands: number; left: number }> {
@@ -133,8 +133,8 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       const second = await buy(dan, `dan ${round} second`);
       await Promise.allSettled([
         market.refunds.cancelOwn(dan, first.id, { reopenCart: false }),
-        another().orders.combine(dan.visitor, second.id, first.id),
-        another().orders.combine(dan.visitor, first.id, second.id),
+        another().orderMerging.combine(dan.visitor, second.id, first.id),
+        another().orderMerging.combine(dan.visitor, first.id, second.id),
       ]);
       const { left, stands } = await money(dan);
       expect(left).toBe(stands);

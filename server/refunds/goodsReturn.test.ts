@@ -7,6 +7,7 @@ import { codes, marketServices, refusals, shopper } from '../../tests/support/pu
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 
 describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -265,7 +266,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     const { order, bread } = await buy(kim, 'kim');
     const move = (to: 'fulfilled' | 'completed' | 'refunded') =>
       inTransaction(database, (tx) =>
-        market.orders.status.move(tx, {
+        orderRecords.changeStatus(tx, {
           orderId: order.id,
           to,
           actor: { by: 'market', customerId: null },

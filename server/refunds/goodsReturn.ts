@@ -7,7 +7,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderService } from '../orders/orderService.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import type { SendCardRefund } from './cardRefund.ts';
 import { claimWaiting } from './claimStore.ts';
 import * as refunds from './refundStore.ts';
@@ -16,7 +16,6 @@ import * as store from './returnStore.ts';
 
 type Parts = {
   database: Database;
-  orders: OrderService;
   balance: BalanceService;
   journal: Pick<Journal, 'record' | 'recordRequest' | 'verifyRequest'>;
   clock: Clock;
@@ -44,8 +43,7 @@ export type GoodsReturn = {
  * change together. Where the provider refuses everything, the units belong to the order again.
  */
 export function createGoodsReturn(parts: Parts): GoodsReturn {
-  const { database, orders, balance, journal, clock, log, sendRefund } = parts;
-  const { status } = orders;
+  const { database, balance, journal, clock, log, sendRefund } = parts;
   const db = database.kysely;
 
   async function ownerOf(orderId: string): Promise<string | null> {
@@ -64,7 +62,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
     const owner = await ownerOf(orderId);
     return inTransaction(database, async (tx) => {
       const account = owner === null ? null : await balance.lock(tx, owner);
-      const [order] = await status.lock(tx, [orderId]);
+      const [order] = await orderRecords.lock(tx, [orderId]);
       // A guest's order became a customer's before it was locked (E64).
       if (!order || order.customer_id !== owner) return 'again';
       const known = await store.readReturn(tx, { request: request.key });
@@ -107,7 +105,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
     const { order_id: orderId, customer_id: customerId, staff_id: staffId } = known;
     await inTransaction(database, async (tx) => {
       if (customerId !== null) await balance.lock(tx, customerId);
-      await status.lock(tx, [orderId]);
+      await orderRecords.lock(tx, [orderId]);
       const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
       if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done')) || isRefused) return;
       const isMissing = known.kind === 'missing';

@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     await market.cart.choose(bob, AT_THE_MARKET);
     const url = await market.checkout.checkout(bob, { ...PAY, useBalance: true });
     await market.checkout.handleEvent(market.payment.pay(url.split('/').at(-1) ?? ''));
-    const [order] = await market.orders.ofCustomer(customerOf(bob));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(bob));
     if (!order) throw new Error('Nothing was bought');
     await cancel(bob, order.id);
     expect(await orderOf(bob, order.id)).toMatchObject({
@@ -106,13 +106,13 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     }
     const [first, second, third, fourth] = parts;
     if (!first || !second || !third || !fourth) throw new Error('Four orders');
-    const { order, merged } = await market.orders.combine(cat.visitor, first.order.id, third.order.id);
+    const { order, merged } = await market.orderMerging.combine(cat.visitor, first.order.id, third.order.id);
     expect([order.status, merged.status, order.products.length]).toEqual(['processed', 'merged', 4]);
-    expect((await market.orders.joined(order)).map(({ id }) => id)).toEqual(
+    expect((await market.orders.mergedFrom(order)).map(({ id }) => id)).toEqual(
       [second, third, fourth].map((part) => part.order.id),
     );
     const last = await orderOf(cat, fourth.order.id);
-    expect((await market.orders.survivor(last))?.id).toBe(first.order.id);
+    expect((await market.orders.mergedInto(last))?.id).toBe(first.order.id);
     expect(await codes(cancel(cat, third.order.id))).toEqual(['TRANSITION_REFUSED']);
     await cancel(cat, first.order.id);
     market.clock.now = now;
@@ -186,7 +186,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     await market.cart.choose(fay, { ...AT_THE_MARKET, fromStorage: true });
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 3, stock_mdo: 1 });
-    const [order] = await market.orders.ofCustomer(customerOf(fay));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
     await cancel(fay, order?.id ?? '');
     expect(await fixture.stockOf(variant)).toEqual({ stock: 5, held: 0, stock_mdo: 3, held_mdo: 0 });
   });

@@ -3,7 +3,7 @@ import { canTransition } from '../../rules/orderStatus.ts';
 import { openPeriodAt } from '../../rules/period.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import { isOwn, type Visitor } from '../caller.ts';
-import type { CartService } from '../cart/cartService.ts';
+import { cartReopening } from '../cart/cartReopening.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +13,9 @@ import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
-import type { Actor, OrderService } from '../orders/orderService.ts';
+import type { Actor } from '../orders/actor.ts';
+import { orderRecords, type LockedOrder } from '../orders/orderRecords.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import { stock } from '../stock/stockService.ts';
 import * as cancellations from './cancellationStore.ts';
 import type { PendingCancellation } from './cancellationStore.ts';
@@ -28,17 +30,14 @@ const REFUSED_AGE_MS = 24 * 3_600_000;
 type CancellationParts = {
   database: Database;
   balance: BalanceService;
-  cart: CartService;
   checkout: Pick<CheckoutService, 'reopenBaskets'>;
-  orders: OrderService;
+  staffOrders: Pick<StaffOrders, 'byId'>;
   catalogue: CatalogueService;
   journal: Pick<Journal, 'record'>;
   clock: Clock;
   log: Log;
   sendRefund: SendCardRefund;
 };
-
-type LockedOrder = Awaited<ReturnType<OrderService['status']['lock']>>[number];
 
 /** visitor: the owner who cancels; null: the desk or the market. */
 type CancellationRequest = {
@@ -70,8 +69,7 @@ const ownerActor = (customerId: string | null): Actor =>
  * again later without blocking anybody.
  */
 export function createOrderCancellation(parts: CancellationParts): OrderCancellation {
-  const { database, balance, cart, checkout, orders, catalogue, journal, clock, log, sendRefund } = parts;
-  const { status } = orders;
+  const { database, balance, checkout, staffOrders, catalogue, journal, clock, log, sendRefund } = parts;
   const db = database.kysely;
 
   /** Whether the request is allowed: the owner's until the closing, others' along the table (E44). */
@@ -86,10 +84,10 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
   async function store(orderId: string, request: CancellationRequest): Promise<boolean> {
     const { visitor, byLink, to, reopenCart } = request;
     const stored = await inTransaction(database, async (tx) => {
-      if (visitor && reopenCart) await cart.reopening.lockOrCreate(tx, visitor);
+      if (visitor && reopenCart) await cartReopening.lockOrCreate(tx, visitor);
       const owner = visitor && !byLink ? visitor.customer?.id : await cancellations.readOwner(tx, orderId);
       const account = owner ? await balance.lock(tx, owner) : null;
-      const [order] = await status.lock(tx, [orderId]);
+      const [order] = await orderRecords.lock(tx, [orderId]);
       if (!order || (visitor && !byLink && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
       const isReaders = order.customer_id === null || order.customer_id === visitor?.customer?.id;
       if (byLink && reopenCart && !isReaders) throw new MarketError('UNAUTHENTICATED');
@@ -123,14 +121,14 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
    */
   async function finish(orderId: string, { sessionId, customerId, cancelling }: PendingCancellation): Promise<void> {
     const isDone = await inTransaction(database, async (tx) => {
-      const cartId = await cart.reopening.lockFor(tx, cancelling.cart ?? { sessionId, customerId });
+      const cartId = await cartReopening.lock(tx, cancelling.cart ?? { sessionId, customerId });
       const units = await cancellations.returnableUnits(tx, orderId);
       const variants = await stock.lock(
         tx,
         units.map(({ variantId }) => variantId),
       );
       const account = customerId === null ? null : await balance.lock(tx, customerId);
-      const [order] = await status.lock(tx, [orderId]);
+      const [order] = await orderRecords.lock(tx, [orderId]);
       if (!order?.cancelling) return false;
       if (refunds.isAllRefused(await refunds.readRefunds(tx, order.cancelling.refunds))) {
         await cancellations.dropCancellation(tx, orderId, order.cancelling);
@@ -151,17 +149,17 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       await addWithheldDeposit(tx, orderId, kept);
       const isReopened = reopenCart && cartId !== null;
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened } });
-      await status.move(tx, { orderId, to, actor: { by, customerId: actorId }, at });
+      await orderRecords.changeStatus(tx, { orderId, to, actor: { by, customerId: actorId }, at });
       // In this transaction, since another process may finish what staff began.
       if (by === 'staff' && actorId !== null)
         await journal.record(tx, { kind: 'advance_order', staffId: actorId, orderId, customerId, data: { to }, at });
       if (reopenCart) await checkout.reopenBaskets(tx, orderId);
       if (isReopened)
-        await cart.reopening.restoreLines(tx, cartId, {
+        await cartReopening.restoreLines(tx, cartId, {
           lines: units.filter(({ variantId }) => variants.has(variantId)),
           // Requested before the closing and finished after it, they are last week's lines like all others (E57).
           week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
-          way: {
+          choices: {
             fromStorage: order.from_storage,
             locationId: order.location_id,
             shippingZoneId: order.shipping_zone_id,
@@ -198,7 +196,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     async cancel(orderId, request) {
       if (!(await store(orderId, request))) return;
       await proceed(orderId);
-      const order = await orders.staff.byId(orderId);
+      const order = await staffOrders.byId(orderId);
       if (order?.status === request.to) return;
       // The owner and the desk came at the same time with different requests.
       if (order?.status === 'cancelled' || order?.status === 'refunded')

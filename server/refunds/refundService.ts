@@ -1,6 +1,5 @@
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
-import type { CartService } from '../cart/cartService.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
@@ -10,7 +9,8 @@ import { staffOf } from '../desk/staffOf.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
-import type { Actor, OrderService } from '../orders/orderService.ts';
+import { actorOf, type Actor } from '../orders/actor.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import { createCardRefund } from './cardRefund.ts';
 import { createDepositRefund, type DepositRefundRequest } from './depositRefund.ts';
 import { createGoodsReturn, type ReturnResult } from './goodsReturn.ts';
@@ -71,9 +71,8 @@ type Parts = {
   database: Database;
   payment: Pick<PaymentGateway, 'refund'>;
   balance: BalanceService;
-  cart: CartService;
   checkout: CheckoutService;
-  orders: OrderService;
+  staffOrders: Pick<StaffOrders, 'byId'>;
   catalogue: CatalogueService;
   journal: Pick<Journal, 'record' | 'recordRequest' | 'verifyRequest'>;
   clock: Clock;
@@ -90,7 +89,7 @@ export function createRefundService(parts: Parts): RefundService {
       cancellation.cancel(orderId, {
         visitor,
         byLink,
-        actor: parts.orders.status.actorOf(visitor),
+        actor: actorOf(visitor),
         to: 'cancelled',
         reopenCart,
       }),

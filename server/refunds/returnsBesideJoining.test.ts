@@ -26,10 +26,12 @@ describe.each(testDatabaseKinds())('goods that come back beside orders that join
       const one = await buy(ann, `ann ${name} 1`, false, first);
       await back(one.order.id, [[one.juice, 1]], 'card');
       const two = await buy(ann, `ann ${name} 2`, false, then);
-      const orders = await market.orders.ofCustomer(customerOf(ann));
+      const orders = await market.customerOrders.listByCustomer(customerOf(ann));
       expect(orders.map(({ status }) => status)).toEqual(['processed', 'processed']);
-      expect(await market.orders.combinable(ann.visitor, two.order)).toEqual([]);
-      expect(await codes(market.orders.combine(ann.visitor, one.order.id, two.order.id))).toEqual(['COMBINE_REFUSED']);
+      expect(await market.orderMerging.listCombinable(ann.visitor, two.order)).toEqual([]);
+      expect(await codes(market.orderMerging.combine(ann.visitor, one.order.id, two.order.id))).toEqual([
+        'COMBINE_REFUSED',
+      ]);
       const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
       const all = await back(
         two.order.id,

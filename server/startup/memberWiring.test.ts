@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
   }
   type Opened = Awaited<ReturnType<typeof open>>;
   const statesOf = async ({ services, id }: Opened) =>
-    (await services.orders.ofCustomer(id)).map(({ status }) => status);
+    (await services.customerOrders.listByCustomer(id)).map(({ status }) => status);
 
   it('is a paid member with a card, favourites, a box and a basket that one week is paused', async () => {
     const { services, caller, id, mail } = await open('2026-11-25T10:00:00-05:00');
@@ -115,7 +115,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     ['2026-11-01T02:30:00-05:00', 'processed'],
   ])('has at %s what was bought by then, in every state', async (now, underWay) => {
     const opened = await open(now);
-    const orders = await opened.services.orders.ofCustomer(opened.id);
+    const orders = await opened.services.customerOrders.listByCustomer(opened.id);
     const states = await statesOf(opened);
     expect(states.filter((status) => status === 'processed').join(' ')).toBe(underWay);
     expect(states.filter((status) => status === 'cancelled' || status === 'merged').sort()).toEqual([
@@ -124,8 +124,8 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     ]);
     expect(states.filter((status) => status === 'completed').length).toBeGreaterThan(5);
     expect(orders.every(({ createdAt }) => createdAt <= new Date(now))).toBe(true);
-    const { combinable } = opened.services.orders;
-    expect((await Promise.all(orders.map((order) => combinable(opened.caller.visitor, order)))).flat()).toEqual([]);
+    const { listCombinable } = opened.services.orderMerging;
+    expect((await Promise.all(orders.map((order) => listCombinable(opened.caller.visitor, order)))).flat()).toEqual([]);
     const delivered = orders.filter(({ fulfillment, status }) => fulfillment && status === 'completed');
     expect(delivered.every(({ fulfillment }) => fulfillment?.deliveredAt)).toBe(true);
     expect(await checkInvariants(database)).toEqual([]);

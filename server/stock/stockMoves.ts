@@ -89,7 +89,10 @@ export type ReturnedUnits = { variantId: string; taken: number; takenMdo: number
  * The moves that put back what lines took (E60), one per variant. Stock that is no longer tracked stays; what lay at
  * the market lies there again, never more than the stock (E58).
  */
-export function returnMoves(lines: readonly ReturnedUnits[], variants: ReadonlyMap<string, LockedVariant>): StockMove[] {
+export function returnMoves(
+  lines: readonly ReturnedUnits[],
+  variants: ReadonlyMap<string, LockedVariant>,
+): StockMove[] {
   return lines
     .flatMap(({ variantId, taken, takenMdo }) => {
       const variant = variants.get(variantId);

@@ -43,7 +43,7 @@ export function basketCart(kind: ReturnType<typeof testDatabaseKinds>[number]) {
   const remove = async (caller: Caller) =>
     fixture.market.cart.remove(at(caller), (await basketIn(caller)).variant.id, false);
   const own = async (caller: Caller) => (await fixture.market.baskets.subscriptions.own(caller.visitor))[0]!;
-  const ordersOf = (caller: Caller) => fixture.market.orders.ofCustomer(idOf(caller));
+  const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(idOf(caller));
   const pay = (session: string) => fixture.market.checkout.handleEvent(fixture.market.payment.pay(session));
   const checkout = (caller: Caller) => fixture.market.checkout.checkout(at(caller), PAY);
   /** Runs the job after the opt-out, when everything due becomes an order. */

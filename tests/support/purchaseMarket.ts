@@ -4,7 +4,7 @@ import { createAccountService } from '../../server/account/accountService.ts';
 import { createBalanceService } from '../../server/balance/balanceService.ts';
 import { createBasketService } from '../../server/baskets/basketService.ts';
 import { createCardService } from '../../server/cards/cardService.ts';
-import { createCartService } from '../../server/cart/cartService.ts';
+import { createCartServices } from '../../server/cart/cartServices.ts';
 import type { Caller } from '../../server/caller.ts';
 import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
 import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
@@ -27,7 +27,7 @@ import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { createMembershipService } from '../../server/membership/membershipService.ts';
-import { createOrderService } from '../../server/orders/orderService.ts';
+import { createOrderServices } from '../../server/orders/orderServices.ts';
 import { createRefundService } from '../../server/refunds/refundService.ts';
 import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
 import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
@@ -48,13 +48,13 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   let elapsed = 0;
   const catalogue = createCatalogueService({ database, clock, log, elapsed: () => (elapsed += 1000) });
   const fulfilment = createFulfilmentService({ database, catalogue });
-  const cart = createCartService({ database, catalogue, fulfilment });
-  const orders = createOrderService({ database, clock });
+  const carts = createCartServices({ database, catalogue, fulfilment });
+  const orders = createOrderServices({ database, clock });
   const cards = createCardService({ database, payment, log, publicUrl: 'https://market.example.test' });
   const balance = createBalanceService({ database });
   const siteInformation = createSiteInformationService({ database, catalogue });
   const publicUrl = 'https://market.example.test';
-  const yearly = { database, payment, cards, orders, siteInformation, clock, log, publicUrl };
+  const yearly = { database, payment, cards, ...orders, siteInformation, clock, log, publicUrl };
   const membership = createMembershipService(yearly);
   const journal = createJournal({ database });
   const parts = {
@@ -62,9 +62,9 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     payment,
     balance,
     membership,
-    cart,
+    ...carts,
     cards,
-    orders,
+    ...orders,
     catalogue,
     fulfilment,
     journal,
@@ -82,7 +82,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     marketName: 'Marché du Portage',
   });
   const gateway = createTestIdentityGateway();
-  const identity = createIdentityService({ database, cart, orders });
+  const identity = createIdentityService({ ...carts, ...orders, database });
   const favourites = createFavouriteService(parts);
   const account = createAccountService({ ...parts, checkout, refunds, baskets, favourites, identity: gateway });
   const packing = createPackingService(parts);

@@ -150,9 +150,9 @@ export function actsIn(scene: Scene) {
         await card(caller);
         return market.cart.choose(mine, { autoClose: true }).then(() => 'chosen');
       case 'combine':
-        for (const order of await market.orders.ofCustomer(customerId)) {
-          const [into] = await market.orders.combinable(caller.visitor, order);
-          if (into) return market.orders.combine(caller.visitor, into.id, order.id).then(() => 'combined');
+        for (const order of await market.customerOrders.listByCustomer(customerId)) {
+          const [into] = await market.orderMerging.listCombinable(caller.visitor, order);
+          if (into) return market.orderMerging.combine(caller.visitor, into.id, order.id).then(() => 'combined');
         }
         return null;
       case 'erase':
@@ -163,7 +163,11 @@ export function actsIn(scene: Scene) {
       case 'deposit':
         return server.refunds.refundDeposit(staff, { customerId, amount: step.amount, box: step.box, requestId });
       case 'adjust':
-        return server.deskCustomers.adjustBalance(staff, customerId, { amount: step.amount, reason: `Pour ${token}`, requestId });
+        return server.deskCustomers.adjustBalance(staff, customerId, {
+          amount: step.amount,
+          reason: `Pour ${token}`,
+          requestId,
+        });
       default:
         return null;
     }

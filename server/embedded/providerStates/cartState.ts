@@ -73,7 +73,7 @@ export function createCartState(parts: StateParts) {
       const { id } = await services.cart.view(caller);
       const week = services.fulfilment.openPeriod(caller.now).startDate;
       const reasons = [{ code: refusedAtClosing, params: {} }];
-      await inTransaction(database, (tx) => services.cart.closing.writeRefusal(tx, id, { week, reasons }));
+      await inTransaction(database, (tx) => services.cartClosing.recordRefusal(tx, id, { week, reasons }));
     }
     return { caller, headers };
   }

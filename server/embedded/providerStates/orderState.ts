@@ -7,6 +7,7 @@ import type { OrderView } from '../../orders/orderView.ts';
 import { setBack, writeProgress } from './orderStateStore.ts';
 import type { StateParts } from './stateParts.ts';
 import type { PaymentWish } from './stateInput.ts';
+import { orderRecords } from '../../orders/orderRecords.ts';
 
 type OrderWish = Pick<
   PaymentWish,
@@ -38,12 +39,12 @@ export async function growOrder(
   else if (status === 'cancelled' || status === 'refunded') await services.refunds.cancelAs(actor, id, status);
   const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
   await inTransaction(database, async (tx) => {
-    for (const to of steps) await services.orders.status.move(tx, { orderId: id, to, actor, at: clock.now() });
-    const [locked] = undone ? await services.orders.status.lock(tx, [id]) : [];
-    const last = locked && (await services.orders.status.last(tx, id));
+    for (const to of steps) await orderRecords.changeStatus(tx, { orderId: id, to, actor, at: clock.now() });
+    const [locked] = undone ? await orderRecords.lock(tx, [id]) : [];
+    const last = locked && (await orderRecords.lastChange(tx, id));
     if (locked && last?.from) {
       const step = { from: last.from, to: last.to };
-      await services.orders.status.undo(tx, { order: locked, step, actor, at: clock.now() });
+      await orderRecords.undoStep(tx, { order: locked, step, actor, at: clock.now() });
     }
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
     if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());

@@ -43,7 +43,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
     if (state !== 'paid') return { headers, values: { session } };
     const order = await growOrder(parts, caller, wish);
-    const grown = await services.orders.staff.byId(order);
+    const grown = await services.staffOrders.byId(order);
     const line = grown?.products[0];
     const values = {
       session,

@@ -17,7 +17,17 @@ export type StateHandlers = Record<StateName, Handler>;
 export type StateParts = {
   services: Pick<
     Services,
-    'baskets' | 'cart' | 'catalogue' | 'checkout' | 'desk' | 'fulfilment' | 'orders' | 'refunds' | 'work'
+    | 'baskets'
+    | 'cart'
+    | 'cartClosing'
+    | 'catalogue'
+    | 'checkout'
+    | 'desk'
+    | 'fulfilment'
+    | 'orders'
+    | 'staffOrders'
+    | 'refunds'
+    | 'work'
   >;
   database: Database;
   clock: Clock;

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Caller } from '../caller.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { customerCartId, ownerOf } from './cartOwner.ts';
+import { readCart, type StoredCart } from './cartReadStore.ts';
+import { lockCart, markPriceChanged, removePurchased } from './cartStore.ts';
+import { inOpenWeek } from './lateLines.ts';
+import { standingOf, type Standing } from './standing.ts';
+import { readStanding } from './standingStore.ts';
+
+export type { StoredBasket } from './basketLineStore.ts';
+export type { StoredCart, StoredLine } from './cartReadStore.ts';
+export type { Standing } from './standing.ts';
+
+/** The cart in a checkout's transaction, which locks it first. Ids are uuids. */
+export type CartCheckout = {
+  /** Locks the visitor's cart until the transaction ends and reads it. Null: it was never stored. */
+  lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
+  /** Locks the cart that a finished payment came from. False: it no longer exists. */
+  lockById(tx: Transaction, cartId: string): Promise<boolean>;
+  /** What the owner's account contributes to the cart. */
+  readStanding(tx: Transaction, caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>): Promise<Standing>;
+  /** Whether a paid order of a customer covers the delivery of a week, given by its first day (E5). */
+  isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
+  /** Turns lines unsure whose price differs from the one shown. */
+  markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void>;
+  /** Removes paid units from the cart, with note and place; units added meanwhile stay. */
+  removePurchased(
+    tx: Transaction,
+    cartId: string,
+    purchased: readonly { variantId: string; quantity: number }[],
+  ): Promise<void>;
+};
+
+export function createCartCheckout({ fulfilment }: { fulfilment: FulfilmentService }): CartCheckout {
+  return {
+    async lock(tx, { visitor, now }) {
+      const owner = ownerOf(visitor);
+      if (!(await lockCart(tx, owner))) return null;
+      const week = fulfilment.openPeriod(now).startDate;
+      const { cart } = await readCart(tx, owner, { week });
+      return cart && inOpenWeek(cart, week);
+    },
+    lockById: async (tx, cartId) => (await lockCart(tx, { cartId })) !== null,
+    readStanding: (tx, caller, cart) => standingOf({ db: tx, fulfilment }, caller, cart),
+    async isDeliverySettled(db, customerId, week) {
+      const row = await readStanding(db, { customerId, cartId: customerCartId(customerId), week });
+      return row?.isDelivered ?? false;
+    },
+    markPriceChanged,
+    removePurchased,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../database/database.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { customerCartId } from './cartOwner.ts';
+import { eraseSessions, lockCart } from './cartStore.ts';
+import { countCartsWith } from './holdingStore.ts';
+import { joinCarts } from './joining.ts';
+import { deleteCart } from './joinStore.ts';
+import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
+import type { PreferredPlace } from './preferredPlaceStore.ts';
+
+/** Whose a cart is, and what follows from it. Ids are uuids. */
+export type CartOwnership = {
+  /** Merges a session's guest cart into the customer's at sign-in, once (E38). */
+  mergeGuestCart(customerId: string, sessionId: string): Promise<void>;
+  /** Locks a customer's cart, if there is one, before anything else of theirs. */
+  lockCustomerCart(tx: Transaction, customerId: string): Promise<void>;
+  /** Erases a customer's cart. */
+  erase(tx: Transaction, customerId: string): Promise<void>;
+  /** Erases expired sessions with their carts (E61); returns how many sessions. */
+  eraseSessions(): Promise<number>;
+  /** Gives a customer's cart without a place the preferred one (F-111). */
+  preselectPlace(customerId: string): Promise<void>;
+  /** The place that a customer prefers, if it is in service (F-111); both null: none. */
+  preferredPlace(customerId: string): Promise<PreferredPlace>;
+  /** The number of carts, anybody's, that contain one of these variants. */
+  countCartsWith(variantIds: readonly string[]): Promise<number>;
+};
+
+export function createCartOwnership(database: Database): CartOwnership {
+  const db = database.kysely;
+  return {
+    mergeGuestCart: (customerId, sessionId) => inTransaction(database, (tx) => joinCarts(tx, customerId, sessionId)),
+    lockCustomerCart: async (tx, customerId) => void (await lockCart(tx, { cartId: customerCartId(customerId) })),
+    erase: (tx, customerId) => deleteCart(tx, { customerId }),
+    eraseSessions: () => eraseSessions(db),
+    preselectPlace: (customerId) => preselectPlace(db, customerId),
+    preferredPlace: (customerId) => readPreferredPlace(db, customerId),
+    countCartsWith: (variantIds) => countCartsWith(db, variantIds),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Visitor } from '../caller.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { cartIdOf, ownerOf, type CartOwner } from './cartOwner.ts';
+import { lockCart, lockOrCreateCart } from './cartStore.ts';
+import { restoreLines, type ReopenedOrder } from './reopeningStore.ts';
+
+/** For a cancelled order whose lines return to the cart (E60). Locks last until the transaction ends; ids are uuids. */
+export type CartReopening = {
+  /** Locks the visitor's cart, creating it if necessary; returns its id. */
+  lockOrCreate(tx: Transaction, visitor: Visitor): Promise<string>;
+  /** Locks an owner's cart; null: there is none. */
+  lock(tx: Transaction, owner: CartOwner): Promise<string | null>;
+  /**
+   * Puts the lines of a cancelled order into a locked cart, confirmed: they add to existing ones, up to the most of a line;
+   * of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
+   */
+  restoreLines(tx: Transaction, cartId: string, order: ReopenedOrder): Promise<void>;
+};
+
+export const cartReopening: CartReopening = {
+  lockOrCreate: (tx, visitor) => lockOrCreateCart(tx, ownerOf(visitor), cartIdOf(visitor)),
+  lock: lockCart,
+  restoreLines,
+};

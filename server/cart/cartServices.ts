@@ -1,0 +1,21 @@
+import { createCartCheckout, type CartCheckout } from './cartCheckout.ts';
+import { createCartClosing, type CartClosing } from './cartClosing.ts';
+import { createCartOwnership, type CartOwnership } from './cartOwnership.ts';
+import { createCartService, type CartParts, type CartService } from './cartService.ts';
+
+/** What others may do with carts: shoppers, a checkout, the closing, and whoever signs in or leaves. */
+export type CartServices = {
+  cart: CartService;
+  cartCheckout: CartCheckout;
+  cartClosing: CartClosing;
+  cartOwnership: CartOwnership;
+};
+
+export function createCartServices(parts: CartParts): CartServices {
+  return {
+    cart: createCartService(parts),
+    cartCheckout: createCartCheckout(parts),
+    cartClosing: createCartClosing(parts.database),
+    cartOwnership: createCartOwnership(parts.database),
+  };
+}

@@ -1,0 +1,53 @@
+import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { takeGuestOrders } from './guestOrderStore.ts';
+import { blankDue, blankEnded, blankGuest, guestOrderIds } from './orderPersonStore.ts';
+import { readChanges, type ChangeView } from './orderStatusStore.ts';
+import { readAwaiting, readOrders, readOrdersOf } from './orderStore.ts';
+import type { OrderView } from './orderView.ts';
+import { countWithoutFee } from './savedFeeStore.ts';
+
+const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
+
+/** The orders of a person: a customer, by uuid, or a guest, by address. */
+export type CustomerOrders = {
+  /** All orders of a customer, newest first. */
+  listByCustomer(customerId: string): Promise<OrderView[]>;
+  /** A customer's orders that are still to be handed over, the next first. */
+  listAwaiting(customerId: string): Promise<OrderView[]>;
+  /** Every change of a customer's orders, with actor and time (E44), by the order's uuid. */
+  changesOf(customerId: string): Promise<Map<string, ChangeView[]>>;
+  /** Cents that a member has saved on orders since then: the fee and its taxes (F-134). */
+  sumSavedFees(customerId: string, since: Date): Promise<number>;
+  /** The orders that a guest paid with an address (Law 25), oldest first, without those that an account has claimed. */
+  listByGuest(email: string): Promise<OrderView[]>;
+  /**
+   * Gives a customer the orders that a guest paid with their confirmed address (E64), under the lock of their cart. Returns
+   * how many.
+   */
+  claimGuestOrders(tx: Transaction, customerId: string): Promise<number>;
+  /** Erases name, address and note from a customer's finished orders (E49); those to be handed over keep them until then. */
+  anonymise(tx: Transaction, customerId: string): Promise<void>;
+  /** Erases a guest, by address, from their finished orders. Returns how many. */
+  anonymiseGuest(email: string): Promise<number>;
+  /** Erases the person from orders that no longer need one, of closed accounts and of guests. Returns how many. */
+  anonymiseDue(): Promise<number>;
+};
+
+export function createCustomerOrders({ database, clock }: { database: Database; clock: Clock }): CustomerOrders {
+  const db = database.kysely;
+  return {
+    listByCustomer: (customerId) => readOrdersOf(db, customerId),
+    listAwaiting: (customerId) => readAwaiting(db, customerId),
+    changesOf: (customerId) => readChanges(db, customerId),
+    sumSavedFees: async (customerId, since) => (await countWithoutFee(db, customerId, since)) * FEE_WITH_TAXES,
+    listByGuest: async (email) => readOrders(db, await guestOrderIds(db, email)),
+    claimGuestOrders: takeGuestOrders,
+    anonymise: blankEnded,
+    anonymiseGuest: (email) => blankGuest(db, email),
+    anonymiseDue: () => blankDue(db, clock.now()),
+  };
+}

@@ -1,0 +1,77 @@
+import { isChangeable } from '../../rules/orderChanges.ts';
+import type { Visitor } from '../caller.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
+import { actorOf, type Actor } from './actor.ts';
+import { combinableWith, combine, mergeTarget, survivorOf } from './mergeStore.ts';
+import type { MergeWish } from './mergeStore.ts';
+import { readOrder, readOrders } from './orderStore.ts';
+import type { OrderView } from './orderView.ts';
+
+/** Orders of one customer that become one: by themselves when they are close together, else by hand (E19). Ids are uuids. */
+export type OrderMerging = {
+  /** The same customer's orders that the visitor could combine this one with now, oldest first. */
+  listCombinable(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
+  /**
+   * Combines two orders of a customer that were too far apart to merge by themselves, until they close; repeated, it changes
+   * nothing. NOT_FOUND for somebody else's, COMBINE_REFUSED for orders that do not fit together: another week, place,
+   * address or mode, not paid, worked on, closed, or a guest's. Staff may combine after the closing too, until an order is
+   * worked on.
+   */
+  combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
+  /** The order that a customer's would merge into if it were paid at `at`, as far as the place decides it; null: none. */
+  findMergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
+};
+
+export function createOrderMerging({ database, clock }: { database: Database; clock: Clock }): OrderMerging {
+  const db = database.kysely;
+
+  /** The desk acts, not the owner: no closing applies. */
+  const isDesks = ({ customer }: Visitor, order: OrderView) =>
+    customer !== null && customer.isStaff && order.customerId !== customer.id;
+
+  /** The visitor's own order, or anybody's for staff; NOT_FOUND. */
+  async function read(visitor: Visitor, id: string): Promise<OrderView> {
+    const [any] = visitor.customer?.isStaff ? await readOrders(db, [id]) : [];
+    const order = any ?? (await readOrder(db, visitor, { id }));
+    if (!order) throw new MarketError('NOT_FOUND');
+    return order;
+  }
+
+  return {
+    async listCombinable(visitor, order) {
+      if (order.isLinked) return [];
+      if (!isDesks(visitor, order) && !isChangeable(order, clock.now())) return [];
+      return readOrders(db, await combinableWith(db, order.id));
+    },
+
+    async combine(visitor, into, id) {
+      const [target, order] = [await read(visitor, into), await read(visitor, id)];
+      const isDone = async () => order.id !== target.id && (await survivorOf(db, id)) === target.id;
+      if (!(await isDone())) {
+        const at = clock.now();
+        const mayBe = [target, order].every((one) => isDesks(visitor, one) || isChangeable(one, at));
+        const actor: Actor = { ...actorOf(visitor), ...(isDesks(visitor, order) && { by: 'staff' }) };
+        const fits =
+          mayBe &&
+          (await inTransaction(database, async (tx) => {
+            const isMerged = await combine(tx, { into, order: id, actor, at });
+            if (isMerged) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
+            return isMerged;
+          }));
+        // A concurrent request has done it.
+        if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
+      }
+      return { order: await read(visitor, into), merged: await read(visitor, id) };
+    },
+
+    async findMergeTarget(visitor, wish) {
+      if (!visitor.customer || (wish.locationId === null && wish.shippingZoneId === null)) return null;
+      const id = await mergeTarget(db, { ...wish, customerId: visitor.customer.id });
+      return id === null ? null : readOrder(db, visitor, { id });
+    },
+  };
+}
