@@ -88,6 +88,13 @@ function refusal(from: string, to: string): string | null {
     return 'refunds stand above what they give back, and are not known to it';
   if (
     a.side === 'server' &&
+    ['journal', 'stock'].includes(a.part) &&
+    ![a.part, 'database', 'marketError.ts'].includes(b.part) &&
+    b.side === 'server'
+  )
+    return 'what transactions of several domains share knows the database alone';
+  if (
+    a.side === 'server' &&
     b.side === 'server' &&
     b.part === 'embedded' &&
     !['embedded', 'startup', 'marketServer.ts'].includes(a.part)
@@ -117,6 +124,7 @@ describe('imports between folders (architecture 2)', () => {
     expect(refusal('server/cart/cartResolvers.ts', 'server/cart/cartStore.ts')).toContain('rule 5');
     expect(refusal('server/orders/orderService.ts', 'server/cart/cartStore.ts')).toContain('rule 5');
     expect(refusal('server/orders/orderService.ts', 'server/refunds/refundService.ts')).toContain('refunds');
+    expect(refusal('server/stock/stockMoves.ts', 'server/checkout/cartChecks.ts')).toContain('database alone');
     expect(refusal('server/mail/mailLayout.ts', 'server/embedded/hosted/hostedFrame.ts')).toContain('stand-ins');
     expect(importsOf('src/app/App.tsx')).toContain('src/shared/browser/pageSettings.ts');
   });
@@ -185,6 +193,13 @@ describe('code with a single place (architecture 2.7)', () => {
   test('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
     expect(found(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
     expect(found(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
+  });
+  test('names the operations of a service, and hands out no function of a store by its type', () => {
+    const handedOut = /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$/m;
+    expect(handedOut.test('  closing: typeof closingStore;')).toBe(true);
+    expect(handedOut.test('  markPriceChanged: typeof store.markPriceChanged;')).toBe(true);
+    expect(handedOut.test('  sums: typeof cartSums;')).toBe(true);
+    expect(found(handedOut, (f) => f.startsWith('server/') && product(f))).toEqual([]);
   });
   test('has SQL in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>

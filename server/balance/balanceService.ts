@@ -102,8 +102,8 @@ export function createBalanceService({ database }: { database: Database }): Bala
   const customerOf = async (whose: CustomerRef) =>
     'customerId' in whose ? whose.customerId : store.customerOfEmail(db, whose.email);
   /** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
-  async function isRepeated(tx: Transaction, asked: Parameters<typeof store.isRequestApplied>[1]): Promise<boolean> {
-    const known = await store.isRequestApplied(tx, asked);
+  async function isRepeated(tx: Transaction, movement: store.RequestedMovement): Promise<boolean> {
+    const known = await store.isRequestApplied(tx, movement);
     if (known === 'other') throw new MarketError('REQUEST_REUSED');
     return known === 'same';
   }

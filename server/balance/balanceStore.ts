@@ -56,10 +56,12 @@ export async function isThere(db: Kysely<Tables>, customerId: string): Promise<b
   return (await row.executeTakeFirst()) !== undefined;
 }
 
+export type RequestedMovement = Pick<Movement, 'request' | 'customerId' | 'amount'>;
+
 /** Whether a request moved a balance before; other: another customer's, or by another amount, in cents. */
 export async function isRequestApplied(
   tx: Transaction,
-  { request, customerId, amount }: Pick<Movement, 'request' | 'customerId' | 'amount'>,
+  { request, customerId, amount }: RequestedMovement,
 ): Promise<'same' | 'other' | null> {
   const rows = tx.selectFrom('balance_movement').select(['customer_id', 'amount']).where('request', '=', request);
   const row = await rows.executeTakeFirst();

@@ -62,8 +62,8 @@ export type CheckoutService = {
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
-  /** The payer came back unpaid (createAbandonPayment): holds are released. */
-  leave: ReturnType<typeof createAbandonPayment>;
+  /** The payer came back unpaid (createAbandonPayment): holds are released. The payer's language; null: no such attempt. */
+  leave(visitor: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null>;
   /** Applies a verified message of the provider once, however often it arrives. Throws when it has to be sent again. */
   handleEvent(event: PaymentEvent): Promise<SettlementResult>;
   /** Ends a customer's open payments, or lets them be paid. False: the provider did not say how one stands. */

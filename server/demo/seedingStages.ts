@@ -3,7 +3,6 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OrderView } from '../orders/orderView.ts';
-import type { Services } from '../services.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,7 +32,7 @@ function stagesOf({ status, slot, fulfillment }: OrderView, now: Date): Stage[] 
  * to the crate.
  */
 export async function stageOrders(
-  { database, services }: { database: Database; services: Pick<Services, 'orders'> },
+  { database }: { database: Database },
   orders: readonly OrderView[],
   now: Date,
 ): Promise<void> {

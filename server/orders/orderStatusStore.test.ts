@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
   });
 
   it('is kept with who and when, and never rewritten', async () => {
-    const { database, market } = fixture;
+    const { database } = fixture;
     const orderId = orders.ship ?? '';
     const staff = { by: 'staff', customerId: '00000000-0000-4000-8000-000000000001' } as const;
     for (const to of ['fulfilled', 'shipped'] as const)
@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
   });
 
   it('is one thing of two that are asked for at once', async () => {
-    const { database, market } = fixture;
+    const { database } = fixture;
     const orderId = orders.pickup ?? '';
     const move = (to: OrderStatus) =>
       inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at: AT }));
