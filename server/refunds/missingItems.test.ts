@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     await market.cart.add(fay, jar, 6);
     await market.cart.choose(fay, AT_THE_MARKET);
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
-    const [order] = await market.orders.ofCustomer(customerOf(fay));
+    const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
     const line = order!.products[0]!.id;
     const { markLines } = market.desk.orders;
     await market.mails.sendDue();
@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     await at(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, seen: 0 }));
     // Whoever packs it says nothing about the units, and they stay as they were counted.
     await at(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
-    const lineNow = async () => (await market.orders.ofCustomer(customerOf(fay)))[0]!.products[0]!;
+    const lineNow = async () => (await market.customerOrders.listByCustomer(customerOf(fay)))[0]!.products[0]!;
     expect(await lineNow()).toMatchObject({ status: 'packed', missing: 1, returned: 0 });
     expect((await market.packing.sheet(order!.id))?.lines[0]?.line.missing).toBe(1);
     expect((await market.week.glance(order!.periodStart, BEFORE)).missingAmount).toBe(987);
