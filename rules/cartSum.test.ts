@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cartSum, type SummedCart } from './cartSum.ts';
+import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
 import { moneyCases } from './moneyCases.ts';
-import { usableCredit } from './totals.ts';
+import { cartTotals, usableCredit } from './totals.ts';
 
 test.each(moneyCases)('$id: the whole total, of which what is charged is not for articles', ({ input, expected }) => {
   const { itemsTotal, balanceApplied, amountDue, ...sums } = expected;
@@ -39,4 +39,17 @@ test('leaves delivery out while the place in view is still to be chosen', () => 
     charged: 1089,
     charges: ['deposits', 'fee', 'taxes'],
   });
+});
+
+test('a membership saves what a member pays less for the same cart, to the cent', () => {
+  const guests = moneyCases.filter(({ expected }) => expected.fee > 0);
+  expect(guests.length).toBeGreaterThan(5);
+  for (const { id, input, expected } of guests) {
+    const member = cartTotals({ ...input, isSubscribed: true });
+    expect(membershipSaving(expected), id).toBe(expected.total - member.total);
+  }
+});
+
+test('a member, or a cart without an order fee, saves nothing more', () => {
+  expect(membershipSaving({ fee: 0, taxBase: 1650 })).toBe(0);
 });

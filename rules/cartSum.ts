@@ -1,4 +1,6 @@
+import { cents } from './money.ts';
 import type { Cents } from './money.ts';
+import { gst, pst } from './taxes.ts';
 
 /** What a cart costs beside its items, in the order of its rows (design 7). */
 const CHARGES = ['deposits', 'delivery', 'fee', 'taxes'] as const;
@@ -45,4 +47,13 @@ export function cartSum(sums: SummedCart, { awaitsPlace = false, paysWithCredit 
     charges: CHARGES.filter((charge) => parts[charge] > 0),
     isRemainder,
   };
+}
+
+/**
+ * Cents that a membership would take off a cart: the order fee and what it adds to both taxes. 0 without a fee.
+ * taxBase: the taxed amount, the fee included.
+ */
+export function membershipSaving({ fee, taxBase }: { readonly fee: Cents; readonly taxBase: Cents }): Cents {
+  const untaxed = taxBase - fee;
+  return cents(fee + gst(taxBase) + pst(taxBase) - gst(untaxed) - pst(untaxed));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryPrice, missingForFreeDelivery } from './delivery.ts';
-import type { DeliveryInput } from './delivery.ts';
+import { deliveryPrice, freeDeliveryDistance, missingForFreeDelivery } from './delivery.ts';
+import type { DeliveryDistanceInput, DeliveryInput } from './delivery.ts';
 
 const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod = false): DeliveryInput => ({
   fulfillment: { type: 'ship', zonePrice },
@@ -24,6 +24,22 @@ describe('deliveryPrice (F-114, E4, E5, E37)', () => {
   });
   test('refuses a price that is not whole cents', () => {
     expect(() => deliveryPrice(ship(100, 6.5))).toThrow(RangeError);
+  });
+});
+
+describe('freeDeliveryDistance', () => {
+  const cart: DeliveryDistanceInput = { itemsTotal: 525, picksUp: false, zonePrice: null, waiver: null };
+  test.each([
+    ['the first item counts', cart, 14_475],
+    ['in a zone that has a price', { ...cart, zonePrice: 700 }, 14_475],
+    ['at the threshold itself', { ...cart, itemsTotal: 15_000 }, 0],
+    ['above it', { ...cart, itemsTotal: 15_001 }, 'reached'],
+    ['without items', { ...cart, itemsTotal: 0 }, null],
+    ['a pickup point', { ...cart, picksUp: true }, null],
+    ['a free zone', { ...cart, zonePrice: 0, waiver: 'free_zone' }, null],
+    ['paid with another order', { ...cart, zonePrice: 700, waiver: 'already_paid' }, null],
+  ] satisfies [string, DeliveryDistanceInput, unknown][])('%s', (_, input, distance) => {
+    expect(freeDeliveryDistance(input)).toBe(distance);
   });
 });
 

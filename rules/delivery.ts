@@ -32,6 +32,24 @@ export function deliveryPrice({ fulfillment, itemsTotal, deliveryAlreadyPaidInPe
   return { price: cents(fulfillment.zonePrice), waiver: null };
 }
 
+/** What the distance to free delivery depends on. zonePrice: null, no zone is chosen. */
+export type DeliveryDistanceInput = {
+  readonly itemsTotal: Cents;
+  readonly picksUp: boolean;
+  readonly zonePrice: Cents | null;
+  readonly waiver: DeliveryWaiver | null;
+};
+
+/**
+ * Cents of items still missing for free delivery, or `reached`. Null where it makes no difference: an empty cart, a
+ * pickup point, a free zone, a delivery that another order of the week has paid.
+ */
+export function freeDeliveryDistance(cart: DeliveryDistanceInput): Cents | 'reached' | null {
+  const { itemsTotal, picksUp, zonePrice, waiver } = cart;
+  if (itemsTotal === 0 || picksUp || zonePrice === 0 || waiver === 'already_paid') return null;
+  return missingForFreeDelivery(itemsTotal) ?? 'reached';
+}
+
 /**
  * Cents of items still missing for free delivery: it needs MORE than this, so 0 at exactly 15000. Null: free already.
  */

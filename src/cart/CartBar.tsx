@@ -9,6 +9,8 @@ type Props = {
   amount: Cents;
   /** What the amount holds. */
   note?: string | null | undefined;
+  /** How it would come to less. */
+  hints?: string | null | undefined;
   /** Takes the place of the bar that is there on every page. */
   over?: boolean;
   /** Has its place, and is not shown in it. */
@@ -18,19 +20,20 @@ type Props = {
 };
 
 /** The dark bar at the foot of a narrow screen (design 3): a line, an amount in cents with what it holds, and one butter button. */
-export function CartBar({ label, amount, note, over, out, ref, children }: Props) {
+export function CartBar({ label, amount, note, hints, over, out, ref, children }: Props) {
   const { t } = useTranslation();
   return (
     <aside
       ref={ref}
-      className={joined(styles.bar, over && styles.over, out && styles.out)}
+      className={joined(styles.bar, hints && styles.hinted, over && styles.over, out && styles.out)}
       aria-label={over ? label : t('cart.overview')}
     >
       <p className={joined(styles.words, note && styles.noted)}>
         <span className={styles.label}>{label}</span> <span className={styles.amount}>{formatCents(amount)}</span>{' '}
         {note && <span className={styles.note}>{note}</span>}
       </p>
-      {children}
+      <div className={styles.act}>{children}</div>
+      {hints && <p className={styles.hints}>{hints}</p>}
     </aside>
   );
 }

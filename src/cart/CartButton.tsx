@@ -40,7 +40,8 @@ export function CartButton() {
           <VisuallyHidden>{t('cart.button_sum')} </VisuallyHidden>
           <span className={styles.sum}>
             <span className={styles.total}>{formatCents(sum.amount)}</span>{' '}
-            {sum.note && <span className={styles.note}>{sum.note}</span>}
+            {sum.note && <span className={styles.note}>{sum.note}</span>}{' '}
+            {sum.hints && <span className={styles.hints}>{sum.hints}</span>}
           </span>
           <span key={count} className={styles.count}>
             <span aria-hidden="true">{count}</span>

@@ -32,7 +32,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const { set } = useInterfaceState();
   const modal = !useBesideThePage();
   const cart = useFragment(fragment, key);
-  const { articles, amount, note } = shownSum(t, cart);
+  const { articles, amount, note, hints } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => set('cartOpened', false);
   const foot = (
@@ -52,6 +52,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
         <span className={styles.amount}>{formatCents(amount)}</span>
       </p>
       {note && <p className={styles.quiet}>{note}</p>}
+      {hints && <p className={styles.quiet}>{hints}</p>}
       <Button wide size="l" href={address('cart')} onClick={close} className={styles.go}>
         {t('cart.see')}
       </Button>

@@ -20,9 +20,9 @@ export function OverviewBar() {
   const shown = Boolean(cart?.count) && !isCartPath(pathname);
   const out = useStaysOut(bar, shown);
   if (!cart || !shown) return null;
-  const { articles, amount, note } = shownSum(t, cart.sum);
+  const { articles, amount, note, hints } = shownSum(t, cart.sum);
   return (
-    <CartBar label={articles} amount={amount} note={note} out={out} ref={bar}>
+    <CartBar label={articles} amount={amount} note={note} hints={hints} out={out} ref={bar}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
         {t('cart.see')}
       </Button>

@@ -1,12 +1,18 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import { cartSum, type SumMoment } from '../../rules/cartSum.ts';
+import type { shownSum_cart$data, shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
+import { cartSum, membershipSaving, type SumMoment } from '../../rules/cartSum.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
+import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
 import { formatCents, type Cents } from '../../rules/money.ts';
 import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`
   fragment shownSum_cart on Cart @inline {
+    locationId
+    shippingZone {
+      price
+    }
     items {
       counted
       reusableBox
@@ -15,7 +21,9 @@ const fragment = graphql`
       items
       deposits
       delivery
+      deliveryWaiver
       fee
+      taxBase
       gst
       pst
       total
@@ -24,20 +32,48 @@ const fragment = graphql`
   }
 `;
 
-/** amount in cents. articles: their number in words. note: what the amount holds beside them, or that credit pays a part. */
+/**
+ * amount in cents. articles: their number in words. note: what the amount holds beside them, or that credit pays a part.
+ * hints: what a membership would take off, and how far free delivery is.
+ */
 export type ShownSum = {
   readonly amount: Cents;
   readonly articles: string;
   readonly note: string | null;
+  readonly hints: string | null;
+  /** Credit pays a part: the amount is what is left to pay. */
+  readonly isRemainder: boolean;
 };
+
+/** Null where no fee is due and delivery makes no difference. */
+function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
+  const { locationId, shippingZone, totals } = cart;
+  const saving = membershipSaving(totals);
+  const distance = freeDeliveryDistance({
+    itemsTotal: totals.items,
+    picksUp: Boolean(locationId),
+    zonePrice: shippingZone?.price ?? null,
+    waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
+  });
+  const delivery =
+    distance === 'reached'
+      ? t('cart.delivery_free')
+      : distance === 0
+        ? t('cart.delivery_free_above', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })
+        : distance !== null && t('cart.delivery_free_in', { amount: formatCents(distance) });
+  const hints = [saving > 0 && t('cart.member_saves', { amount: formatCents(-saving) }), delivery];
+  const [first, ...rest] = hints.filter((hint) => typeof hint === 'string');
+  return first ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' · ') : null;
+}
 
 /** A cart's one sum with its one caption, wherever it is shown (F-089). */
 export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMoment): ShownSum {
-  const { items, totals } = readInlineData(fragment, cart);
+  const data = readInlineData(fragment, cart);
+  const { items, totals } = data;
   const { items: shelf, deposits, delivery, fee, gst, pst, total, credit } = totals;
   const sums = { items: shelf, deposits, delivery, fee, gst, pst, total, credit };
   const { amount, charged, charges, isRemainder } = cartSum(sums, moment);
-  const names = charges.map((charge) => t(`cart.charge_${charge}`));
+  const names = charges.map((charge) => t(`cart.charge_${charge}`, { fee: formatCents(fee) }));
   const last = names.at(-1);
   const all = names.length > 1 && last ? t('cart.charges', { first: names.slice(0, -1).join(', '), last }) : last;
   const included = all ? t('cart.included', { amount: formatCents(charged), charges: all }) : null;
@@ -47,5 +83,7 @@ export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMome
       count: articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox }))),
     }),
     note: isRemainder ? t('cart.left_to_pay') : included,
+    hints: priceHints(t, data),
+    isRemainder,
   };
 }

@@ -8,6 +8,7 @@ import type { CartSummary_user$key } from '../../__generated__/relay/CartSummary
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
+import { shownSum } from '../cart/shownSum.ts';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
 import { MembershipOffer } from '../membership/MembershipOffer.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -25,6 +26,7 @@ const fragment = graphql`
     ...WhenLine_cart
     ...MergeNotice_cart
     ...MembershipOffer_cart
+    ...shownSum_cart
   }
 `;
 const periodFragment = graphql`
@@ -78,6 +80,7 @@ export function CartSummary({
   const period = useFragment(periodFragment, periodKey);
   const user = useFragment(userFragment, userKey);
   const market = useFragment(marketFragment, marketKey);
+  const { note, hints, isRemainder } = shownSum(t, cart, { awaitsPlace: awaited !== null, paysWithCredit: useBalance });
   return (
     <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
       <div className={styles.head}>
@@ -92,6 +95,8 @@ export function CartSummary({
       </div>
       {later && <CartThumbs cart={cart} />}
       <CartTotals cart={cart} useBalance={useBalance} awaited={awaited} />
+      {note && !isRemainder && <p className={styles.caption}>{note}</p>}
+      {hints && <p className={styles.caption}>{hints}</p>}
       <MembershipOffer cart={cart} user={user ?? null} market={market} opened={member} />
       <WhenLine cart={cart} period={period} awaited={awaited} />
       {!awaited && <MergeNotice cart={cart} className={styles.merge} />}

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FreeDelivery_cart$key } from '../../__generated__/relay/FreeDelivery_cart.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { missingForFreeDelivery } from '../../rules/delivery.ts';
+import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
@@ -23,8 +23,14 @@ const fragment = graphql`
 export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
   const { t } = useTranslation();
   const { shippingZone, totals } = useFragment(fragment, cart);
-  if (!shippingZone?.price || totals.deliveryWaiver === 'already_paid') return null;
-  const missing = missingForFreeDelivery(totals.items);
+  if (!shippingZone) return null;
+  const distance = freeDeliveryDistance({
+    itemsTotal: totals.items,
+    picksUp: false,
+    zonePrice: shippingZone.price,
+    waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
+  });
+  if (distance === null) return null;
   const valueText = t('checkout.progress', {
     items: formatCents(totals.items),
     goal: formatCents(FREE_DELIVERY_ABOVE_CENTS),
@@ -32,12 +38,12 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
   return (
     <Notice kind="good">
       <p>
-        {missing === null ? (
+        {distance === 'reached' ? (
           t('checkout.free_reached')
         ) : (
           <Trans
             i18nKey="checkout.free_missing"
-            values={{ amount: formatCents(missing) }}
+            values={{ amount: formatCents(distance) }}
             components={{ b: <strong /> }}
           />
         )}

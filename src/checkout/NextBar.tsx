@@ -21,9 +21,9 @@ export function NextBar({ cart, useBalance, awaited, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const moment = { awaitsPlace: awaited !== null, paysWithCredit: useBalance };
-  const { articles, amount, note } = shownSum(t, cart, moment);
+  const { articles, amount, note, hints } = shownSum(t, cart, moment);
   return (
-    <CartBar label={articles} amount={amount} note={note}>
+    <CartBar label={articles} amount={amount} note={note} hints={hints}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}

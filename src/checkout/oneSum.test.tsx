@@ -49,7 +49,7 @@ test('home’s bar, the cart’s bar, the button and the drawer say one sum, and
     expect(said).toContain('3 articles');
     // 42,00 of articles, 0,20 of deposits, 6,00 of delivery, 5,00 of fee, 1,90 and 3,79 of taxes.
     expect(said).toContain('58,89 $');
-    expect(said).toContain('dont 16,89 $ de consignes, livraison, frais et taxes');
+    expect(said).toContain('dont 16,89 $ de consignes, livraison, frais (5,00 $) et taxes');
   }
 });
 
@@ -63,4 +63,16 @@ test('a member’s untaxed articles are the sum, and nothing is named beside the
     expect(said).toContain('9,00 $');
     expect(said).not.toContain('dont');
   }
+});
+
+test('each says from the first item on what a membership takes off, and how far free delivery is', async () => {
+  for (const said of await saidOf({ items: [{ variantId: 'pain', price: 525 }] })) {
+    expect(said).toContain('dont 5,75 $ de frais (5,00 $) et taxes');
+    expect(said).toContain('Membre : −5,75 $ · livraison offerte dans 144,75 $');
+  }
+});
+
+test('a member who picks up is told neither', async () => {
+  const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
+  for (const said of await saidOf(pickup)) expect(said).not.toMatch(/Membre|livraison offerte/);
 });

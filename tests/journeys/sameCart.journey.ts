@@ -92,8 +92,8 @@ test('shows one cart on an English phone and a French computer after focus; offl
   const total = 6 * price + 575;
   expect([await sumsOf(page), await sumsOf(other)]).toMatchObject([{ Total: total }, { Total: total }]);
   await page.goto('/categories/legumes');
-  await expectOneCart(page, 'Panier', ['6 articles', formatCents(total), 'dont 5,75 $ de frais et taxes']);
+  await expectOneCart(page, 'Panier', ['6 articles', formatCents(total), 'dont 5,75 $ de frais (5,00 $) et taxes']);
   await other.goto('/en/categories/vegetables');
-  await expectOneCart(other, 'Cart', ['6 items', formatCents(total), 'incl. 5,75 $ fee and taxes']);
+  await expectOneCart(other, 'Cart', ['6 items', formatCents(total), 'incl. 5,75 $ order fee (5,00 $) and taxes']);
   await elsewhere.close();
 });
