@@ -46,6 +46,7 @@ export function collectionOf(row: Selectable<CollectionTable>): CollectionRecord
     handlePrimary: row.handle_primary,
     handleSecondary: row.handle_secondary,
     name: named(row),
+    line: textOf(row.line_primary, row.line_secondary),
     priority: row.priority,
     image: row.image,
     parentId: row.parent_id,

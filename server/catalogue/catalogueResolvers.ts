@@ -85,6 +85,7 @@ const Seller: TypeResolvers<'Seller'> = {
 const Collection: TypeResolvers<'Collection'> = {
   id: ({ id }) => toId('Collection', id),
   name: ({ name }, _, { locale }) => textIn(name, locale),
+  line: ({ line }, _, { locale }) => textOrNull(line, locale),
   handle: (collection, _, { locale }) => handleIn(collection, locale),
   nbProducts: ({ products }) => products.length,
   image: ({ image }) => (image === null ? null : imageAt(image)),

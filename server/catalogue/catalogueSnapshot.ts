@@ -33,6 +33,7 @@ export type CollectionRow = {
   readonly handlePrimary: string;
   readonly handleSecondary: string;
   readonly name: Text;
+  readonly line: Text | null;
   readonly priority: number;
   readonly image: string | null;
   readonly parent: CollectionRow | null;

@@ -93,6 +93,8 @@ export const collectionColumns = {
   priority,
   parent: optional(handleCell, null, null),
   image: optional(pictureCell, 'image', null),
+  line_fr: optional(nameCell, 'line_primary', null),
+  line_en: optional(nameCell, 'line_secondary', null),
 };
 
 export const productColumns = {

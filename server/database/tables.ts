@@ -71,6 +71,9 @@ export type CollectionTable = Named & {
   priority: number;
   parent_id: string | null;
   image: string | null;
+  /** One sentence under its name. */
+  line_primary: string | null;
+  line_secondary: string | null;
 };
 /** Synonyms: terms that mean the same in the search. */
 export type SynonymGroupTable = {

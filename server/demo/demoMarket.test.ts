@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEW_PRODUCT_DAYS } from '../../rules/newArrivals.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
 
 const { sellers, collections, products, baskets, locations, zones, site, box } = demoRecords();
@@ -70,10 +71,10 @@ describe('what refers to what', () => {
     for (const { collections: places, handle_fr } of products)
       expect([undefined, '', 'nouveautes', 'promotions'], handle_fr).not.toContain(places[0]);
   });
-  test('new arrivals are those of the last 30 days, sales those with a former price', () => {
+  test('new arrivals are those of the last 7 days, sales those with a former price', () => {
     const isIn = (handle: string) => products.filter((one) => one.collections.includes(handle));
     const asOf = site.asOf.getTime();
-    expect(isIn('nouveautes')).toEqual(products.filter((one) => asOf - one.created_at.getTime() < 30 * DAY_MS));
+    expect(isIn('nouveautes')).toEqual(products.filter((one) => asOf - one.created_at.getTime() < NEW_PRODUCT_DAYS * DAY_MS));
     expect(isIn('promotions')).toEqual(
       products.filter((one) => one.variants.some((each) => each.compared_at_price !== null)),
     );

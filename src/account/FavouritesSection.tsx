@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouritesSection_user$key } from '../../__generated__/relay/FavouritesSection_user.graphql.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
+import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -15,6 +16,7 @@ const fragment = graphql`
     favourites {
       id
       ...ProductCard_product
+      ...FavouriteMark_product
     }
     favouritesBack {
       id
@@ -58,7 +60,11 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
         <ul className={styles.grid}>
           {favourites.map((product) => (
             <li key={product.id} className={styles.item}>
-              <ProductCard product={product} sizes="(max-width: 480px) 46vw, 240px" />
+              <ProductCard
+                product={product}
+                sizes="(max-width: 480px) 46vw, 240px"
+                mark={<FavouriteMark product={product} />}
+              />
             </li>
           ))}
         </ul>

@@ -45,12 +45,17 @@ test.each([null, 500, 400])(
 );
 
 test('two badges at most: organic and the sale before new', async () => {
-  const collections = [{ handle: 'nouveautes' }];
-  const all = await card({ bio: true, collections, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
+  const createdAt = new Date().toISOString();
+  const all = await card({ bio: true, createdAt, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
   expect(plain(all)).toMatch(/Bio.*\u221220 %/);
   expect(plain(all)).not.toContain('Nouveau');
   cleanup();
-  expect(plain(await card({ bio: true, collections }))).toMatch(/Bio.*Nouveau/);
+  expect(plain(await card({ bio: true, createdAt }))).toMatch(/Bio.*Nouveau/);
+});
+
+test('new for a week, wherever the market has placed it', async () => {
+  const createdAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  expect(plain(await card({ createdAt, collections: [{ handle: 'nouveautes' }] }))).not.toContain('Nouveau');
 });
 
 test('what is kept cold or frozen says so in words', async () => {
@@ -97,11 +102,29 @@ test('choosing another variant changes the price that is shown and added', async
   expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
 });
 
-test('the whole card leads to its page, the producer\u2019s name to theirs', async () => {
+test('the whole card leads to its page, and its producer is named', async () => {
   const article = await card({});
   expect(
     within(article)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/producteurs/ferme-du-rang-6', '/produits/carottes-nantaises']);
+  ).toEqual(['/produits/carottes-nantaises']);
+  expect(plain(article)).toContain('Ferme du Rang 6');
+});
+
+test('three stops of Tab at most: the name first, then the stepper, then the variants', async () => {
+  const article = await card({
+    variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
+  });
+  const stops = () =>
+    [...article.querySelectorAll<HTMLElement>('a, button, select')].filter(({ tabIndex }) => tabIndex >= 0);
+  fireEvent.click(within(article).getByRole('button', { name: /^Ajouter/ }));
+  const remove = await within(article).findByRole('button', { name: /^Ret/ });
+  expect(stops().map(({ tagName }) => tagName)).toEqual(['A', 'BUTTON', 'SELECT']);
+  const add = within(article).getByRole('button', { name: /^Ajouter/ });
+  add.focus();
+  fireEvent.keyDown(add, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(remove);
+  fireEvent.keyDown(remove, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(add);
 });

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { AddControl } from '../cart/AddControl.tsx';
-import { LaterMark } from '../favourites/LaterMark.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -29,9 +28,7 @@ const fragment = graphql`
     }
     seller {
       name
-      handle
     }
-    ...FavouriteMark_product
     ...ProductBadges_product
     ...productOffer_product
   }
@@ -43,13 +40,18 @@ type Props = {
   priority?: boolean | undefined;
   /** How wide the picture is drawn. */
   sizes?: string | undefined;
+  /** Over the picture's corner: what only one list has. */
+  mark?: ReactNode;
   /** One below the heading of the list that it stands in. */
   heading?: 'h2' | 'h3';
 };
 
-/** A product among others. The whole card leads to its page, its producer's name to theirs; the round button adds the variant whose price it shows. */
+/**
+ * A product among others. The whole card leads to its page; the round button adds the variant whose price it shows. At
+ * most three stops of Tab, its name first: the name, the stepper, the variants. Hearts are on the product's page.
+ */
 export function ProductCard(props: Props) {
-  const { product, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
+  const { product, mark, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
@@ -61,6 +63,11 @@ export function ProductCard(props: Props) {
   const discount = option ? discountPercent(option.price, option.comparedAtPrice) : null;
   return (
     <article className={styles.card} data-zoom="">
+      <Heading className={styles.name}>
+        <UiLink href={address('product', { handle: data.handle })} className={styles.link}>
+          {data.name}
+        </UiLink>
+      </Heading>
       <div className={styles.picture}>
         <Picture
           path={data.images[0]?.path}
@@ -71,7 +78,7 @@ export function ProductCard(props: Props) {
           faded={soldOut}
         />
         <ProductBadges product={data} discount={discount} />
-        <LaterMark product={data} />
+        {mark}
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
             {awayUntil
@@ -86,16 +93,9 @@ export function ProductCard(props: Props) {
         )}
       </div>
       <p className={styles.maker}>
-        <UiLink href={address('seller', { handle: data.seller.handle })} className={styles.seller}>
-          {data.seller.name}
-        </UiLink>
+        <span className={styles.seller}>{data.seller.name}</span>
         <ColdMark temperature={data.temperature} className={styles.cold} />
       </p>
-      <Heading className={styles.name}>
-        <UiLink href={address('product', { handle: data.handle })} className={styles.link}>
-          {data.name}
-        </UiLink>
-      </Heading>
       {option && (
         <p className={styles.price}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />

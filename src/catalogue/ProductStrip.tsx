@@ -23,6 +23,7 @@ const fragment = graphql`
     stored: { type: "Boolean" }
   ) {
     name
+    line
     handle
     products(first: $count, after: $cursor, filter: { where: { stored: $stored } })
       @connection(key: "ProductStrip_products") {
@@ -66,6 +67,7 @@ export function ProductStrip({ collection, priority }: Props) {
     setFailed(false);
     loadNext(STRIP_PAGE_SIZE, { onComplete: (error) => setFailed(error !== null) });
   };
+  const { count } = data.products;
   const products = data.products.edges.map(({ node }) => node);
   const { list, start, end, by } = useStripScroll(products.length, () => failed || more(), `strip ${data.handle}`);
   if (products.length === 0) return null;
@@ -74,10 +76,7 @@ export function ProductStrip({ collection, priority }: Props) {
       <StripHeading
         id={heading}
         name={data.name}
-        line={t('products.count', {
-          count: data.products.count,
-          formatted: formatCount(data.products.count, locale),
-        })}
+        line={data.line ?? t('products.count', { count, formatted: formatCount(count, locale) })}
         href={address('collection', { handle: data.handle })}
         start={start}
         end={end && !hasNext}

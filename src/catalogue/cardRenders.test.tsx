@@ -46,21 +46,15 @@ const Shell = () => (
 );
 
 type Before = (sent: Sent) => Error | undefined | Promise<Error | undefined>;
-/** A shelf of four products for a guest, or a customer who keeps the first, once all that it shows has come. */
-async function shelf(cart: SampleCart, { isCustomer = false, before }: { isCustomer?: boolean; before?: Before } = {}) {
-  await Promise.all([bringLineChange(), import('../favourites/FavouriteMark.tsx')]);
+/** A shelf of four products for a guest, once all that it shows has come. */
+async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
+  await bringLineChange();
   const products = names.map((name) =>
     productOf({ id: idOf(name), name, handle: name, variants: [variantOf({ id: name, product: { name } })] }),
   );
-  const favouritesOf = (...ids: string[]) => ({
-    id: 'usr_1',
-    favourites: ids.map((id) => ({ id })),
-    favouritesBack: [],
-  });
   const more = {
     ...collectionPage({ products }),
-    Query: () => ({ user: isCustomer ? favouritesOf(idOf('Bleuets')) : null }),
-    Mutation: () => ({ markFavourite: favouritesOf(idOf('Navets'), idOf('Bleuets')) }),
+    Query: () => ({ user: null }),
   };
   const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
@@ -68,8 +62,8 @@ async function shelf(cart: SampleCart, { isCustomer = false, before }: { isCusto
     mockResolvers: cartServer(cart, { before, more }),
     routes: [{ ...shell, children: [{ path: addresses.collection.fr, loader, element: <Shelf /> }] }],
   });
-  act(() => setAuthentication(page.environment, { loading: false, isAuthenticated: isCustomer }));
-  await waitFor(() => expect(isCustomer ? heart('Navets') : screen.getByRole('link', { name: 'Navets' })).toBeTruthy());
+  act(() => setAuthentication(page.environment, { loading: false, isAuthenticated: false }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Navets' })).toBeTruthy());
   await rest();
   renders.length = 0;
   return page;
@@ -87,7 +81,6 @@ function held(...operations: string[]): { before: Before; answer: (operation: st
 const group = (name: string) => screen.getByRole('group', { name });
 const amount = (name: string) => group(name).querySelector('output')?.textContent ?? null;
 const plus = (name: string) => within(group(name)).getByRole('button', { name: /Ajouter au panier/ });
-const heart = (name: string) => screen.getByRole('button', { name: `Garder ${name} dans vos favoris` });
 const rendered = () => [...new Set(renders)];
 
 test('a press on + renders its own card alone, when it is pressed and when it is answered', async () => {
@@ -130,14 +123,6 @@ test('a press that is refused goes back, also while the cart is unknown', async 
   await answer('VisitorQuery');
   await rest();
   expect(amount('Carottes')).toBeNull();
-});
-
-test('a heart renders its own card alone', async () => {
-  await shelf({ items: [] }, { isCustomer: true });
-  fireEvent.click(heart('Navets'));
-  await waitFor(() => expect(heart('Navets').getAttribute('aria-pressed')).toBe('true'));
-  await rest();
-  expect(rendered()).toEqual(['Navets']);
 });
 
 test('the visitor’s cart renders the cards of its lines alone when it comes', async () => {

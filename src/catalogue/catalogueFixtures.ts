@@ -31,6 +31,7 @@ export const productOf = (values: Values = {}): Values => ({
   collections: [],
   avgRating: null,
   nbRating: 0,
+  createdAt: '2026-01-01T00:00:00-05:00',
   variants: [variantOf()],
   related: [],
   ...values,
@@ -49,6 +50,7 @@ export const productsOf = ({ products, endCursor = null, count = products.length
 export const collectionOf = (values: Values = {}): Values => ({
   id: 'col_legumes',
   name: 'L\u00E9gumes',
+  line: null,
   handle: 'legumes',
   handlePrimary: 'legumes',
   handleSecondary: 'vegetables',

@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `;
 
-/** The heart at a picture's corner. A guest's press leads to the login, and the product is kept then. */
+/** The heart at a picture's corner, in the list of what a customer keeps. */
 export function FavouriteMark({ product }: { product: FavouriteMark_product$key }) {
   const { t } = useTranslation();
   const { id, name } = useFragment(fragment, product);

@@ -35,6 +35,3 @@ export const useFavouritesStore = (user: visitorFavourites_user$key | null): Per
 /** Whether the customer keeps the product of this id; null where there is no customer, as far as is known. */
 export const useIsFavourite = (product: string): boolean | null =>
   usePersonal(FavouritesContext, (favourites) => favourites && favourites.has(product));
-
-/** Whether a customer is signed in whose favourites are known. */
-export const useKeepsFavourites = (): boolean => usePersonal(FavouritesContext, (favourites) => favourites !== null);

@@ -31,7 +31,6 @@ const fragment = graphql`
     }
     seller {
       name
-      handle
     }
     ...ProductBadges_product
     ...productOffer_product
@@ -52,6 +51,19 @@ export function FoundProduct({ product, words, priority }: Props) {
   const option = options.find(({ id }) => id === chosen) ?? first;
   return (
     <article className={joined(card.card, styles.found)} data-zoom="">
+      <h2 className={joined(card.name, styles.name)}>
+        <UiLink href={address('product', { handle: data.handle })} className={card.link}>
+          {markedParts(data.name, words).map(({ text, marked }, index) =>
+            marked ? (
+              <mark key={index} className={styles.mark}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </UiLink>
+      </h2>
       <div className={joined(card.picture, styles.over)}>
         <Picture
           path={data.images[0]?.path}
@@ -82,24 +94,9 @@ export function FoundProduct({ product, words, priority }: Props) {
         )}
       </div>
       <p className={joined(card.maker, styles.maker)}>
-        <UiLink href={address('seller', { handle: data.seller.handle })} className={card.seller}>
-          {data.seller.name}
-        </UiLink>
+        <span className={card.seller}>{data.seller.name}</span>
         <ColdMark temperature={data.temperature} className={card.cold} />
       </p>
-      <h2 className={joined(card.name, styles.name)}>
-        <UiLink href={address('product', { handle: data.handle })} className={card.link}>
-          {markedParts(data.name, words).map(({ text, marked }, index) =>
-            marked ? (
-              <mark key={index} className={styles.mark}>
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
-          )}
-        </UiLink>
-      </h2>
       {option && (
         <p className={joined(card.price, styles.price)}>
           <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />

@@ -39,6 +39,7 @@ import { m0037OrderProgress } from './m0037OrderProgress.ts';
 import { m0038ReleasedAssets } from './m0038ReleasedAssets.ts';
 import { m0039Synonyms } from './m0039Synonyms.ts';
 import { m0040MissingUnits } from './m0040MissingUnits.ts';
+import { m0041CollectionLine } from './m0041CollectionLine.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038_released_assets': m0038ReleasedAssets,
   '0039_synonyms': m0039Synonyms,
   '0040_missing_units': m0040MissingUnits,
+  '0041_collection_line': m0041CollectionLine,
 };

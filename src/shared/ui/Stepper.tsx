@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { minusIcon, plusIcon, trashIcon } from './iconsControl.ts';
 import { joined } from './joined.ts';
@@ -21,7 +21,7 @@ type StepperProps = {
   min?: number | undefined;
   /** Heights 36 (a 44 px target all the same), 44 and 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** onPicture keeps its light colours in both themes and widens out of the round button. */
+  /** onPicture keeps its light colours in both themes and widens out of the round button: one stop of Tab, arrows lead to both buttons. */
   variant?: 'outlined' | 'onPicture' | undefined;
 };
 
@@ -37,6 +37,12 @@ export const Stepper = (props: StepperProps) => {
   const least = amount <= min;
   const closed = variant === 'onPicture' && amount === 0;
   const last = amount === 1 && min === 0;
+  const minus = useRef<HTMLButtonElement>(null);
+  const byArrows = variant === 'onPicture';
+  const walk = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' || key === 'ArrowDown') minus.current?.focus();
+    if (key === 'ArrowRight' || key === 'ArrowUp') plus.current?.focus();
+  };
 
   // The remove button leaves with the last unit: focus goes to what stays, not to the page's top.
   const remove = () => {
@@ -49,13 +55,16 @@ export const Stepper = (props: StepperProps) => {
     <div
       role="group"
       aria-label={label}
+      onKeyDown={byArrows ? walk : undefined}
       data-light={variant === 'onPicture' ? '' : undefined}
       className={joined(styles.stepper, styles[variant], styles[size], closed && styles.closed)}
     >
       {!closed && (
         <>
           <button
+            ref={minus}
             type="button"
+            tabIndex={byArrows ? -1 : undefined}
             className={styles.button}
             aria-label={removeLabel}
             aria-disabled={least || undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewSeller } from './newSeller.ts';
+import { isNewProduct, isNewSeller } from './newArrivals.ts';
 
 const joined = new Date('2026-11-01T14:00:00Z');
 
@@ -10,4 +10,13 @@ test.each([
   ['2026-12-01T14:00:00Z', false],
 ])('at %s a producer of November 1 is new: %s (F-076)', (now, expected) => {
   expect(isNewSeller(joined, new Date(now))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-01T13:59:59.999Z', false],
+  ['2026-11-01T14:00:00Z', true],
+  ['2026-11-08T13:59:59.999Z', true],
+  ['2026-11-08T14:00:00Z', false],
+])('at %s a product of November 1 is new: %s', (now, expected) => {
+  expect(isNewProduct(joined, new Date(now))).toBe(expected);
 });
