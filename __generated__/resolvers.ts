@@ -623,6 +623,7 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nbProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Types.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
@@ -1037,6 +1038,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   avgRating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['ProductCollection']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

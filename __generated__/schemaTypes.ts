@@ -372,6 +372,8 @@ export type Collection = Node & {
   id: Scalars['ID']['output'];
   /** Extension: shown beside its name. Null: the picture of its first product. */
   image: Maybe<Image>;
+  /** Extension: one sentence about it, said under its name. Null: the market says none. */
+  line: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   /** On sale here or in its children. */
   nbProducts: Scalars['Int']['output'];
@@ -1489,6 +1491,8 @@ export type Product = Node & {
   bio: Scalars['Boolean']['output'];
   /** Where it is placed, main one first. */
   collections: Array<ProductCollection>;
+  /** Extension: when it came to the market; new for a week. */
+  createdAt: Scalars['DateTime']['output'];
   description: Maybe<Scalars['String']['output']>;
   handle: Scalars['String']['output'];
   handlePrimary: Scalars['String']['output'];

@@ -74,6 +74,13 @@ describe('formatDate', () => {
     expect(plain(formatDate(when, 'fr'))).toBe(french);
     expect(plain(formatDate(when, 'en'))).toBe(english);
   });
+  test('has its year where it is not the present one', () => {
+    const now = new Date('2026-11-23T12:00:00-05:00');
+    expect(plain(formatDate('2026-12-31', 'fr', now))).toBe('31 déc.');
+    expect(plain(formatDate('2027-08-04', 'fr', now))).toBe('4 août 2027');
+    expect(plain(formatDate('2027-08-04', 'en', now))).toBe('Aug 4, 2027');
+    expect(plain(formatMoment('2027-08-04T00:00:00-04:00', 'fr', now))).toBe('mercredi 4 août 2027');
+  });
 });
 
 describe('formatDateLong', () => {

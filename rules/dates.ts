@@ -60,17 +60,25 @@ export function formatDayShort(when: When, locale: Locale): string {
   return formatParts(when, locale, 'short');
 }
 
-/** "10 déc.", "Dec 10": the day without its weekday, where there is little room. As `formatDay`. */
-export function formatDate(when: When, locale: Locale): string {
-  return formatDayShort(when, locale).replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
+function withoutWeekday(day: string, locale: Locale): string {
+  return day.replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
+}
+
+/** The year after a day, where it is not that of `now`. */
+function withYear(day: string, when: When, locale: Locale, now: Date): string {
+  const year = yearOf(when);
+  return year === yearOf(now) ? day : `${day}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${year}`;
+}
+
+/** "10 déc.", "Dec 10"; with `now`, the year where it is another one: "4 août 2027". As `formatDay`. */
+export function formatDate(when: When, locale: Locale, now?: Date): string {
+  const day = withoutWeekday(formatDayShort(when, locale), locale);
+  return now ? withYear(day, when, locale, now) : day;
 }
 
 /** "8 novembre", "November 8"; the year with it where it is not that of `now`: "8 novembre 2025". As `formatDay`. */
 export function formatDateLong(when: When, locale: Locale, now: Date): string {
-  const day = formatDay(when, locale).replace(locale === 'fr' ? /^\S+?\u00A0/ : /^[^,]+,\u00A0/, '');
-  const year = yearOf(when);
-  if (year === yearOf(now)) return day;
-  return `${day}${locale === 'fr' ? '' : ','}${NO_BREAK_SPACE}${year}`;
+  return withYear(withoutWeekday(formatDay(when, locale), locale), when, locale, now);
 }
 
 /**
@@ -82,9 +90,12 @@ export function formatMomentYear(when: Date | string, locale: Locale): string {
   return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
 }
 
-/** "jeudi 10 décembre à 9 h"; at the market's midnight the day alone. Takes an instant; as `formatDay`. */
-export function formatMoment(when: Date | string, locale: Locale): string {
-  const day = formatDay(when, locale);
+/**
+ * "jeudi 10 décembre à 9 h"; at the market's midnight the day alone. With `now`, the year where it is another one.
+ * Takes an instant; as `formatDay`.
+ */
+export function formatMoment(when: Date | string, locale: Locale, now?: Date): string {
+  const day = now ? withYear(formatDay(when, locale), when, locale, now) : formatDay(when, locale);
   if (timeAt(instantOf(when)) === '00:00') return day;
   return `${day} ${locale === 'fr' ? 'à' : 'at'} ${formatTime(when, locale)}`;
 }

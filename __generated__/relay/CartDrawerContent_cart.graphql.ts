@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77347c903cb0c9f5eac235fb2f6b83aa>>
+ * @generated SignedSource<<3d8caeb69b059439453dba6b4f4303fb>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,31 @@ const node: ReaderFragment = {
       "kind": "InlineDataFragmentSpread",
       "name": "shownSum_cart",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -107,7 +132,21 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxBase",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001ed586ec9d551123cdc30e252253a5>>
+ * @generated SignedSource<<32346fdf1f5929e526ea7038e6511b19>>
  * @lightSyntaxTransform
  */
 
@@ -71,18 +71,36 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "concreteType": "ShippingZone",
+  "kind": "LinkedField",
+  "name": "shippingZone",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "variantId",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "variantId",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,24 +212,7 @@ return {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ShippingZone",
-          "kind": "LinkedField",
-          "name": "shippingZone",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -231,7 +232,7 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -240,7 +241,7 @@ return {
               "name": "problem",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -325,6 +326,8 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "shownSum_cart",
       "selections": [
+        (v1/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -358,7 +361,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -377,7 +380,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxBase",
               "storageKey": null
             },
             {
@@ -427,8 +444,8 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v7/*:: as any*/),
             (v6/*:: as any*/),
-            (v5/*:: as any*/),
             (v3/*:: as any*/)
           ],
           "storageKey": null
@@ -441,7 +458,7 @@ return {
           "name": "totals",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb9c749d008d9effbf0e14d0bb0bc4a2>>
+ * @generated SignedSource<<089c1a9ef1811676f2eb30a8ceea2e36>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MembershipOffer_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartThumbs_cart" | "CartTotals_cart" | "MembershipOffer_cart" | "MergeNotice_cart" | "TotalExplained_cart" | "WhenLine_cart" | "shownSum_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -53,12 +53,151 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MembershipOffer_cart"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "shownSum_cart",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "counted",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reusableBox",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Totals",
+          "kind": "LinkedField",
+          "name": "totals",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "items",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deposits",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "delivery",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxBase",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "credit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "32f67a747f0342d27b29384be54432c0";
+(node as any).hash = "a5c7795c8b4b3fb3ef3647edbfd7fd40";
 
 export default node;

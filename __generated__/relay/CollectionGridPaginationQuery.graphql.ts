@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4b9ed697d2bcfb3928a37a3538983c>>
- * @relayHash 0c6dcbd61792f3690eb70da62e344641
+ * @generated SignedSource<<7377647664824341aa8b53c3334849bd>>
+ * @relayHash d955a39957bad864b75d1555ca758606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72923fe44c37ff41a7acf800b45c9e86f8d53fdccfff5cc3ed9dd2b0ef80b96c
+// @relayRequestID 0657f4b37ae6f9c84b7f3f79d5d9310e746022648ce8750087bfe4aa3bb49e95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -239,8 +232,14 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "handle",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +273,6 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v11/*:: as any*/),
                               (v9/*:: as any*/),
                               {
@@ -297,14 +295,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ProductCollection",
-                            "kind": "LinkedField",
-                            "name": "collections",
-                            "plural": true,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -323,7 +315,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -381,7 +373,7 @@ return {
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -452,12 +444,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c6dcbd61792f3690eb70da62e344641",
-    "id": "72923fe44c37ff41a7acf800b45c9e86f8d53fdccfff5cc3ed9dd2b0ef80b96c",
+    "cacheID": "d955a39957bad864b75d1555ca758606",
+    "id": "0657f4b37ae6f9c84b7f3f79d5d9310e746022648ce8750087bfe4aa3bb49e95",
     "metadata": {},
     "name": "CollectionGridPaginationQuery",
     "operationKind": "query",
-    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1Gy8xG on Collection {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CollectionGrid_collection_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_1Gy8xG on Collection {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c688e0bdbb78e6f1774f977c3d8848>>
- * @relayHash 4e24db5f00d37095471c463df118c17a
+ * @generated SignedSource<<533e7fc205d1d44c5343997add7a809b>>
+ * @relayHash 8c9f6800678da167827589cd240427f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a5878bea5bce53a9b0864d828f47658c1638ee021c332179a1ec92ee0e39491
+// @relayRequestID a48f2352d6ecf5b7eb4e5fbb6df2be4b7fcc287852bc7ef16c38b8b9fd23ce4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type CollectionScreenQuery$variables = {
 export type CollectionScreenQuery$data = {
   readonly collection: {
     readonly kept?: {
+      readonly count: number;
+    };
+    readonly matching: {
       readonly count: number;
     };
     readonly name: string;
@@ -102,11 +105,9 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "nbProducts",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
 },
 v8 = {
   "kind": "Literal",
@@ -124,6 +125,26 @@ v10 = [
   (v9/*:: as any*/)
 ],
 v11 = {
+  "alias": "matching",
+  "args": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "concreteType": "ProductConnection",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nbProducts",
+  "storageKey": null
+},
+v13 = {
   "condition": "express",
   "kind": "Condition",
   "passingValue": true,
@@ -151,52 +172,47 @@ v11 = {
     }
   ]
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handlePrimary",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handleSecondary",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "ordering",
   "variableName": "ordering"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -205,27 +221,27 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "images",
   "plural": true,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": "firstProduct",
   "args": [
     {
@@ -255,8 +271,8 @@ v22 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v21/*:: as any*/),
-            (v18/*:: as any*/)
+            (v22/*:: as any*/),
+            (v19/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -266,7 +282,7 @@ v22 = {
   ],
   "storageKey": "products(first:1)"
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Collection",
@@ -274,29 +290,29 @@ v23 = {
   "name": "children",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v6/*:: as any*/),
+    (v14/*:: as any*/),
     (v12/*:: as any*/),
-    (v7/*:: as any*/),
-    (v11/*:: as any*/),
-    (v20/*:: as any*/),
-    (v22/*:: as any*/)
+    (v13/*:: as any*/),
+    (v21/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v16/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -320,8 +336,9 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,7 +348,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -339,8 +356,8 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "collectionAddress_collection",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,8 +366,8 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -366,7 +383,7 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -383,7 +400,7 @@ return {
           },
           {
             "args": [
-              (v16/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ListingTools_collection"
@@ -395,8 +412,8 @@ return {
                 "name": "cursor",
                 "variableName": "after"
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v7/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CollectionGrid_collection"
@@ -429,8 +446,9 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -440,20 +458,20 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
-              (v20/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -462,34 +480,21 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               (v6/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v12/*:: as any*/),
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v19/*:: as any*/),
+          (v14/*:: as any*/),
+          (v21/*:: as any*/),
           (v23/*:: as any*/),
-          {
-            "alias": "matching",
-            "args": [
-              (v16/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "concreteType": "ProductConnection",
-            "kind": "LinkedField",
-            "name": "products",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
+          (v24/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -503,7 +508,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,9 +524,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -530,7 +535,7 @@ return {
                         "name": "temperature",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,8 +545,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -562,14 +566,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ProductCollection",
-                        "kind": "LinkedField",
-                        "name": "collections",
-                        "plural": true,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
@@ -587,7 +585,7 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -647,7 +645,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -691,7 +689,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -707,16 +705,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e24db5f00d37095471c463df118c17a",
-    "id": "5a5878bea5bce53a9b0864d828f47658c1638ee021c332179a1ec92ee0e39491",
+    "cacheID": "8c9f6800678da167827589cd240427f7",
+    "id": "a48f2352d6ecf5b7eb4e5fbb6df2be4b7fcc287852bc7ef16c38b8b9fd23ce4e",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    matching: products(first: 0, filter: $filter) {\n      count\n    }\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "12d7fbb7a5bb95481b888184b7b7ab9b";
+(node as any).hash = "35c742ddc9a4e8e3aaf259cbc563323d";
 
 export default node;

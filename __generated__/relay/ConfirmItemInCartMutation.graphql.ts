@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ac1ec13e572b3ffdde0908005c24cd>>
- * @relayHash c6c40abdb988b7a79cfbc2441cfc94f9
+ * @generated SignedSource<<d6a188cc3407a0e9c151ffce275eb338>>
+ * @relayHash b51019c1449608abfc2ac57883eca38d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3f52986e476b48bc5ebfddce94b587a2886ce7c70396b93f559c6069cdc4b9
+// @relayRequestID 7d01d5d1405f7bc8501afe0c99204d0a7b8a24a3e586b31b5ac1d3d050037ad5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,116 +68,151 @@ v5 = {
   "name": "price",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "counted",
-  "storageKey": null
-},
+v6 = [
+  (v5/*:: as any*/)
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reusableBox",
+  "name": "locationId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "items",
+  "name": "counted",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposits",
+  "name": "reusableBox",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "delivery",
+  "concreteType": "Totals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "items",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deposits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryWaiver",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxBase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "credit",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gst",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pst",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "from",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "credit",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v22 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -230,9 +265,7 @@ return {
                     "kind": "LinkedField",
                     "name": "variant",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -242,6 +275,17 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "shownSum_cart",
                 "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShippingZone",
+                    "kind": "LinkedField",
+                    "name": "shippingZone",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -250,30 +294,12 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Totals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -328,7 +354,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,8 +370,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,8 +405,8 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -401,7 +427,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,9 +445,9 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,8 +470,8 @@ return {
                 "name": "basket",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,39 +492,43 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Totals",
+            "concreteType": "ShippingZone",
             "kind": "LinkedField",
-            "name": "totals",
+            "name": "shippingZone",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v5/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWaiver",
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "taxBase",
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "expressSlot",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,56 +539,14 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "locationId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v18/*:: as any*/),
-              (v16/*:: as any*/),
-              (v5/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "nextSlot",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "expressSlot",
-                "plural": false,
-                "selections": (v21/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "TimeSlot",
             "kind": "LinkedField",
             "name": "slot",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v18/*:: as any*/),
-              (v20/*:: as any*/)
+              (v14/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -606,12 +594,12 @@ return {
                 "name": "expressSlot",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -651,7 +639,7 @@ return {
                 "kind": "LinkedField",
                 "name": "reasons",
                 "plural": true,
-                "selections": (v22/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -664,7 +652,7 @@ return {
             "kind": "LinkedField",
             "name": "autoCloseRefusal",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -682,7 +670,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -693,19 +681,19 @@ return {
             "name": "isSubscribed",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c6c40abdb988b7a79cfbc2441cfc94f9",
-    "id": "0a3f52986e476b48bc5ebfddce94b587a2886ce7c70396b93f559c6069cdc4b9",
+    "cacheID": "b51019c1449608abfc2ac57883eca38d",
+    "id": "7d01d5d1405f7bc8501afe0c99204d0a7b8a24a3e586b31b5ac1d3d050037ad5",
     "metadata": {},
     "name": "ConfirmItemInCartMutation",
     "operationKind": "mutation",
-    "text": "mutation ConfirmItemInCartMutation(\n  $item: ID!\n) {\n  confirmItemInCart(item: $item) {\n    ...cartAnswer_cart\n    ...cartChange_cart\n    id\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
+    "text": "mutation ConfirmItemInCartMutation(\n  $item: ID!\n) {\n  confirmItemInCart(item: $item) {\n    ...cartAnswer_cart\n    ...cartChange_cart\n    id\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n  ...shownSum_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322dc4a4ff2a1201ff85c1eb6414089f>>
+ * @generated SignedSource<<6f89cfe9ae6af31d673b921f6172de9f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FavouritesSection_user$data = {
   readonly favourites: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteMark_product" | "ProductCard_product">;
   }>;
   readonly favouritesBack: ReadonlyArray<{
     readonly id: string;
@@ -52,6 +52,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProductCard_product"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FavouriteMark_product"
         }
       ],
       "storageKey": null
@@ -81,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "12e66a8b3733f70aea704673c72a1e34";
+(node as any).hash = "3764bea25e0a1a9f1feff7e129523bd4";
 
 export default node;

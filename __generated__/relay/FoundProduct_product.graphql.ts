@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e34b9ca9f7f5a9ff8ae3b0e6a63f8bc7>>
+ * @generated SignedSource<<a87476eb48f121f97516cb9903558704>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type FoundProduct_product$data = {
   }>;
   readonly name: string;
   readonly seller: {
-    readonly handle: string;
     readonly name: string;
   };
   readonly temperature: Temperature;
@@ -36,13 +35,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "handle",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,7 +43,13 @@ return {
   "name": "FoundProduct_product",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,8 +83,7 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -106,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1b206bae311819458fd70319496fd35";
+(node as any).hash = "53058a36fbc560f049316bae4cf8df76";
 
 export default node;

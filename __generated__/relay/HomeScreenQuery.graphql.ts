@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<103d8662047750da29a340f26461505b>>
- * @relayHash a4a5bf5e777038160417619cf5c59ddc
+ * @generated SignedSource<<985670f915ceeb6adc5815b91e54fc0f>>
+ * @relayHash 8afb3c44d9b3eb6a608167e67a6fccc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1344af4257da1cb3b948e17c4c4eeec57772c16cfceb66e8068de6860e9ca203
+// @relayRequestID b5de3870826e9bb65c961fe16f10b42257755ea354770a96779e8646897cfdb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -694,7 +701,6 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
                                     "alias": null,
@@ -716,14 +722,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ProductCollection",
-                                "kind": "LinkedField",
-                                "name": "collections",
-                                "plural": true,
-                                "selections": [
-                                  (v11/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "createdAt",
                                 "storageKey": null
                               },
                               {
@@ -927,12 +927,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4a5bf5e777038160417619cf5c59ddc",
-    "id": "1344af4257da1cb3b948e17c4c4eeec57772c16cfceb66e8068de6860e9ca203",
+    "cacheID": "8afb3c44d9b3eb6a608167e67a6fccc5",
+    "id": "b5de3870826e9bb65c961fe16f10b42257755ea354770a96779e8646897cfdb2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  market {\n    ...groceryStore_market\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query_fCmxv\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query_fCmxv on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      __typename\n    }\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeScreenQuery(\n  $stored: Boolean\n) {\n  siteInformations {\n    banner {\n      ...HomeBanner_banner\n    }\n  }\n  market {\n    ...groceryStore_market\n  }\n  ...HomeFacts_query\n  ...CollectionCircles_query_fCmxv\n  ...HomeStrips_query_fCmxv\n  ...HomeAside_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BannerPicture_image on Image {\n  path\n  alt\n}\n\nfragment CollectionCircles_query_fCmxv on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment HomeAside_query on Query {\n  baskets {\n    price\n    images {\n      path\n    }\n    id\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment HomeBanner_banner on Banner {\n  title {\n    ...bilingual_text\n  }\n  description {\n    ...bilingual_text\n  }\n  actionPrimary {\n    text {\n      ...bilingual_text\n    }\n    url\n    external\n  }\n  desktopImage {\n    path\n    ...BannerPicture_image\n  }\n  mobileImage {\n    ...BannerPicture_image\n  }\n}\n\nfragment HomeFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      __typename\n    }\n    id\n  }\n}\n\nfragment HomeStrips_query_fCmxv on Query {\n  collections(first: 3, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  line\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment bilingual_text on BilingualText {\n  primary\n  secondary\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd92d9413b424f851b51f6fe6d0021d>>
- * @relayHash ca8c164f8b38c3b72a3d79edbfee4fe4
+ * @generated SignedSource<<07ae0fb76541fc8da63324660f37d53b>>
+ * @relayHash 1224b0bda90efc58d092bc4931f21cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd73c21f669f02b09376f35291561d7cb0de1f2741610bb14ab287024162d55a
+// @relayRequestID c5241db719ff9c876262c05045a91efa49cd9a1aa864f6ce2703006da4b9d595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -297,7 +304,6 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -319,14 +325,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ProductCollection",
-                                "kind": "LinkedField",
-                                "name": "collections",
-                                "plural": true,
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "kind": "ScalarField",
+                                "name": "createdAt",
                                 "storageKey": null
                               },
                               {
@@ -504,12 +504,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca8c164f8b38c3b72a3d79edbfee4fe4",
-    "id": "cd73c21f669f02b09376f35291561d7cb0de1f2741610bb14ab287024162d55a",
+    "cacheID": "1224b0bda90efc58d092bc4931f21cef",
+    "id": "c5241db719ff9c876262c05045a91efa49cd9a1aa864f6ce2703006da4b9d595",
     "metadata": {},
     "name": "HomeStripsPaginationQuery",
     "operationKind": "query",
-    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query HomeStripsPaginationQuery(\n  $count: Int = 3\n  $cursor: String\n  $stored: Boolean\n) {\n  ...HomeStrips_query_rjAGp\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment HomeStrips_query_rjAGp on Query {\n  collections(first: $count, after: $cursor, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductStrip_collection_fCmxv\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  shelves: collections(first: 40, ordering: {sort: priority}, filter: {where: {hasStoredProducts: $stored}}) {\n    edges {\n      node {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_fCmxv on Collection {\n  name\n  line\n  handle\n  products(first: 8, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

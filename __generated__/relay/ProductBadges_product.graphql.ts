@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0bc93a19762442e72075bd4b947592e>>
+ * @generated SignedSource<<4c1a5b98da3d3ae2148bf787a019fbc0>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductBadges_product$data = {
   readonly bio: boolean;
-  readonly collections: ReadonlyArray<{
-    readonly handle: string;
-  }>;
+  readonly createdAt: string;
   readonly " $fragmentType": "ProductBadges_product";
 };
 export type ProductBadges_product$key = {
@@ -37,19 +35,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProductCollection",
-      "kind": "LinkedField",
-      "name": "collections",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "handle",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     }
   ],
@@ -57,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f26ebefd678decff5fe5ba2ac6ae5f00";
+(node as any).hash = "1a12278f57c3ea930885bee82921a219";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4ad3ac5fdd1b9056381c80fddfd0b2>>
+ * @generated SignedSource<<e9c7673aee374df89f7f8fc9b6c97d8e>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,10 @@ export type ProductCard_product$data = {
   }>;
   readonly name: string;
   readonly seller: {
-    readonly handle: string;
     readonly name: string;
   };
   readonly temperature: Temperature;
-  readonly " $fragmentSpreads": FragmentRefs<"FavouriteMark_product" | "ProductBadges_product" | "productOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductBadges_product" | "productOffer_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -36,13 +35,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "handle",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -51,7 +43,13 @@ return {
   "name": "ProductCard_product",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,15 +83,9 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "FavouriteMark_product"
     },
     {
       "args": null,
@@ -111,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cb96c1bb50fc22ac2e8703e00c4e058";
+(node as any).hash = "e6b2ba798d56aa8154966d5cc5e25bd0";
 
 export default node;

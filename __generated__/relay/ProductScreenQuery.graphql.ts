@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652a0795b1a821abd75403b4af4a0b93>>
- * @relayHash 5e4b01a7d120a3d49ad008f30bf66c68
+ * @generated SignedSource<<d7eb23c9e17b86fae3f2c33d284551f5>>
+ * @relayHash f3605488ef3f3cc7bb7c8cc66007c27b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d832d94fc698667fdfba3ac6f776bc949971e1fef9c9f552c89279e31eb2b093
+// @relayRequestID 4365bd2143c5db0bf4074f3f0a5633f06d0ccae38b9103ccd3a3ed2ad09058c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,24 +223,31 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparedAtPrice",
+  "name": "createdAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stored",
+  "name": "comparedAtPrice",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stockMdo",
+  "name": "stored",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stockMdo",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -253,14 +260,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temperature",
   "storageKey": null
 },
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -269,7 +276,7 @@ v27 = [
     }
   }
 ],
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -532,8 +539,7 @@ return {
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -559,6 +565,7 @@ return {
             "storageKey": null
           },
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -571,13 +578,13 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v17/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,7 +630,7 @@ return {
             "name": "taxable",
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -642,7 +649,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -653,26 +660,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductCollection",
-                "kind": "LinkedField",
-                "name": "collections",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -685,13 +679,13 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -703,7 +697,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
@@ -716,7 +710,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -726,7 +720,7 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -735,7 +729,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v27/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
@@ -755,12 +749,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5e4b01a7d120a3d49ad008f30bf66c68",
-    "id": "d832d94fc698667fdfba3ac6f776bc949971e1fef9c9f552c89279e31eb2b093",
+    "cacheID": "f3605488ef3f3cc7bb7c8cc66007c27b",
+    "id": "4365bd2143c5db0bf4074f3f0a5633f06d0ccae38b9103ccd3a3ed2ad09058c5",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productThing_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n  variants {\n    stored\n    id\n  }\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment productThing_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    ...ProductRating_product\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productThing_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    ...VariantDetail_variant\n    ...VariantFacts_variant\n  }\n  ...productOffer_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n  variants {\n    stored\n    id\n  }\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductRating_product on Product {\n  avgRating\n  nbRating\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment VariantDetail_variant on Variant {\n  deposit\n  unitPrice {\n    price\n    amount\n    unit\n  }\n}\n\nfragment VariantFacts_variant on Variant {\n  trackStock\n  deposit\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment productThing_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec997e228589b01604324b28339dd64e>>
- * @relayHash 642845a2b2f36a7f3eaebc35398a16f4
+ * @generated SignedSource<<daf9c15f77d1b564673c9493f6362a4f>>
+ * @relayHash 6b85dc3c8e073db5b7f26a5339265558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fc12b736cc8857aca25c097fa9ba9e3e4f7ce0d04786e3dd992d72834369971
+// @relayRequestID a18e3a7b02ae090879f86058fe77aa086a02f2330f3724ed4c74792ddf101814
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -252,7 +259,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -274,14 +280,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ProductCollection",
-                            "kind": "LinkedField",
-                            "name": "collections",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -429,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "642845a2b2f36a7f3eaebc35398a16f4",
-    "id": "1fc12b736cc8857aca25c097fa9ba9e3e4f7ce0d04786e3dd992d72834369971",
+    "cacheID": "6b85dc3c8e073db5b7f26a5339265558",
+    "id": "a18e3a7b02ae090879f86058fe77aa086a02f2330f3724ed4c74792ddf101814",
     "metadata": {},
     "name": "ProductStripPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductStripPaginationQuery(\n  $count: Int = 8\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductStripPaginationQuery(\n  $count: Int = 8\n  $cursor: String\n  $stored: Boolean\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProductStrip_collection_rjAGp\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductStrip_collection_rjAGp on Collection {\n  name\n  line\n  handle\n  products(first: $count, after: $cursor, filter: {where: {stored: $stored}}) {\n    count\n    edges {\n      node {\n        id\n        ...ProductCard_product\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "94d2fe9ca5d4d639d9aeced0ca4a4114";
+(node as any).hash = "0ce250e12af1b05d1d8e4a2f9aceaa42";
 
 export default node;

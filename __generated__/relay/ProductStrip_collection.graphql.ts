@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0da806ce67b095aeff68badf0542228>>
+ * @generated SignedSource<<70e6eff288bbcd99b68aaaf357d6ab66>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProductStrip_collection$data = {
   readonly handle: string;
   readonly id: string;
+  readonly line: string | null | undefined;
   readonly name: string;
   readonly products: {
     readonly count: number;
@@ -96,6 +97,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line",
       "storageKey": null
     },
     {
@@ -215,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "94d2fe9ca5d4d639d9aeced0ca4a4114";
+(node as any).hash = "0ce250e12af1b05d1d8e4a2f9aceaa42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a0217d8f41c691c4e01d31329f198c>>
- * @relayHash 5054cf85f36ab0c7f274274f5e4ccdf1
+ * @generated SignedSource<<f4cc0e35c110b17d43112624422c13c5>>
+ * @relayHash 0b48a3a4221a6d33c83783ffe5befa11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7356f75a449d6be58a70ad38e9f5f31d5efef0926835006365cf898e61b2f5e
+// @relayRequestID ef456a595399a2c372c7a57507956e9dff60da2147611e368fee907650337c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,13 +111,6 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -190,8 +183,14 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "handle",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +224,6 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       (v5/*:: as any*/),
                       {
@@ -248,14 +246,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductCollection",
-                    "kind": "LinkedField",
-                    "name": "collections",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -274,7 +266,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +324,7 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -396,12 +388,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5054cf85f36ab0c7f274274f5e4ccdf1",
-    "id": "b7356f75a449d6be58a70ad38e9f5f31d5efef0926835006365cf898e61b2f5e",
+    "cacheID": "0b48a3a4221a6d33c83783ffe5befa11",
+    "id": "ef456a595399a2c372c7a57507956e9dff60da2147611e368fee907650337c5e",
     "metadata": {},
     "name": "ProductsGridPaginationQuery",
     "operationKind": "query",
-    "text": "query ProductsGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n) {\n  ...ProductsGrid_query_1Gy8xG\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_1Gy8xG on Query {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductsGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n) {\n  ...ProductsGrid_query_1Gy8xG\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_1Gy8xG on Query {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e357ddbcdc76d83cdbb13ed0fc1eb1f2>>
- * @relayHash 76044e3a3d2a24493e860007f03b036f
+ * @generated SignedSource<<3a5cb86fe964c995d7a130a5dbcefcc7>>
+ * @relayHash 16ae7306497e96e71fbdf52cdae1e21c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe45548c2ba1dec3632ebf97826005b6185f2cc919d1e9352c400f651930fe37
+// @relayRequestID e8b1d1951124256c969746e15bd18b14e1562665400d029089e40ad2bb97b2b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,7 +426,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -448,14 +447,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductCollection",
-                    "kind": "LinkedField",
-                    "name": "collections",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -590,12 +583,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76044e3a3d2a24493e860007f03b036f",
-    "id": "fe45548c2ba1dec3632ebf97826005b6185f2cc919d1e9352c400f651930fe37",
+    "cacheID": "16ae7306497e96e71fbdf52cdae1e21c",
+    "id": "e8b1d1951124256c969746e15bd18b14e1562665400d029089e40ad2bb97b2b9",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
-    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

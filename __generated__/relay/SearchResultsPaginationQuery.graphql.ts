@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d708dd6b51ef42d7212304ad79a676ab>>
- * @relayHash 36c0c78faa48f7c1e428731c7e8080b7
+ * @generated SignedSource<<9149f05911ea415d39c68d51099cb513>>
+ * @relayHash 9166bf95d06276bf5ea88b9251384651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ac30ffaafd5c13ffae3f4a6309eb8464bfe0178c64bed7356db84f29c5b95a
+// @relayRequestID 9bfe4ca799535af0391127c4969162cc2f6e98d40f65f3ff14570a4953a0aede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,11 +144,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
-},
-v10 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -220,7 +216,10 @@ return {
                 "kind": "LinkedField",
                 "name": "parent",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -365,7 +364,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -387,11 +385,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductCollection",
-                    "kind": "LinkedField",
-                    "name": "collections",
-                    "plural": true,
-                    "selections": (v10/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -516,12 +511,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36c0c78faa48f7c1e428731c7e8080b7",
-    "id": "f4ac30ffaafd5c13ffae3f4a6309eb8464bfe0178c64bed7356db84f29c5b95a",
+    "cacheID": "9166bf95d06276bf5ea88b9251384651",
+    "id": "9bfe4ca799535af0391127c4969162cc2f6e98d40f65f3ff14570a4953a0aede",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68a7cc63233055daad414aac6e2131ff>>
- * @relayHash 6d7d66e03cc26873bd8ed8d13894a2cb
+ * @generated SignedSource<<f88806300c06dd0adee7d9bea2b78c38>>
+ * @relayHash d58c6f3355a2d605354d55332a712c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efee5c63a28b0d8f64c7929e9de3503cf25f473761e3f3195d0b33f8fa75405a
+// @relayRequestID 33988db7d105e1e4c6af1297e368e8dd69c33b388ab50d09e7a836dd76a1b47c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,11 +139,7 @@ v13 = {
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
-},
-v14 = [
-  (v13/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -234,7 +230,10 @@ return {
                 "kind": "LinkedField",
                 "name": "parent",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -379,7 +378,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -401,11 +399,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProductCollection",
-                    "kind": "LinkedField",
-                    "name": "collections",
-                    "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -530,12 +525,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d7d66e03cc26873bd8ed8d13894a2cb",
-    "id": "efee5c63a28b0d8f64c7929e9de3503cf25f473761e3f3195d0b33f8fa75405a",
+    "cacheID": "d58c6f3355a2d605354d55332a712c2d",
+    "id": "33988db7d105e1e4c6af1297e368e8dd69c33b388ab50d09e7a836dd76a1b47c",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FoundProduct_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...FoundProduct_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

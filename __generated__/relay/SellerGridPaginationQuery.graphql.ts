@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f073f5a4306bc53c6251946a9d23934b>>
- * @relayHash b7d6e4392e824e861c7dc9f641b89c1f
+ * @generated SignedSource<<ad0ca9050fbcfae1803b5923de9ac495>>
+ * @relayHash 56292b2edb664782b48f244f9b8b8af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3e9a3ca8b770715f733e2509be8b31188716d04a5afb1be2433531b6f434ae
+// @relayRequestID 29135afd14d23803d5955c333e72db9f64ecc387e49c78afdb32ccb9a1301bd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -239,8 +232,14 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "handle",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +273,6 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
                               (v11/*:: as any*/),
                               (v9/*:: as any*/),
                               {
@@ -297,14 +295,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ProductCollection",
-                            "kind": "LinkedField",
-                            "name": "collections",
-                            "plural": true,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "kind": "ScalarField",
+                            "name": "createdAt",
                             "storageKey": null
                           },
                           {
@@ -323,7 +315,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -381,7 +373,7 @@ return {
                                 "name": "product",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -452,12 +444,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7d6e4392e824e861c7dc9f641b89c1f",
-    "id": "1b3e9a3ca8b770715f733e2509be8b31188716d04a5afb1be2433531b6f434ae",
+    "cacheID": "56292b2edb664782b48f244f9b8b8af0",
+    "id": "29135afd14d23803d5955c333e72db9f64ecc387e49c78afdb32ccb9a1301bd1",
     "metadata": {},
     "name": "SellerGridPaginationQuery",
     "operationKind": "query",
-    "text": "query SellerGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SellerGrid_seller_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerGrid_seller_1Gy8xG on Seller {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SellerGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SellerGrid_seller_1Gy8xG\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerGrid_seller_1Gy8xG on Seller {\n  products(first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

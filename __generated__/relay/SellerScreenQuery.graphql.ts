@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c0850952f403dc2b6410d432a50624a>>
- * @relayHash 5f585cf6ae8a754903d1928db5349b28
+ * @generated SignedSource<<4cf7190e8957585aab04f674c285e39b>>
+ * @relayHash 2666ce66460f87ed2d3dcb448e725bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f29bbd017216ba783dfce6974aba94e81d544873161e32d97b0759973fd7fa0
+// @relayRequestID 8be2c9b57a331d2add532b6a9039931e5d60801c92775d43a9f64ae9a46edefc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,10 +185,17 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deactivatedUntil",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -202,7 +209,7 @@ v21 = [
   },
   (v13/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,15 +477,9 @@ return {
             "name": "regional",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": "whole",
             "args": [
@@ -521,7 +522,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -535,7 +536,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +552,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v14/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
@@ -572,9 +573,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -585,19 +585,7 @@ return {
                         "name": "bio",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductCollection",
-                        "kind": "LinkedField",
-                        "name": "collections",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -717,7 +705,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -734,12 +722,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f585cf6ae8a754903d1928db5349b28",
-    "id": "3f29bbd017216ba783dfce6974aba94e81d544873161e32d97b0759973fd7fa0",
+    "cacheID": "2666ce66460f87ed2d3dcb448e725bb7",
+    "id": "8be2c9b57a331d2add532b6a9039931e5d60801c92775d43a9f64ae9a46edefc",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment FavouriteMark_product on Product {\n  id\n  name\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  collections {\n    handle\n    id\n  }\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    handle\n    id\n  }\n  ...FavouriteMark_product\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    ...SellerHead_seller\n    ...SellerAway_seller\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAway_seller on Seller {\n  deactivatedUntil\n  collections {\n    name\n    handlePrimary\n    ...collectionAddress_collection\n    id\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerHead_seller on Seller {\n  name\n  trade\n  town\n  regional\n  createdAt\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  whole: products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    kept: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    theirs: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71eb55f5feba2b5b1a9c07f909a0cc1b>>
- * @relayHash a134a7d9e226809a0ecfc163b7569f4c
+ * @generated SignedSource<<f77106116f8f34a157abfa6955357dfb>>
+ * @relayHash a8e641c16c8e5d036c3b7cec201890c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffd325e99a60e9c77b3efad0cd27db7ce196163779a4b9f94db178c1b541669
+// @relayRequestID bd6569accc5f9e0d7c9e7c850943c6290256eef4359d7d476318e578ff89b585
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,27 +61,27 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "from",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
 v8 = [
   {
     "alias": null,
@@ -382,6 +382,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "locationId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "shippingZone",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "nextSlot",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "expressSlot",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Totals",
                 "kind": "LinkedField",
                 "name": "totals",
@@ -412,7 +454,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deliveryWaiver",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxBase",
                     "storageKey": null
                   },
                   {
@@ -429,26 +485,12 @@ return {
                     "name": "pst",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "credit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deliveryWaiver",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "taxBase",
                     "storageKey": null
                   }
                 ],
@@ -464,56 +506,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "locationId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingZone",
-                "kind": "LinkedField",
-                "name": "shippingZone",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "nextSlot",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "expressSlot",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "TimeSlot",
                 "kind": "LinkedField",
                 "name": "slot",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -730,7 +730,7 @@ return {
                         "name": "paidAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -791,12 +791,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a134a7d9e226809a0ecfc163b7569f4c",
-    "id": "0ffd325e99a60e9c77b3efad0cd27db7ce196163779a4b9f94db178c1b541669",
+    "cacheID": "a8e641c16c8e5d036c3b7cec201890c1",
+    "id": "bd6569accc5f9e0d7c9e7c850943c6290256eef4359d7d476318e578ff89b585",
     "metadata": {},
     "name": "StartTrialMutation",
     "operationKind": "mutation",
-    "text": "mutation StartTrialMutation {\n  startTrial {\n    cart {\n      ...cartChange_cart\n      id\n    }\n    user {\n      ...MembershipOffer_user\n      ...MembershipSection_user\n      ...RenewalBanner_user\n      id\n    }\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MembershipOffer_user on User {\n  membership {\n    __typename\n    id\n  }\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
+    "text": "mutation StartTrialMutation {\n  startTrial {\n    cart {\n      ...cartChange_cart\n      id\n    }\n    user {\n      ...MembershipOffer_user\n      ...MembershipSection_user\n      ...RenewalBanner_user\n      id\n    }\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n  ...shownSum_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MembershipOffer_user on User {\n  membership {\n    __typename\n    id\n  }\n}\n\nfragment MembershipSection_user on User {\n  membership {\n    status\n    renews\n    saved\n    ...MembershipState_membership\n    ...Receipts_membership\n    id\n  }\n  ...cardName_user\n}\n\nfragment MembershipState_membership on Membership {\n  status\n  startDate\n  trialEnd\n  currentPeriodEnd\n  renews\n  nextCharge\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment Receipts_membership on Membership {\n  receipts {\n    id\n    number\n    paidAt\n    total\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
   }
 };
 })();

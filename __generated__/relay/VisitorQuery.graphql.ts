@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefab5b872ff4170cdab9358cb06a5ac>>
- * @relayHash 429373cb9e84a2cb5985d3ba1a0cfd57
+ * @generated SignedSource<<50da84455c41b8483b57981a8f467fdd>>
+ * @relayHash d7e5faaa1769a763981698ff7e5c1707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01b652af1e49ce1ca6622d642fe9dcdb018e7790de9bf0b900c7b89a1449c75
+// @relayRequestID 66f87d514aeadce05fc4e9df0125241bd3936db3a4e2704dee563c662fd1c19c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,13 +202,7 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "price",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +219,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v0/*:: as any*/),
                       {
                         "alias": null,
@@ -253,7 +254,7 @@ return {
                         "name": "seller",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
                         "storageKey": null
@@ -261,7 +262,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,6 +273,26 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,7 +329,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryWaiver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxBase",
                 "storageKey": null
               },
               {
@@ -406,12 +441,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "429373cb9e84a2cb5985d3ba1a0cfd57",
-    "id": "b01b652af1e49ce1ca6622d642fe9dcdb018e7790de9bf0b900c7b89a1449c75",
+    "cacheID": "d7e5faaa1769a763981698ff7e5c1707",
+    "id": "66f87d514aeadce05fc4e9df0125241bd3936db3a4e2704dee563c662fd1c19c",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment shownSum_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();

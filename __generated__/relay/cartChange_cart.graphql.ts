@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f4bffa6274f8d9b1594c4c3ce8669c0>>
+ * @generated SignedSource<<8043f8375046ee6f5f103a915abd1d55>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,36 @@ export type cartChange_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price",
+    "storageKey": null
+  }
+],
+v1 = {
   "kind": "InlineDataFragmentSpread",
   "name": "shownSum_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,7 +107,21 @@ var v0 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "deliveryWaiver",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fee",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxBase",
           "storageKey": null
         },
         {
@@ -165,21 +205,13 @@ return {
               "kind": "LinkedField",
               "name": "variant",
               "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             }
           ],
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -189,7 +221,7 @@ return {
       "kind": "FragmentSpread",
       "name": "visitorCart_cart"
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",

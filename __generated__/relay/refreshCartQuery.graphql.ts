@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2e5b1d1690d4cac667335f37c706c7>>
- * @relayHash 98d7874fe3e3fa64b08dfe99e1106e06
+ * @generated SignedSource<<b2c64fb5acb7206fcd5b380285e2bcd1>>
+ * @relayHash 3651002534eca987820c3b49ca848275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 527028137cdde08ac9d763292bbd48f679e834d28bf5b621c977b9a00e0bbc1b
+// @relayRequestID 610d92e70263476d1550b659a1bbefc7b8d1ffc2ab5e42b4552f7b7c2eca067a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "locationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "nextSlot",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "expressSlot",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Totals",
             "kind": "LinkedField",
             "name": "totals",
@@ -348,7 +390,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryWaiver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxBase",
                 "storageKey": null
               },
               {
@@ -378,20 +434,6 @@ return {
                 "kind": "ScalarField",
                 "name": "credit",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryWaiver",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "taxBase",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -401,48 +443,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "fromStorage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "locationId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/),
-              (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "nextSlot",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "expressSlot",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -597,12 +597,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98d7874fe3e3fa64b08dfe99e1106e06",
-    "id": "527028137cdde08ac9d763292bbd48f679e834d28bf5b621c977b9a00e0bbc1b",
+    "cacheID": "3651002534eca987820c3b49ca848275",
+    "id": "610d92e70263476d1550b659a1bbefc7b8d1ffc2ab5e42b4552f7b7c2eca067a",
     "metadata": {},
     "name": "refreshCartQuery",
     "operationKind": "query",
-    "text": "query refreshCartQuery {\n  cart {\n    ...cartChange_cart\n    id\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
+    "text": "query refreshCartQuery {\n  cart {\n    ...cartChange_cart\n    id\n  }\n}\n\nfragment AutoCloseRefusal_cart on Cart {\n  autoCloseRefusal {\n    code\n    message\n  }\n}\n\nfragment AutoClose_cart on Cart {\n  autoClose\n  autoClosePartial\n  autoClosePreview {\n    buys\n    reasons {\n      code\n      message\n    }\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n}\n\nfragment BalanceStep_cart on Cart {\n  balanceAvailable\n  totals {\n    credit\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineDiscount_item\n  ...LineRepair_item\n  variant {\n    name\n    price\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment CartProcess_cart on Cart {\n  note\n  balanceAvailable\n  locationId\n  slot {\n    from\n  }\n  shippingZone {\n    id\n  }\n  items {\n    unsure\n    id\n  }\n  ...blocks_cart\n  ...StepHead_cart\n  ...ContentStep_cart\n  ...PlaceStep_cart\n  ...BalanceStep_cart\n  ...CartSummary_cart\n  ...TroubleBox_cart\n  ...shownSum_cart\n  ...checkoutEvent_cart\n}\n\nfragment CartSummary_cart on Cart {\n  ...CartThumbs_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...WhenLine_cart\n  ...MergeNotice_cart\n  ...MembershipOffer_cart\n  ...shownSum_cart\n}\n\nfragment CartThumbs_cart on Cart {\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        images {\n          path\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment CartTotals_cart on Cart {\n  locationId\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  ...articles_cart\n}\n\nfragment ContentStep_cart on Cart {\n  fromStorage\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...AutoClose_cart\n  ...AutoCloseRefusal_cart\n  ...ReusableBox_cart\n  ...ExpressBlocks_cart\n}\n\nfragment ExpressBlocks_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    variant {\n      stored\n      product {\n        name\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment FreeDelivery_cart on Cart {\n  shippingZone {\n    price\n    id\n  }\n  totals {\n    items\n    deliveryWaiver\n  }\n}\n\nfragment LineDiscount_item on CartItem {\n  quantity\n  variant {\n    price\n    comparedAtPrice\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment MembershipOffer_cart on Cart {\n  isSubscribed\n  totals {\n    fee\n  }\n}\n\nfragment MergeNotice_cart on Cart {\n  mergesInto {\n    number\n    id\n  }\n}\n\nfragment PlaceStep_cart on Cart {\n  fromStorage\n  locationId\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  ...FreeDelivery_cart\n}\n\nfragment ReusableBox_cart on Cart {\n  items {\n    reusableBox\n    id\n  }\n}\n\nfragment StepHead_cart on Cart {\n  fromStorage\n  slot {\n    from\n  }\n  items {\n    id\n    counted\n    reusableBox\n    variant {\n      product {\n        seller {\n          name\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n  ...articles_cart\n}\n\nfragment TotalExplained_cart on Cart {\n  items {\n    id\n    counted\n    basket {\n      taxablePrice\n      id\n    }\n    variant {\n      price\n      product {\n        name\n        taxable\n        id\n      }\n      id\n    }\n  }\n  totals {\n    fee\n    taxBase\n    gst\n    pst\n  }\n}\n\nfragment TroubleBox_cart on Cart {\n  locationId\n  items {\n    id\n    unsure\n    problem\n    basket {\n      __typename\n      id\n    }\n    variant {\n      name\n      product {\n        name\n        handle\n        id\n      }\n      id\n    }\n    ...LineRepair_item\n  }\n  ...blocks_cart\n}\n\nfragment UnsureLine_item on CartItem {\n  id\n  variantId\n  quantity\n  unsureReason\n  max\n  basket {\n    __typename\n    id\n  }\n  variant {\n    name\n    price\n    product {\n      name\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment UnsurePanel_cart on Cart {\n  items {\n    id\n    variantId\n    unsure\n    quantity\n    max\n    ...UnsureLine_item\n  }\n}\n\nfragment WhenLine_cart on Cart {\n  fromStorage\n  location {\n    name\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment articles_cart on Cart {\n  items {\n    counted\n    reusableBox\n    id\n  }\n}\n\nfragment blocks_cart on Cart {\n  fromStorage\n  ageConfirmed\n  balanceAvailable\n  locationId\n  location {\n    storageOnly\n    expressSlot {\n      __typename\n    }\n    id\n  }\n  shippingZone {\n    price\n    id\n  }\n  slot {\n    __typename\n  }\n  items {\n    id\n    quantity\n    unsure\n    problem\n    variantId\n    variant {\n      stored\n      product {\n        name\n        isAlcohol\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment cartAnswer_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    variant {\n      price\n      id\n    }\n    id\n  }\n  ...shownSum_cart\n}\n\nfragment cartChange_cart on Cart {\n  ...cartAnswer_cart\n  ...visitorCart_cart\n  ...shownSum_cart\n  ...articles_cart\n  ...CartLines_cart\n  ...UnsurePanel_cart\n  ...CartTotals_cart\n  ...TotalExplained_cart\n  ...CartThumbs_cart\n  ...CartProcess_cart\n}\n\nfragment checkoutEvent_cart on Cart {\n  items {\n    variantId\n    quantity\n    unsure\n    id\n  }\n  totals {\n    items\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    counted\n    reusableBox\n    id\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n    id\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n}\n"
   }
 };
 })();

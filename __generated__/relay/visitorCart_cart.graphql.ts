@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ec8d05b065ce1d4cd0803127b6b8c21>>
+ * @generated SignedSource<<a3077b0e813fbe484e22284e9714bdc7>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,31 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "locationId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShippingZone",
+          "kind": "LinkedField",
+          "name": "shippingZone",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "price",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CartItem",
           "kind": "LinkedField",
           "name": "items",
@@ -146,7 +171,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "fee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxBase",
               "storageKey": null
             },
             {

@@ -32,6 +32,15 @@ describe('pictures', () => {
       if (image !== null) expect(known).toContain(image);
     }
   });
+  test('every product begins with a picture that belongs to its own shelf', () => {
+    const shelvesOf = new Map(subjects.subjects.map(({ file, categories }) => [file, categories]));
+    const parents = new Map(collections.map((one) => [one.handle_fr, one.parent ?? one.handle_fr]));
+    const strays = products.filter(({ images: [first = ''], collections: [main = ''] }) => {
+      const shelf = parents.get(main);
+      return shelf !== undefined && !shelvesOf.get(first)?.includes(shelf);
+    });
+    expect(strays.map(({ handle_fr, images }) => `${handle_fr}: ${images[0]}`)).toEqual([]);
+  });
   test('the banner has both of its formats, in AVIF and WebP', () => {
     for (const file of [
       `${site.banner.desktopImage?.path}-1280`,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
-import { openingRows } from '../information/openingHours.ts';
+import { shortWeekRows } from '../information/openingHours.ts';
 import { askConsent } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -49,10 +49,10 @@ export function Footer({ query }: { query: Footer_query$key }) {
       {links.about && <a href={links.about}>{t('shell.about')}</a>}
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
       <ul className={styles.hours} aria-label={t('shell.hours_label')}>
-        {openingRows(locale).map(({ first, last, hours }) => (
+        {shortWeekRows(locale).map(({ first, last, hours }) => (
           <li key={first}>
             <span className={styles.row}>
-              {last ? t('shell.days_range', { first, last }) : first} {hours}
+              {last ? t('shell.days_range', { first, last }) : first} {hours ?? t('shell.closed')}
             </span>
           </li>
         ))}

@@ -107,8 +107,8 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
 }
 
 /**
- * The market's navigation (F-051): everything, new, on sale, baskets, producers, account, categories, help, and the
- * operator's pages elsewhere.
+ * The market's navigation (F-051): everything, new, on sale, baskets, producers, account, help with the operator's pages
+ * elsewhere, and last, since they are many, the categories.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections, ofExpress } = useFragment(fragment, query);
@@ -163,13 +163,6 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
           {t('shell.account')}
         </Row>
       </ul>
-      <ul className={styles.rows} aria-label={t('shell.shelves')}>
-        {shelves.map(({ node }) => (
-          <Row key={node.id} href={shelf(node.handle)} count={ofGoods(node.nbProducts)}>
-            {node.name}
-          </Row>
-        ))}
-      </ul>
       <ul className={styles.rows}>
         <Row href={address('faq')} icon={questionIcon}>
           {t('shell.faq')}
@@ -179,6 +172,13 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         </Row>
         {links.about && <Outside href={links.about}>{t('shell.about')}</Outside>}
         {links.blog && <Outside href={links.blog}>{t('shell.blog')}</Outside>}
+      </ul>
+      <ul className={styles.rows} aria-label={t('shell.shelves')}>
+        {shelves.map(({ node }) => (
+          <Row key={node.id} href={shelf(node.handle)} count={ofGoods(node.nbProducts)}>
+            {node.name}
+          </Row>
+        ))}
       </ul>
     </div>
   );

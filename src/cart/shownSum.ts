@@ -48,7 +48,8 @@ export type ShownSum = {
 /** Null where no fee is due and delivery makes no difference. */
 function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   const { locationId, shippingZone, totals } = cart;
-  const saving = membershipSaving(totals);
+  const { fee, taxBase } = totals;
+  const saving = membershipSaving({ fee, taxBase });
   const distance = freeDeliveryDistance({
     itemsTotal: totals.items,
     picksUp: Boolean(locationId),

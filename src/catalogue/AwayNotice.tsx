@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -14,7 +15,7 @@ export function AwayNotice({ until, seller }: { until: string; seller: string })
     <Panel ground="ble" className={styles.notice}>
       <Icon of={calendarCheckIcon} size={24} />
       <div>
-        <p className={styles.title}>{t('product.away_until', { day: formatMoment(until, locale) })}</p>
+        <p className={styles.title}>{t('product.away_until', { day: formatMoment(until, locale, useNow()) })}</p>
         <p>{t('product.away_detail', { seller })}</p>
       </div>
     </Panel>

@@ -23,6 +23,9 @@ graphql`
   ) {
     collection(handle: $handle) {
       name
+      matching: products(first: 0, filter: $filter) {
+        count
+      }
       nbProducts
       kept: products(first: 0, filter: { where: { stored: true } }) @include(if: $express) {
         count
@@ -50,10 +53,12 @@ export function CollectionScreen() {
   const locale = useLocale();
   const address = useAddress();
   if (!collection) return null;
-  const { name, nbProducts, kept, parent, sellers } = collection;
+  const { name, matching, nbProducts, kept, parent, sellers } = collection;
   const count = kept?.count ?? nbProducts;
   const total = formatCount(count, locale);
-  const products = t('products.count', { count, formatted: total });
+  const narrowed = matching.count !== count;
+  const shown = formatCount(matching.count, locale);
+  const products = t('products.count', { count: matching.count, formatted: shown });
   const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
   return (
     <>
@@ -67,7 +72,11 @@ export function CollectionScreen() {
       />
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.line}>
-        {sellers.length > 0 && !kept ? t('collection.count_by', { products, sellers: makers }) : products}
+        {narrowed
+          ? t('collection.count_of', { products, total })
+          : sellers.length > 0 && !kept
+            ? t('collection.count_by', { products, sellers: makers })
+            : products}
       </p>
       <CollectionPills collection={collection} />
       {count > 0 && <ListingTools collection={collection} />}

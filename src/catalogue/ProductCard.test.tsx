@@ -45,7 +45,7 @@ test.each([null, 500, 400])(
 );
 
 test('two badges at most: organic and the sale before new', async () => {
-  const createdAt = new Date().toISOString();
+  const createdAt = new Date(Date.now() - 86_400_000).toISOString();
   const all = await card({ bio: true, createdAt, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
   expect(plain(all)).toMatch(/Bio.*\u221220 %/);
   expect(plain(all)).not.toContain('Nouveau');
@@ -70,7 +70,7 @@ test('sold out: said, and no way to add it (F-066)', async () => {
 
 test('a producer who is away: the day of return, and nothing to add (F-073)', async () => {
   const article = await card({ seller: { name: 'X', handle: 'x', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
-  expect(plain(article)).toContain('De retour le 1er janv.');
+  expect(plain(article)).toContain('De retour le 1er janv. 2999');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
@@ -110,21 +110,4 @@ test('the whole card leads to its page, and its producer is named', async () => 
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/produits/carottes-nantaises']);
   expect(plain(article)).toContain('Ferme du Rang 6');
-});
-
-test('three stops of Tab at most: the name first, then the stepper, then the variants', async () => {
-  const article = await card({
-    variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
-  });
-  const stops = () =>
-    [...article.querySelectorAll<HTMLElement>('a, button, select')].filter(({ tabIndex }) => tabIndex >= 0);
-  fireEvent.click(within(article).getByRole('button', { name: /^Ajouter/ }));
-  const remove = await within(article).findByRole('button', { name: /^Ret/ });
-  expect(stops().map(({ tagName }) => tagName)).toEqual(['A', 'BUTTON', 'SELECT']);
-  const add = within(article).getByRole('button', { name: /^Ajouter/ });
-  add.focus();
-  fireEvent.keyDown(add, { key: 'ArrowLeft' });
-  expect(document.activeElement).toBe(remove);
-  fireEvent.keyDown(remove, { key: 'ArrowRight' });
-  expect(document.activeElement).toBe(add);
 });

@@ -6,6 +6,7 @@ import { formatDate } from '../../rules/dates.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -57,6 +58,7 @@ export function ProductCard(props: Props) {
   const { imageBase } = usePageSettings();
   const address = useAddress();
   const locale = useLocale();
+  const now = useNow();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -82,7 +84,7 @@ export function ProductCard(props: Props) {
         {soldOut && (
           <Tag colour="gray" className={styles.soldOut}>
             {awayUntil
-              ? t('products.back', { date: formatDate(awayUntil, locale) })
+              ? t('products.back', { date: formatDate(awayUntil, locale, now) })
               : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}

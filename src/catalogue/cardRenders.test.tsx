@@ -50,7 +50,12 @@ type Before = (sent: Sent) => Error | undefined | Promise<Error | undefined>;
 async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   await bringLineChange();
   const products = names.map((name) =>
-    productOf({ id: idOf(name), name, handle: name, variants: [variantOf({ id: name, product: { name } })] }),
+    productOf({
+      id: idOf(name),
+      name,
+      handle: name,
+      variants: [name, `${name} 2`].map((id) => variantOf({ id, product: { name } })),
+    }),
   );
   const more = {
     ...collectionPage({ products }),
@@ -141,4 +146,21 @@ test('what can be bought but not in Express is told so, never as sold out, and h
     expect(card.textContent).not.toContain('Épuisé');
     expect(within(card).queryByRole('button', { name: /Ajouter au panier/ })).toBeNull();
   }
+});
+
+test('a card in the cart has three stops of Tab: its name first, the stepper, the variants', async () => {
+  await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] });
+  await waitFor(() => expect(amount('Pain')).toBe('2'));
+  const focusable = group('Pain').closest('article')!.querySelectorAll<HTMLElement>('a, button, select');
+  expect([...focusable].filter(({ tabIndex }) => tabIndex >= 0).map(({ tagName }) => tagName)).toEqual([
+    'A',
+    'BUTTON',
+    'SELECT',
+  ]);
+  plus('Pain').focus();
+  fireEvent.keyDown(plus('Pain'), { key: 'ArrowLeft' });
+  const minus = within(group('Pain')).getByRole('button', { name: /^En retirer/ });
+  expect(document.activeElement).toBe(minus);
+  fireEvent.keyDown(minus, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(plus('Pain'));
 });

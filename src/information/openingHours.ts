@@ -39,21 +39,17 @@ const dayOf = ({ weekday, from, to }: WeeklyHours, locale: Locale): Day => ({
   hours: formatTimeRange(from, to, locale),
 });
 
-/** The hours of spec 9 as rows for the reader, the days in short; only those on which the hall opens. */
-export const openingRows = (locale: Locale, hours: readonly WeeklyHours[] = OPENING_HOURS): HoursRow[] =>
-  rowsOf(
-    hours.map((day) => dayOf(day, locale)),
-    locale,
-    'short',
-  );
-
 /** The whole week from Monday, closed days too (spec 9). */
-export const weekRows = (locale: Locale, hours: readonly WeeklyHours[] = OPENING_HOURS): HoursRow[] =>
-  rowsOf(
-    WEEK.map((weekday) => {
-      const open = hours.find((day) => day.weekday === weekday);
-      return open ? dayOf(open, locale) : { weekday, hours: null };
-    }),
-    locale,
-    'long',
-  );
+function week(locale: Locale, width: 'long' | 'short', hours: readonly WeeklyHours[]): HoursRow[] {
+  const days = WEEK.map((weekday) => {
+    const open = hours.find((day) => day.weekday === weekday);
+    return open ? dayOf(open, locale) : { weekday, hours: null };
+  });
+  return rowsOf(days, locale, width);
+}
+
+/** The week as rows for the reader, its days in full. */
+export const weekRows = (locale: Locale, hours = OPENING_HOURS): HoursRow[] => week(locale, 'long', hours);
+
+/** The same with its days in short. */
+export const shortWeekRows = (locale: Locale, hours = OPENING_HOURS): HoursRow[] => week(locale, 'short', hours);

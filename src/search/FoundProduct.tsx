@@ -12,6 +12,7 @@ import { ProductBadges } from '../catalogue/ProductBadges.tsx';
 import card from '../catalogue/ProductCard.module.css';
 import { useProductOffer } from '../catalogue/productOffer.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { joined } from '../shared/ui/joined.ts';
@@ -46,6 +47,7 @@ export function FoundProduct({ product, words, priority }: Props) {
   const { imageBase } = usePageSettings();
   const address = useAddress();
   const locale = useLocale();
+  const now = useNow();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -83,7 +85,7 @@ export function FoundProduct({ product, words, priority }: Props) {
         {soldOut && (
           <Tag colour="gray" className={joined(card.soldOut, styles.soldOut)}>
             {awayUntil
-              ? t('products.back', { date: formatDate(awayUntil, locale) })
+              ? t('products.back', { date: formatDate(awayUntil, locale, now) })
               : t(first?.outsideExpress ? 'products.outside_express' : 'products.sold_out')}
           </Tag>
         )}

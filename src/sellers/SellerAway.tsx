@@ -41,7 +41,7 @@ export function SellerAway({ seller }: { seller: SellerAway_seller$key }) {
         <h2 className={styles.title}>
           {t('sellers.away')}{' '}
           <time dateTime={deactivatedUntil}>
-            {t('sellers.back', { moment: formatMoment(deactivatedUntil, locale) })}
+            {t('sellers.back', { moment: formatMoment(deactivatedUntil, locale, now) })}
           </time>
         </h2>
         <p className={styles.detail}>{t('sellers.away_detail')}</p>

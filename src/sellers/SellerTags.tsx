@@ -27,7 +27,7 @@ export function SellerTags({ seller }: { seller: SellerTags_seller$key }) {
     return (
       <span className={styles.corner} data-light="">
         <Tag colour="gray" className={styles.away}>
-          {t('products.back', { date: formatDate(deactivatedUntil, locale) })}
+          {t('products.back', { date: formatDate(deactivatedUntil, locale, now) })}
         </Tag>
       </span>
     );

@@ -1,0 +1,77 @@
+// Draws the landscapes that stand for goods without a picture of their own: node landscapes.mjs --out DIR
+// For each kind below `count` files paysage-KIND-N in 640/, 410/ and 205/ of DIR, and their entries in subjects.json.
+// The hills are those of producers (src/shared/ui/landscapeShapes.ts), in one family of colours per shelf; the sign is the kind's.
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawLandscape, LANDSCAPE_HEIGHT as SIDE } from '../../src/shared/ui/landscapeShapes.ts';
+import { familyOf } from '../../src/shared/ui/seededDrawing.ts';
+
+const out = process.argv[process.argv.indexOf('--out') + 1];
+const index = new URL('./subjects.json', import.meta.url);
+const signs = new URL('../../node_modules/@phosphor-icons/core/assets/fill/', import.meta.url);
+
+/** Kind, sign, shelf, names, ground of the disc that its colours have, how many. */
+const KINDS = [
+  ['biere', 'beer-bottle', 'alcools', 'Bière', 'Beer', '#e3daef', 6],
+  ['vin', 'wine', 'alcools', 'Vin et cidre', 'Wine and cider', '#e3daef', 6],
+  ['spiritueux', 'martini', 'alcools', 'Spiritueux', 'Spirits', '#e3daef', 6],
+  ['boisson', 'pint-glass', 'boissons', 'Boisson', 'Drink', '#d3e5ee', 6],
+  ['infusion', 'tea-bag', 'boissons', 'Infusion', 'Herbal tea', '#d3e5ee', 4],
+  ['jus', 'orange-slice', 'boissons', 'Jus', 'Juice', '#d3e5ee', 6],
+  ['pate', 'bread', 'boulangerie', 'Pâte', 'Dough', '#f3e0b8', 2],
+  ['confiture', 'jar-label', 'garde-manger', 'Confiture', 'Jam', '#f3e0b8', 6],
+  ['conserve', 'jar', 'garde-manger', 'Conserve', 'Preserve', '#f3e0b8', 8],
+  ['condiment', 'drop', 'garde-manger', 'Condiment', 'Condiment', '#f3e0b8', 6],
+  ['seche', 'grains', 'garde-manger', 'Produit séché', 'Dried goods', '#f3e0b8', 6],
+  ['soin', 'hand-soap', 'maison-et-soins', 'Soin', 'Body care', '#dbe7df', 10],
+  ['miel', 'flower', 'miel-et-erable', 'Miel', 'Honey', '#f3e0b8', 6],
+  ['potage', 'bowl-steam', 'pret-a-manger', 'Potage', 'Soup', '#f6cfc4', 6],
+  ['plat', 'bowl-food', 'pret-a-manger', 'Plat', 'Dish', '#f6cfc4', 6],
+  ['glace', 'ice-cream', 'sucreries', 'Glace', 'Frozen treat', '#f6cfc4', 6],
+  ['friandise', 'cookie', 'sucreries', 'Friandise', 'Sweet', '#f6cfc4', 6],
+];
+
+/** Seeds of a kind whose landscape has these colours, each with another detail as far as there are some. */
+function seedsOf(kind, disc, count) {
+  const seeds = [];
+  const seen = new Set();
+  for (let n = 0; seeds.length < count; n += 1) {
+    const seed = `${kind} ${n}`;
+    const family = familyOf(seed);
+    if (family.palette.disc !== disc || (seen.has(family.kind) && seen.size < 6)) continue;
+    seen.add(family.kind);
+    seeds.push(seed);
+  }
+  return seeds;
+}
+
+function draw(seed, sign) {
+  const { sky, sun, parts } = drawLandscape(seed, SIDE);
+  const { palette } = familyOf(seed);
+  const [, paths] = /<svg[^>]*>(.*)<\/svg>/s.exec(fs.readFileSync(new URL(`${sign}-fill.svg`, signs), 'utf8'));
+  const shapes = parts.map(({ d, fill = 'none', stroke = 'none', width = 0 }) => `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 ${SIDE} ${SIDE}">
+    <path d="M0 0H${SIDE}V${SIDE}H0Z" fill="${sky}"/><circle cx="${sun.x}" cy="${sun.y - 12}" r="9" fill="${sun.fill}"/>${shapes.join('')}
+    <circle cx="60" cy="62" r="27" fill="#fff" fill-opacity=".9"/>
+    <g transform="translate(42 44) scale(${36 / 256})" fill="${palette.ink}">${paths}</g></svg>`;
+}
+
+const written = [];
+for (const [kind, sign, shelf, fr, en, disc, count] of KINDS) {
+  for (const [n, seed] of seedsOf(kind, disc, count).entries()) {
+    const file = `paysage-${kind}-${n + 1}`;
+    const svg = Buffer.from(draw(seed, sign));
+    // One that is there is the same: its seed and its sign are.
+    for (const size of fs.existsSync(path.join(out, '205', `${file}.avif`)) ? [] : [640, 410, 205]) {
+      const picture = sharp(svg).resize(size);
+      await picture.clone().avif({ quality: 54, effort: 4 }).toFile(path.join(out, String(size), `${file}.avif`));
+      if (size === 410) await picture.clone().webp({ quality: 80, effort: 5 }).toFile(path.join(out, '410', `${file}.webp`));
+    }
+    written.push({ file, fr: `Paysage : ${fr.toLowerCase()}`, en: `Landscape: ${en.toLowerCase()}`, categories: [shelf], products: [], ground: familyOf(seed).palette.sky, label: false });
+  }
+}
+const known = JSON.parse(fs.readFileSync(index, 'utf8'));
+known.subjects = [...known.subjects.filter(({ file }) => !file.startsWith('paysage-')), ...written];
+fs.writeFileSync(index, `${JSON.stringify(known, null, 1)}\n`);
+console.log(`${written.length} landscapes`);
