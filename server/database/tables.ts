@@ -76,15 +76,8 @@ export type CollectionTable = Named & {
   line_secondary: string | null;
 };
 /** Synonyms: terms that mean the same in the search. */
-export type SynonymGroupTable = {
-  id: string;
-  key: string;
-  words_primary: string[];
-  words_secondary: string[];
-  also_primary: string[];
-  also_secondary: string[];
-  apart: boolean;
-};
+type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;
+export type SynonymGroupTable = Words & { id: string; key: string; apart: boolean };
 export type ProductTable = Named &
   Versioned &
   Described & {

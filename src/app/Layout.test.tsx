@@ -135,9 +135,9 @@ test('shows counts in the sidebar, and marks the current page (F-051)', async ()
     ['Paniers hebdomadaires', null],
     ['Producteurs98', null],
     ['Mon compte', null],
-    ['L\u00E9gumes55', 'page'],
     ['Foire aux questions', null],
     ['Nous joindre', null],
+    ['L\u00E9gumes55', 'page'],
   ]);
 });
 

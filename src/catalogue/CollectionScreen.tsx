@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
 import { formatCount } from '../../rules/numbers.ts';
+import { isNarrowed } from '../../rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
@@ -11,6 +12,7 @@ import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionPills } from './CollectionPills.tsx';
 import styles from './CollectionScreen.module.css';
 import type { CollectionData } from './CollectionScreen.route.ts';
+import { useListing } from './listingAddress.ts';
 import { ListingTools } from './ListingTools.tsx';
 
 graphql`
@@ -52,13 +54,13 @@ export function CollectionScreen() {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
+  const narrowed = isNarrowed(useListing().listing);
   if (!collection) return null;
   const { name, matching, nbProducts, kept, parent, sellers } = collection;
   const count = kept?.count ?? nbProducts;
   const total = formatCount(count, locale);
-  const narrowed = matching.count !== count;
-  const shown = formatCount(matching.count, locale);
-  const products = t('products.count', { count: matching.count, formatted: shown });
+  const shown = narrowed ? matching.count : count;
+  const products = t('products.count', { count: shown, formatted: formatCount(shown, locale) });
   const makers = t('collection.sellers', { count: sellers.length, formatted: formatCount(sellers.length, locale) });
   return (
     <>

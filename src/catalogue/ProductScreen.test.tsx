@@ -119,7 +119,7 @@ test('while the producer is away: the day of return, and nothing to add (F-073)'
       deactivatedUntil: '2999-01-03T00:00:00-05:00',
     },
   });
-  expect(screen.getByText('De retour le jeudi 3 janvier.')).toBeTruthy();
+  expect(screen.getByText('De retour le jeudi 3 janvier 2999.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 

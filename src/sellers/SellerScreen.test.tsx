@@ -89,7 +89,7 @@ test.each([
 test('on vacation: the instant of return, products with the date and nothing to add, one way out (E26, F-077)', async () => {
   await open(undefined, { deactivatedUntil: '2999-12-10T14:00:00Z' });
   expect(plain(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
-    'En vacances, de retour le mardi 10 d\u00E9cembre \u00E0 9 h',
+    'En vacances, de retour le mardi 10 d\u00E9cembre 2999 \u00E0 9 h',
   );
   expect(screen.getByRole('link', { name: 'Voir le rayon legumes' }).getAttribute('href')).toBe('/categories/legumes');
   const card = screen.getByRole('article');
