@@ -111,6 +111,7 @@ export const PERMISSIONS = {
     collections: 'PUBLIC',
     avgRating: 'PUBLIC',
     nbRating: 'PUBLIC',
+    createdAt: 'PUBLIC',
     related: 'PUBLIC',
     texts: 'STAFF',
     version: 'STAFF',
@@ -165,6 +166,7 @@ export const PERMISSIONS = {
   Collection: {
     id: 'PUBLIC',
     name: 'PUBLIC',
+    line: 'PUBLIC',
     handle: 'PUBLIC',
     handlePrimary: 'PUBLIC',
     handleSecondary: 'PUBLIC',
