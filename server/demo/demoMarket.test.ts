@@ -74,7 +74,9 @@ describe('what refers to what', () => {
   test('new arrivals are those of the last 7 days, sales those with a former price', () => {
     const isIn = (handle: string) => products.filter((one) => one.collections.includes(handle));
     const asOf = site.asOf.getTime();
-    expect(isIn('nouveautes')).toEqual(products.filter((one) => asOf - one.created_at.getTime() < NEW_PRODUCT_DAYS * DAY_MS));
+    expect(isIn('nouveautes')).toEqual(
+      products.filter((one) => asOf - one.created_at.getTime() < NEW_PRODUCT_DAYS * DAY_MS),
+    );
     expect(isIn('promotions')).toEqual(
       products.filter((one) => one.variants.some((each) => each.compared_at_price !== null)),
     );
