@@ -27,6 +27,7 @@ const LEFT_OUT = ['lib/provider/pactEngine.js', 'lib/provider/pactWorker.js'];
 const CONTENTS: Record<string, string> = {
   'schema.graphql': 'schema.graphql',
   'operations.json': '__generated__/operations.json',
+  'consumers.json': 'contracts/consumers.json',
   'README.md': 'contracts/command/README.md',
   'CONTRACTS.md': 'contracts/README.md',
   pacts: 'contracts/pacts',

@@ -11,7 +11,7 @@ import { readSchema } from '../schema-check/readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from '../schema-check/releases.ts';
 import { reports } from '../schema-check/reports.ts';
 import { HEADER_HELP, requestHeaders } from '../schema-check/requestHeaders.ts';
-import type { CheckSetting } from '../schema-check/runCheck.ts';
+import { consumersOf, type CheckSetting } from '../schema-check/runCheck.ts';
 import { workspaceOf } from '../schema-check/schemaPlaces.ts';
 import { commentOnPullRequest } from './pullRequestComment.ts';
 import { ciExitCode, summary, type Asked } from './summary.ts';
@@ -31,7 +31,7 @@ const help = ({ command, checkout, base, start }: CiSetting) =>
 Asks both: what a schema does to the operations that are in use, and whether a server keeps the contract. Writes a summary
 in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it, at the
 lines of the proposed schema.
-PROPOSED        a file, an address (by introspection), or git:REV:PATH; counted in use are the operations of
+PROPOSED        a file, a folder or a glob of SDL files, an address (by introspection), or git:REV:PATH; counted in use are the operations of
                 ${checkout.name} and of the releases; without it: the schema of ${checkout.name}, against the releases
 ${base ? '--base REV      what a revision such as origin/main sends and shows counts as in use as well\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
 ${
@@ -40,6 +40,7 @@ ${
 `
     : ''
 }--states URL    where provider states are set; default: URL/provider-states
+--consumers FILE  more consumers (see check --help)
 --only WHICH    only the interactions whose name matches, or domain:... or state:... (see verify --help)
 --baseline FILE what the server has passed before: what is not in it is pending and does not count
 --strict        everything counts: also what waits for a state or is pending
@@ -80,6 +81,7 @@ function options(args: readonly string[], { base }: CiSetting) {
       ...texts,
       header: many,
       only: many,
+      consumers: many,
       'check-only': { type: 'boolean' } as const,
       comment: { type: 'boolean' } as const,
       strict: { type: 'boolean' } as const,
@@ -93,7 +95,7 @@ function options(args: readonly string[], { base }: CiSetting) {
 type Options = ReturnType<typeof options>;
 
 async function checked(
-  { proposed, base, header, approvals }: Options,
+  { proposed, base, header, approvals, consumers }: Options,
   setting: CiSetting,
   folder: string,
 ): Promise<Asked<Outcome>> {
@@ -107,6 +109,7 @@ async function checked(
     return checkProposal(told, {
       releases,
       approvals: readApprovals(approvals ?? setting.approvals, approvals !== undefined),
+      consumers: consumersOf(setting, consumers),
       today: setting.today,
       root: workspaceOf(setting.env),
     });

@@ -18,6 +18,7 @@ const change = (coordinate: string, file: string): Told => ({
       path: 'weight',
       source: { file, line: 7, column: 3 },
       operations: ['AppleQuery'],
+      consumers: ['shop'],
     },
   ],
 });
@@ -33,6 +34,7 @@ const outcome = (changes: Told[]): Outcome => ({
   over: [],
   unused: [],
   broken: [],
+  consumers: ['shop'],
   sourceUrls: { 1: 'https://example.com/blob/1/' },
   notes: ['Directives were not compared.'],
 });
@@ -62,7 +64,7 @@ describe('the summary of schema check and verification', () => {
     const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
     const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
     expect(text).toContain('is gone \\<b\\>now\\</b\\>');
-    expect(text).toContain('- used by [`a|b.tsx:7`](https://example.com/blob/1/a%7Cb.tsx#L7) (AppleQuery)');
+    expect(text).toContain('- used by shop: [`a|b.tsx:7`](https://example.com/blob/1/a%7Cb.tsx#L7) (AppleQuery)');
     expect(text).toContain('expected `` a `b` c ``, came ``` two lines `` ```');
   });
 

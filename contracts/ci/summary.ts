@@ -47,7 +47,8 @@ const some = (all: readonly string[]) =>
 function userLines({ affected }: Told, outcome: Outcome): string {
   const lines = affected.slice(0, MOST_IN_LINE).map((place) => {
     const release = outcome.releases.length > 1 ? `, ${plain(place.release)}` : '';
-    return `  - used by ${componentLink(place, outcome)} (${plain(some(place.operations))}${release})\n`;
+    const whose = place.consumers.length > 0 ? `${plain(place.consumers.join(', '))}: ` : '';
+    return `  - used by ${whose}${componentLink(place, outcome)} (${plain(some(place.operations))}${release})\n`;
   });
   const more = affected.length - lines.length;
   return `${lines.join('')}${more > 0 ? `  - and in ${more} more places\n` : ''}`;

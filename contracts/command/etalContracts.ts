@@ -43,6 +43,7 @@ const inUse = {
   },
   releases: at('deployed'),
   approvals: at('approved-changes.json'),
+  consumers: [at('consumers.json')],
   today: today(),
   env: process.env,
 };

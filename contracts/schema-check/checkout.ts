@@ -12,4 +12,8 @@ export const CHECKOUT: Checkout = {
   sources: { folder: at('src'), root: ROOT },
 };
 /** Where releases in use and approved breaks are stored. */
-export const CHECK_FILES = { releases: at('contracts/deployed'), approvals: at('contracts/approved-changes.json') };
+export const CHECK_FILES = {
+  releases: at('contracts/deployed'),
+  approvals: at('contracts/approved-changes.json'),
+  consumers: [at('contracts/consumers.json')],
+};

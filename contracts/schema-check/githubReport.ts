@@ -10,9 +10,10 @@ const MAX_PLACES = 5;
 
 /** The affected places, one per line. */
 function usedBy(affected: readonly Affected[]): string {
-  const lines = affected.slice(0, MAX_PLACES).map(({ source, definition, operations }) => {
+  const lines = affected.slice(0, MAX_PLACES).map(({ source, definition, operations, consumers }) => {
     const place = source ? `${source.file}:${source.line}:${source.column}` : definition;
-    return `\nUsed by ${place} (${operations.join(', ')})`;
+    const whose = consumers.length > 0 ? `${consumers.join(', ')}: ` : '';
+    return `\nUsed by ${whose}${place} (${operations.join(', ')})`;
   });
   const more = affected.length - lines.length;
   return `${lines.join('')}${more > 0 ? `\nand in ${more} more places` : ''}`;

@@ -1,5 +1,6 @@
 import { carriesDirectives } from './appliedDirectives.ts';
 import { judge, type Approval, type Judged } from './approvals.ts';
+import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
 import type { KnownRelease } from './releases.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
@@ -14,6 +15,8 @@ export type Affected = {
   path: string;
   source: SourcePlace | null;
   operations: string[];
+  /** Whose operations these are, if consumers are known. */
+  consumers: string[];
 };
 /** at: the place of the change in the proposed schema; null if it was introspected. */
 export type Told = Omit<Verdict, 'uses'> & { at: SourcePlace | null; affected: Affected[]; approved?: Approval };
@@ -35,23 +38,54 @@ export type Outcome = Omit<Judged, 'verdicts'> & {
   approved: number;
   /** Names of the operations that break without approval. */
   broken: string[];
+  /** Names of all known consumers. */
+  consumers: readonly string[];
   /** The web address of each release's sources, if known, by release. */
   sourceUrls: Record<string, string>;
   /** What could not be compared, one sentence each. */
   notes: string[];
 };
 
+/** The sources of the definitions and operations of uses, by release. */
+export function sourcesOfUses(
+  uses: readonly ReleaseUse[],
+  releases: readonly KnownRelease[],
+): Map<string, SourceIndex> {
+  const wanted = (name: string) =>
+    new Set(uses.flatMap(({ release, definition, operation }) => (release === name ? [definition, operation] : [])));
+  return new Map(releases.map((release) => [release.name, release.sources(wanted(release.name))]));
+}
+
 /** The places of uses, each once: what compiles to several definitions, or was added by the compiler, has one place. */
-export function placesOfUses(uses: readonly ReleaseUse[], sources: ReadonlyMap<string, SourceIndex>): Affected[] {
+export function placesOfUses(
+  uses: readonly ReleaseUse[],
+  releases: readonly KnownRelease[],
+  consumers: Consumers,
+): Affected[] {
+  if (uses.length === 0) return [];
+  return placesIn(uses, releases, sourcesOfUses(uses, releases), consumers);
+}
+
+function placesIn(
+  uses: readonly ReleaseUse[],
+  releases: readonly KnownRelease[],
+  sources: ReadonlyMap<string, SourceIndex>,
+  { consumerOf }: Consumers,
+): Affected[] {
+  const byName = new Map(releases.map((release) => [release.name, release]));
   const places = new Map<string, Affected>();
   for (const { release, definition, path, operation } of uses) {
     const written = sourceOf(sources.get(release) ?? {}, definition, path);
     const source = written?.place ?? null;
     const at = source ? `${source.file}:${source.line}:${source.column}` : `${definition}.${path}`;
     const key = `${release}\n${at}`;
-    const one = { release, definition: written?.definition ?? definition, path, source, operations: [] };
+    const one = { release, definition: written?.definition ?? definition, path, source, operations: [], consumers: [] };
     const place: Affected = places.get(key) ?? one;
     if (!place.operations.includes(operation)) place.operations.push(operation);
+    const known = byName.get(release);
+    const file = sourceOf(sources.get(release) ?? {}, operation, '')?.place.file ?? null;
+    const consumer = known ? consumerOf(known, file) : null;
+    if (consumer !== null && !place.consumers.includes(consumer)) place.consumers.push(consumer);
     places.set(key, place);
   }
   return [...places.values()].toSorted(byPlace);
@@ -83,6 +117,8 @@ export type CheckOptions = {
   approvals: readonly Approval[];
   /** 'YYYY-MM-DD', UTC. */
   today: string;
+  /** Who has operations in use, beside what the releases have. */
+  consumers?: Consumers;
   /** The root that places in the proposed schema are relative to; default: the working directory. */
   root?: string;
 };
@@ -90,13 +126,12 @@ export type CheckOptions = {
 /** Checks a proposed schema against releases in use, and finds the affected code. */
 export function checkProposal(
   proposed: Proposed,
-  { releases, approvals, today, root = process.cwd() }: CheckOptions,
+  { releases: own, approvals, today, consumers = NO_CONSUMERS, root = process.cwd() }: CheckOptions,
 ): Outcome {
+  const releases = [...own, ...consumers.releases];
   const { verdicts, over, unused } = judge(checkSchema(releases, proposed.schema), approvals, today);
   const uses = verdicts.flatMap((verdict) => verdict.uses);
-  const definitions = (of: string) =>
-    new Set(uses.flatMap(({ release, definition }) => (release === of ? [definition] : [])));
-  const sources = new Map(releases.map((release) => [release.name, release.sources(definitions(release.name))]));
+  const sources = sourcesOfUses(uses, releases);
   const placeOf = schemaPlaces(
     proposed.schema,
     releases.map(({ schema }) => schema),
@@ -105,7 +140,7 @@ export function checkProposal(
   const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({
     ...verdict,
     at: placeOf(verdict.coordinate),
-    affected: placesOfUses(at, sources),
+    affected: placesIn(at, releases, sources, consumers),
   }));
   const count = (wanted: (told: Told) => boolean) => changes.filter(wanted).length;
   return {
@@ -118,6 +153,7 @@ export function checkProposal(
     safe: count(({ severity }) => severity === 'safe'),
     approved: count(({ approved }) => approved !== undefined),
     broken: [...new Set(changes.filter(isBreak).flatMap(operationsOf))].toSorted(),
+    consumers: consumers.names,
     sourceUrls: Object.fromEntries(
       releases.flatMap(({ name, sourcesUrl }) => (sourcesUrl ? [[name, sourcesUrl]] : [])),
     ),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,9 +80,11 @@ describe('a schema from a file', () => {
     await expect(readSchema(file(name, text))).rejects.toThrow(path.join(folder, told));
   });
 
-  it('is rejected when it is missing, or a folder', async () => {
+  it('is rejected when it is missing, or a folder without SDL', async () => {
     await expect(readSchema('/nowhere')).rejects.toThrow('/nowhere cannot be read: there is no such file.');
-    await expect(readSchema(folder)).rejects.toThrow(`${folder} cannot be read: it is a folder.`);
+    const empty = path.join(folder, 'empty');
+    mkdirSync(empty, { recursive: true });
+    await expect(readSchema(empty)).rejects.toThrow(`${empty} has no files of SDL`);
   });
 });
 

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
-import { readingTrouble, readJson, readText } from './readFile.ts';
-import { schemaFromText } from './schemaFromText.ts';
+import { readingTrouble, readJson } from './readFile.ts';
+import { readSources } from './schemaFiles.ts';
+import { schemaFromSources, schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
 import { UnusableError } from '../command/unusable.ts';
 
@@ -20,6 +21,8 @@ export type ReleaseFile = {
 /** A release, with the source places of the requested definitions. */
 export type KnownRelease = Release & {
   sources: (definitions: ReadonlySet<string>) => SourceIndex;
+  /** The consumer in another repository that it is of; absent for the storefront's own. */
+  consumer?: string;
   /** The web address of its sources, which paths are appended to; null if unknown. */
   sourcesUrl?: string | null;
 };
@@ -39,7 +42,8 @@ export type Checkout = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function operationsIn(value: unknown, from: string): Record<string, string> {
+/** Compiled operations of a JSON value, by name. Throws UnusableError. */
+export function operationsIn(value: unknown, from: string): Record<string, string> {
   const texts = isObject(value) ? Object.values(value) : [];
   if (texts.length === 0 || !texts.every((text) => typeof text === 'string'))
     throw new UnusableError(`${from} holds no compiled operations: it is to be {"any key": "text of one"}.`);
@@ -74,10 +78,10 @@ function sourcesOf(sources: Sources | undefined, wanted?: ReadonlySet<string>): 
 
 /** Reads what a checkout would be released with. Throws UnusableError. */
 export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFile {
-  const text = readText(schema);
-  schemaFromText(text, schema);
+  const files = readSources(schema);
+  schemaFromSources(files, schema);
   return {
-    schema: text,
+    schema: files.map(({ body }) => body).join('\n'),
     operations: operationsIn(readJson(operations), operations),
     sources: sourcesOf(sources),
   };
@@ -88,7 +92,7 @@ export function checkoutRelease({ name, schema, operations, sources, sourcesUrl 
   return {
     name,
     sourcesUrl,
-    schema: schemaFromText(readText(schema), schema),
+    schema: schemaFromSources(readSources(schema), schema),
     operations: Object.values(operationsIn(readJson(operations), operations)),
     sources: (definitions) => sourcesOf(sources, definitions),
   };

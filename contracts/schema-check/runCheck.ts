@@ -1,6 +1,7 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { readApprovals } from './approvals.ts';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
+import { readConsumers, type Consumers } from './consumers.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
@@ -17,6 +18,8 @@ export type CheckSetting = {
   checkout: Checkout;
   /** Folder of the releases in use; may be absent. */
   releases: string;
+  /** Files that name the consumers and their components; those that are absent are left out. */
+  consumers?: readonly string[];
   /** File of approved breaks; may be absent. */
   approvals: string;
   /** 'YYYY-MM-DD' in UTC, by which approvals expire. */
@@ -31,13 +34,15 @@ const help = ({
 }: CheckSetting) => `${command} [PROPOSED] [--format text|json|sarif|github|gitlab] [--output FILE] [--deployed-only]
 Says what a proposed schema does to the operations that are in use: those of ${checkout.name}, and of every release that
 is kept, whose pages may still be open somewhere.
-PROPOSED           a file (SDL, or an introspection's JSON), an address (by introspection), or git:REV:PATH;
+PROPOSED           a file (SDL, or an introspection's JSON), a folder or a glob of SDL files ('api/**/*.graphql'), an
+                   address (by introspection), or git:REV:PATH for any of the first three;
                    without it: the schema of ${checkout.name}, against the releases only
 --format FORMAT    text (default), json, sarif for code scanning, github for annotations of a pull request,
                    gitlab for its Code Quality report
 --output FILE      writes the report there, and one line here
 --deployed-only    the operations of ${checkout.name} do not count
---schema FILE      the schema that the operations were compiled from, in place of that of ${checkout.name}
+--consumers FILE   more consumers: a list of what others have in use, or of whose components are where (may be repeated)
+--schema FILE      the schema (or a folder, a glob) that the operations were compiled from, in place of that of ${checkout.name}
 --operations FILE  compiled operations, {"any key": "their text"}, in place of those of ${checkout.name}
 --releases FOLDER  releases in use
 ${HEADER_HELP}
@@ -51,8 +56,12 @@ const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(r
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const files = { log: text, output: text, schema: text, operations: text, releases: text, approvals: text };
-  const header = { type: 'string', multiple: true } as const;
-  const { values, positionals } = commandArguments(args, { format: text, 'deployed-only': flag, header, ...files }, 1);
+  const many = { type: 'string', multiple: true } as const;
+  const { values, positionals } = commandArguments(
+    args,
+    { format: text, 'deployed-only': flag, header: many, consumers: many, ...files },
+    1,
+  );
   const { format = 'text' } = values;
   if (!isFormat(format))
     throw new UnusableError(`--format: there is no ${format}, only ${Object.keys(reports).join(', ')}. See --help.`);
@@ -60,6 +69,13 @@ function options(args: readonly string[]) {
   return { ...values, proposed, format, deployedOnly: values['deployed-only'] === true || proposed === undefined };
 }
 type Options = ReturnType<typeof options>;
+
+/** The consumers of a setting's files, and of those named with `--consumers`. */
+export const consumersOf = (
+  { consumers = [], checkout }: Pick<CheckSetting, 'consumers' | 'checkout'>,
+  named: readonly string[] = [],
+  schema: string = checkout.schema,
+): Consumers => readConsumers([...consumers.filter((file) => existsSync(file)), ...named], schema);
 
 async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome> {
   const { name } = setting.checkout;
@@ -74,7 +90,14 @@ async function outcomeOf(given: Options, setting: CheckSetting): Promise<Outcome
   const releases = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
   if (!given.deployedOnly) releases.push(checkoutRelease({ ...setting.checkout, ...own }));
   const approvals = readApprovals(given.approvals ?? setting.approvals, given.approvals !== undefined);
-  return checkProposal(proposed, { releases, approvals, today: setting.today, root: workspaceOf(setting.env) });
+  const consumers = consumersOf(setting, given.consumers, own.schema);
+  return checkProposal(proposed, {
+    releases,
+    approvals,
+    consumers,
+    today: setting.today,
+    root: workspaceOf(setting.env),
+  });
 }
 
 /** A check as the log stores it: one line of JSON, so that two branches that each add one can be merged. */

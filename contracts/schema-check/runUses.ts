@@ -1,10 +1,10 @@
 import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import { checkoutRelease, releasesInUse } from './releases.ts';
-import type { CheckSetting } from './runCheck.ts';
+import { consumersOf, type CheckSetting } from './runCheck.ts';
 import { schemaUses, unusedOf, usesText, type CoordinateUse } from './schemaUses.ts';
 
-export type UsesSetting = Pick<CheckSetting, 'command' | 'checkout' | 'releases'>;
+export type UsesSetting = Pick<CheckSetting, 'command' | 'checkout' | 'releases' | 'consumers'>;
 
 const help = ({
   command,
@@ -18,12 +18,14 @@ COORDINATE        Type, Type.field, Type.field(argument:), Input.field or Enum.V
 without any of these: each release, and what only it uses: that can go together with it
 --format FORMAT   text (default) or json
 --releases FOLDER releases in use
+--consumers FILE  more consumers (see check --help)
 Exit: 0 said, 2 what was given cannot be used.
 `;
 
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const known = { format: text, releases: text, deprecated: flag, unused: flag };
+  const consumers = { type: 'string', multiple: true } as const;
+  const known = { format: text, releases: text, deprecated: flag, unused: flag, consumers };
   const { values, positionals } = commandArguments(args, known, Number.MAX_SAFE_INTEGER);
   const { format = 'text' } = values;
   if (format !== 'text' && format !== 'json')
@@ -51,7 +53,7 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
       return 0;
     }
     const kept = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
-    const uses = schemaUses([...kept, checkoutRelease(setting.checkout)]);
+    const uses = schemaUses([...kept, checkoutRelease(setting.checkout)], consumersOf(setting, given.consumers));
     const json = given.format === 'json';
     const write = (value: unknown, text: string) => io.out(json ? `${JSON.stringify(value, null, 2)}\n` : text);
     if (given.unused === true) {

@@ -22,29 +22,32 @@ const sentence = (text: string) =>
 const at = (from: string, place: SourceLocation | undefined) =>
   place ? `${from}:${place.line}:${place.column}` : from;
 
-function parsed(text: string, from: string): DocumentNode {
+function parsed(source: Source): DocumentNode {
   try {
-    return parse(new Source(text, from));
+    return parse(source);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new UnusableError(`${at(from, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
+    throw new UnusableError(`${at(source.name, error.locations?.[0])} is no GraphQL: ${sentence(error.message)}`);
   }
 }
 
 /** Where a document names a type that it does not define. */
-function placeOfType(document: DocumentNode, name: string | undefined): SourceLocation | undefined {
-  let place: SourceLocation | undefined;
+function placeOfType(document: DocumentNode, name: string | undefined): string | undefined {
+  let place: string | undefined;
   visit(document, {
     [Kind.NAMED_TYPE](node) {
-      const token = node.loc?.startToken;
-      if (node.name.value === name && token && !place) place = { line: token.line, column: token.column };
+      const { startToken: token, source } = node.loc ?? {};
+      if (node.name.value === name && token && source) place ??= at(source.name, token);
     },
   });
   return place;
 }
 
-function fromDefinitions(text: string, from: string): GraphQLSchema {
-  const document = parsed(text, from);
+function fromDefinitions(sources: readonly Source[], from: string): GraphQLSchema {
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    definitions: sources.map(parsed).flatMap(({ definitions }) => definitions),
+  };
   const other = document.definitions.find(
     ({ kind }) => kind === Kind.OPERATION_DEFINITION || kind === Kind.FRAGMENT_DEFINITION,
   );
@@ -54,7 +57,7 @@ function fromDefinitions(text: string, from: string): GraphQLSchema {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const unknown = /^Unknown type "(\w+)"/.exec(message)?.[1];
-    throw new UnusableError(`${at(from, placeOfType(document, unknown))} is no valid schema: ${sentence(message)}`);
+    throw new UnusableError(`${placeOfType(document, unknown) ?? from} is no valid schema: ${sentence(message)}`);
   }
 }
 
@@ -78,17 +81,25 @@ const known = new Map<string, GraphQLSchema>();
  * Parses a schema's text, or an introspection's JSON; the same file is parsed once. Throws UnusableError if it is
  * invalid, with line and column if they are known.
  */
-export function schemaFromText(text: string, from: string): GraphQLSchema {
-  const key = `${from}\n${text}`;
+export const schemaFromText = (text: string, from: string): GraphQLSchema =>
+  schemaFromSources([new Source(text, from)], from);
+
+/** The same for several files as one schema; definitions keep the name and the line of their file. */
+export function schemaFromSources(sources: readonly Source[], from: string): GraphQLSchema {
+  const key = sources.map(({ name, body }) => `${name}\n${body}`).join('\n');
   const before = known.get(key);
   if (before) return before;
-  const start = text.replace(/^\uFEFF/, '').trimStart();
-  if (start === '') throw new UnusableError(`${from} is empty: it holds no schema.`);
+  const filled = sources.filter(({ body }) => body.replace(/^\uFEFF/, '').trim() !== '');
+  const [first] = filled;
+  if (!first) throw new UnusableError(`${from} is empty: it holds no schema.`);
+  const start = first.body.replace(/^\uFEFF/, '').trimStart();
   if (start.startsWith('<')) throw new UnusableError(`${from} holds HTML or XML, and no schema.`);
-  const schema = start.startsWith('{') ? fromIntrospection(start, from) : fromDefinitions(text, from);
+  const schema = start.startsWith('{') ? fromIntrospection(start, from) : fromDefinitions(filled, from);
   const [error] = validateSchema(schema);
   if (error)
-    throw new UnusableError(`${at(from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`);
+    throw new UnusableError(
+      `${at(error.source?.name ?? from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`,
+    );
   known.set(key, schema);
   return schema;
 }

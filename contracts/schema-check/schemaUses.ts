@@ -1,4 +1,5 @@
 import { UnusableError } from '../command/unusable.ts';
+import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import { coordinateUses } from './coordinateUses.ts';
 import { placesOfUses, type Affected } from './outcome.ts';
 import type { KnownRelease } from './releases.ts';
@@ -12,6 +13,8 @@ export type CoordinateUse = {
   operations: string[];
   components: string[];
   releases: string[];
+  /** Whose components these are, if consumers are known. */
+  consumers: string[];
   places: Affected[];
 };
 /** alone: coordinates that no other release uses, so that they can be removed together with it. */
@@ -20,7 +23,9 @@ type ReleaseUse = { name: string; operations: number; alone: string[] };
 const DEPRECATED = /@deprecated\((.*?)\)(?: @|$)/;
 
 /** What releases in use select. The last one's schema defines the coordinates. */
-export function schemaUses(releases: readonly KnownRelease[]) {
+export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = NO_CONSUMERS) {
+  // The last one's schema is the storefront's.
+  const releases = [...consumers.releases, ...own];
   const known = releases.map((release) => ({
     release,
     coordinates: schemaCoordinates(release.schema),
@@ -38,19 +43,14 @@ export function schemaUses(releases: readonly KnownRelease[]) {
     const uses = known.flatMap(({ release, uses: all }) =>
       (all.get(coordinate) ?? []).map((use) => ({ ...use, release: release.name })),
     );
-    const sources = new Map(
-      releases.map((release) => [
-        release.name,
-        uses.length === 0 ? {} : release.sources(new Set(uses.map(({ definition }) => definition))),
-      ]),
-    );
-    const places = placesOfUses(uses, sources);
+    const places = placesOfUses(uses, releases, consumers);
     return {
       coordinate,
       deprecated: DEPRECATED.exec(sign)?.[1] ?? null,
       operations: [...new Set(uses.map(({ operation }) => operation))].toSorted(),
       components: [...new Set(places.map(({ source, definition }) => source?.file ?? definition))].toSorted(),
       releases: [...new Set(uses.map(({ release }) => release))],
+      consumers: [...new Set(places.flatMap((place) => place.consumers))].toSorted(),
       places,
     };
   }
@@ -85,11 +85,19 @@ export type SchemaUses = ReturnType<typeof schemaUses>;
 export const unusedOf = (uses: SchemaUses): string[] => uses.unused().toSorted();
 
 /** The human-readable report. */
-export function usesText({ coordinate, deprecated, operations, components, releases, places }: CoordinateUse): string {
+export function usesText({
+  coordinate,
+  deprecated,
+  operations,
+  components,
+  releases,
+  consumers,
+  places,
+}: CoordinateUse): string {
   const mark = deprecated === null ? '' : ` (deprecated: ${deprecated})`;
   if (places.length === 0)
     return `${coordinate}${mark}: nobody uses it${deprecated === null ? '' : ', and it may go'}.\n`;
   const lines = placeText(places, releases.length > 1);
-  const counts = `${operations.length} operations, ${components.length} components, in ${releases.join(', ')}`;
+  const counts = `${operations.length} operations, ${components.length} components${consumers.length > 0 ? ` of ${consumers.join(', ')}` : ''}, in ${releases.join(', ')}`;
   return `${coordinate}${mark}: ${counts}\n${lines.map((line) => `${line}\n`).join('')}`;
 }

@@ -10,9 +10,15 @@ export type SourceIndex = Record<string, Record<string, SourcePlace>>;
 
 const TAG = /graphql`([^`]*)`/g;
 
+/** The GraphQL of a file, with where each part starts: all of a document, what a component tags. */
+function documentsIn(name: string, text: string): { document: string; start: number }[] {
+  if (!/\.tsx?$/.test(name)) return [{ document: text, start: 0 }];
+  return [...text.matchAll(TAG)].map((tag) => ({ document: tag[1] ?? '', start: tag.index + 'graphql`'.length }));
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(tsx?|graphql|gql)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
 }
@@ -43,8 +49,7 @@ export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<s
     const text = readFileSync(name, 'utf8');
     if (wanted && !writesDown(text, wanted)) continue;
     const file = path.relative(root, name).split(path.sep).join('/');
-    for (const tag of text.matchAll(TAG)) {
-      const start = tag.index + 'graphql`'.length;
+    for (const { document, start } of documentsIn(name, text)) {
       const before = text.slice(0, start).split('\n');
       const placeOf = (node: ASTNode): SourcePlace => {
         const { line, column } = node.loc ? getLocation(node.loc.source, node.loc.start) : { line: 1, column: 1 };
@@ -53,7 +58,7 @@ export function sourceIndex(folder: string, root: string, wanted?: ReadonlySet<s
       };
       let places: Record<string, SourcePlace> = {};
       const keys: string[] = [];
-      visit(parse(tag[1] ?? ''), {
+      visit(parse(document), {
         enter(node) {
           if (node.kind === Kind.FRAGMENT_DEFINITION || node.kind === Kind.OPERATION_DEFINITION) {
             places = { '': placeOf(node) };

@@ -15,7 +15,9 @@ export function placeText(affected: readonly Affected[], namesRelease: boolean):
     const [named, rest] = [place.operations.slice(0, MOST.operations), place.operations.length - MOST.operations];
     const operations = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
     const release = namesRelease ? `, ${place.release}` : '';
-    return `    ${placeOf(place).padEnd(width)}  ${operations}${release}`;
+    const others = place.consumers.filter((consumer) => consumer !== place.release);
+    const consumers = others.length > 0 ? ` (${others.join(', ')})` : '';
+    return `    ${placeOf(place).padEnd(width)}  ${operations}${release}${consumers}`;
   });
   const hidden = affected.length - shown.length;
   return hidden > 0 ? [...lines, `    and ${counted(hidden, 'more place')}`] : lines;

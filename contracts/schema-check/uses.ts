@@ -2,5 +2,5 @@ import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { processIo } from '../command/commandArguments.ts';
 import { runUses } from './runUses.ts';
 
-const setting = { command: 'npm run schema:uses --', checkout: CHECKOUT, releases: CHECK_FILES.releases };
+const setting = { command: 'npm run schema:uses --', checkout: CHECKOUT, ...CHECK_FILES };
 process.exitCode = await runUses(process.argv.slice(2), processIo, setting);

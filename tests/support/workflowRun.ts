@@ -27,8 +27,8 @@ export type Runner = Contexts & {
 /** What came of a step. action: what `uses` names, which is not run. */
 export type RanStep = { name: string; action: string | null; code: number | null; out: string };
 
-/** Variables of GitHub's own that the machine of a test may have from the runner it is run by. */
-const NOT_INHERITED = /^(GITHUB|CI$|CI_|RUNNER_|PACT_BROKER|GITLAB|npm_|NPM_)/;
+/** Variables that steps must not inherit: those of CI, of npm and of the test runner. */
+const NOT_INHERITED = /^(GITHUB|CI$|CI_|RUNNER_|PACT_BROKER|GITLAB|npm_|NPM_|NODE_ENV$|VITEST)/;
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name))) as Environment;
 
