@@ -33,7 +33,10 @@ type Props = {
   onPlace: () => void;
 };
 
-/** The baskets are to be delivered, and the account has no address, or one outside their zone: nothing is charged until one of the two changes. */
+/**
+ * Says that deliveries are paused because the account has no address, or one outside the baskets' zone, until one of
+ * the two changes.
+ */
 export function AddressWantedNotice({ basket, user: key, onPlace }: Props) {
   const { t } = useTranslation();
   const { shippingZone: zone } = useFragment(fragment, basket);

@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `;
 
-/** A basket: what is in it, what it costs each time, and its rhythm, which belongs to it and is no choice (F-141). */
+/** A basket: its contents, price and frequency, which is fixed (F-141). */
 export function BasketCard({ basket }: { basket: BasketCard_basket$key }) {
   const data = useFragment(fragment, basket);
   const { name, description, price, comparedAtPrice, handlePrimary, frequency, deposit, contents } = data;

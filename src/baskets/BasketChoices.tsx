@@ -9,7 +9,7 @@ import { Price } from '../shared/ui/Price.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 
-/** As many are shown around the one that somebody came for, until they ask for the others. */
+/** The number of baskets shown around the requested one, until the others are requested. */
 const NEAR = 3;
 
 const fragment = graphql`
@@ -32,7 +32,7 @@ type Props = {
   describedBy?: string | undefined;
 };
 
-/** Which basket: a row each, with its rhythm, which belongs to it, and what is in it. */
+/** The choice of a basket: a row each, with its frequency and contents. */
 export function BasketChoices({ baskets: key, value, onChange, describedBy }: Props) {
   const { t } = useTranslation();
   const baskets = useFragment(fragment, key);

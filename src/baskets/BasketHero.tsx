@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import styles from './BasketHero.module.css';
 
-/** Where the words lie over the picture's empty left side; the same condition as in BasketHero.module.css. */
+/** Where text overlays the picture's empty left side; the same condition as in BasketHero.module.css. */
 const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
 
-/** The crate, and what a recurring basket is, in one sentence. The picture is the page's largest paint: fetched first. */
+/**
+ * The picture and a one-sentence explanation of recurring baskets. The picture is the page's largest paint, so it loads
+ * first.
+ */
 export function BasketHero() {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 
-/** What the market is told with every basket. */
+/** The note that the market gets with every basket. */
 export function BasketNote({ value, onChange }: { value: string; onChange: (note: string) => void }) {
   const { t } = useTranslation();
   return (

@@ -13,10 +13,10 @@ const fragment = graphql`
   }
 `;
 
-/** One picture large, two small beside it: what a mosaic has room for. */
+/** One large picture and two small ones: the size of a mosaic. */
 const MOSAIC = 3;
 
-/** A basket's pictures: a mosaic of three, or the first alone, whole. Its name stands below. */
+/** A basket's pictures: a mosaic of three, or the first alone, uncropped. Its name is below. */
 export function BasketPictures({ basket }: { basket: BasketPictures_basket$key }) {
   const { images } = useFragment(fragment, basket);
   const { imageBase } = usePageSettings();

@@ -20,19 +20,19 @@ type Props = {
   user: BasketPlace_user$key;
   points: PickupPoints_query$key;
   draft: PlaceDraft;
-  /** The zone that is known by more than its id, for as long as no postal code is typed. */
+  /** The zone's data, until a postal code is typed. */
   zone: (ZoneRow_zone$key & { readonly id: string }) | null;
   onChange: (draft: PlaceDraft) => void;
-  /** Told whether the postal code that is typed leads nowhere. */
+  /** Called with whether the typed postal code has no delivery. */
   onDoubt: (doubt: boolean) => void;
 };
 
-/** Where every basket goes: a pickup point, or delivery to the address of the account. */
+/** Where every basket goes: a pickup point, or delivery to the account's address. */
 export function BasketPlace({ user: userKey, points, draft, zone, onChange, onDoubt }: Props) {
   const { t } = useTranslation();
   const user = useFragment(fragment, userKey);
   const place = useRef<HTMLDivElement>(null);
-  // The link that leads to pickup goes away with its field; the focus stays with the choice.
+  // The link to pickup disappears with its field; focus stays with the choice.
   const toPickup = () => {
     place.current?.focus({ preventScroll: true });
     onDoubt(false);

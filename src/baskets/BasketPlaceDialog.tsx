@@ -37,7 +37,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Changes where a subscription's baskets go and what the market is told, from the next one that is not fixed. */
+/** Changes destination and note of a subscription, from the next basket that is not fixed. */
 export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props) {
   const { t } = useTranslation();
   const { id, basket, location, shippingZone, note } = useFragment(fragment, key);

@@ -8,14 +8,14 @@ import { personalLoader } from '../shared/relay/route.ts';
 import { placeOf } from './placeDraft.ts';
 import { readDraft } from './subscriptionDraft.ts';
 
-/** first: apart, because it is asked for again whenever another place is chosen. Null on the server. */
+/** first: separate, because it is fetched again whenever another place is chosen. Null on the server. */
 export type BasketSubscriptionScreenData = {
   screen: PreloadedQuery<BasketSubscriptionScreenQuery> | null;
   first: PreloadedQuery<firstBasketsQuery> | null;
 };
 
 const screen = personalLoader<BasketSubscriptionScreenQuery>(BasketSubscriptionScreenQueryNode);
-/** At the place that was chosen before the trip to the card page, else at the customer's own. */
+/** For the place chosen before the card page, else the customer's own. */
 const first = personalLoader<firstBasketsQuery>(firstBasketsQueryNode, () => {
   const draft = readDraft();
   return (draft?.place && placeOf(draft.place)) || {};

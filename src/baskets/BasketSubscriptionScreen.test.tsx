@@ -15,13 +15,13 @@ const summary = () => screen.findByRole('complementary', { name: 'Votre abonneme
 const text = (element: Element) => (element.textContent ?? '').replace(/\s/g, ' ');
 const subscribe = () => screen.findByRole('button', { name: 'S’abonner' });
 const notes = () => screen.getByLabelText(/^Une note pour le marché/);
-/** The addresses that the page leaves for. */
+/** The addresses that the page navigates to. */
 const departures = () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   return () => assign.mock.calls.map(([address]) => address);
 };
 
-test('the basket of the address and the customer’s own place are chosen; what is charged and until when is the server’s word (F-145, F-149)', async () => {
+test('preselects the address’s basket and the customer’s place, and shows the server’s price and deadline (F-145, F-149)', async () => {
   await openSubscription();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^oeufs/ })).checked).toBe(true);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Halle/ }).checked).toBe(true));
@@ -35,18 +35,18 @@ test('the basket of the address and the customer’s own place are chosen; what 
   expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
 });
 
-test('another place is asked for at once, with what it costs', async () => {
+test('fetches another place’s price when it is chosen', async () => {
   const { calls } = await openSubscription();
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
   await waitFor(() => expect(calls('firstBasketsQuery').at(-1)).toEqual({ locationId: 'loc_moulin' }));
   fireEvent.click(screen.getByRole('radio', { name: /^Livraison/ }));
-  // The zone of the address on file: nothing is typed.
+  // The zone of the address on file, without typing.
   await waitFor(() => expect(calls('firstBasketsQuery').at(-1)).toEqual({ shippingZoneId: 'zone_chelsea' }));
   expect(screen.queryByRole('textbox', { name: /^Votre code postal/ })).toBeNull();
   await waitFor(async () => expect(text(await summary())).toContain('38,00 $'));
 });
 
-test('two presses send one subscription, with place and note, and lead to the account (F-145)', async () => {
+test('sends one subscription on a double press, with place and note, and leads to the account (F-145)', async () => {
   let answer: (value: undefined) => void = () => undefined;
   const { calls, router } = await openSubscription({
     answer: ({ name }) =>
@@ -65,7 +65,7 @@ test('two presses send one subscription, with place and note, and lead to the ac
   expect(recall('etal.basket')).toBe('');
 });
 
-test('without a basket, or with one that is gone, nothing is sent and it is said (spec 8)', async () => {
+test('sends nothing without a basket, or with one that is gone, and says so (spec 8)', async () => {
   const { calls } = await openSubscription({ path: '/paniers-hebdomadaires/inscription?panier=disparu' });
   expect(await screen.findByText('Ce panier n’est plus offert. Choisissez-en un autre.')).toBeTruthy();
   fireEvent.click(await subscribe());
@@ -73,13 +73,13 @@ test('without a basket, or with one that is gone, nothing is sent and it is said
   expect(calls('SubscribeToBasketMutation')).toEqual([]);
 });
 
-test('a chosen basket stays in the address, under the word of the language', async () => {
+test('keeps the chosen basket in the address, under the parameter name of the language', async () => {
   const { router } = await openSubscription({ path: '/en/weekly-baskets/subscribe?panier=oeufs' });
   fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?basket=pain'));
 });
 
-test('without a card the button leads to the card page, and back with all that was chosen (F-144)', async () => {
+test('leads to the card page without a card, and back with all choices (F-144)', async () => {
   const left = departures();
   const { calls } = await openSubscription({ card: null });
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
@@ -103,7 +103,7 @@ test('without a card the button leads to the card page, and back with all that w
   await waitFor(() => expect(back.router.state.location.search).toBe('?panier=oeufs'));
 });
 
-test('back from the card page the card is awaited; then one press subscribes', async () => {
+test('waits for the card after the card page, then subscribes with one press', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { keep, calls } = await openSubscription({
     path: '/paniers-hebdomadaires/inscription?panier=oeufs&carte=0',
@@ -129,7 +129,7 @@ test.each([
     'Votre adresse n’est pas dans cette zone de livraison. Choisissez la zone de votre adresse, ou changez l’adresse.',
   ],
   ['NO_CARD', 'subscription.no_card', 'Ajoutez d’abord une carte à votre compte.'],
-])('%s is told above the button, and can be tried again', async (code, key, words) => {
+])('shows %s above the button, and lets it be retried', async (code, key, words) => {
   await openSubscription({
     answer: ({ name }) => (name === 'SubscribeToBasketMutation' ? refusal(code, key) : undefined),
   });
@@ -138,7 +138,7 @@ test.each([
   expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('an answer that is lost may have begun it: the truth is asked for, and nothing is begun twice', async () => {
+test('checks the subscriptions after a lost answer, and never subscribes twice', async () => {
   const { keep } = await openSubscription({
     answer: ({ name }) => {
       if (name !== 'SubscribeToBasketMutation') return undefined;
@@ -152,7 +152,7 @@ test('an answer that is lost may have begun it: the truth is asked for, and noth
   expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
 });
 
-test('sums that do not come can be asked for again', async () => {
+test('lets sums that do not load be requested again', async () => {
   let down = true;
   await openSubscription({
     answer: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),

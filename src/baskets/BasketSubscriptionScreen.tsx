@@ -29,13 +29,13 @@ type Known = { [Part in keyof BasketSubscriptionScreenData]: NonNullable<BasketS
 function KnownOffer({ screen, first }: Known) {
   const { t } = useTranslation();
   const { baskets, user, ...points } = useBasketSubscriptionScreenQuery(screen);
-  // The guard has seen who is there; a session that has just ended is asked for again by it.
+  // The guard has seen the session; one that has just ended is checked again by it.
   if (!user) return <Waiting title={t('sign_in.pages.basketSubscription')} />;
   if (baskets.length === 0) return <NoBaskets />;
   return <SubscriptionForm baskets={baskets} user={user} points={points} first={first} />;
 }
 
-/** Subscribes to a recurring basket (F-143 to F-145). Behind the guard, so only ever drawn for who is signed in. */
+/** Subscribes to a recurring basket (F-143 to F-145). Behind the guard, so rendered for signed-in customers only. */
 export function BasketSubscriptionScreen() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -26,7 +26,7 @@ const fragment = graphql`
 
 type Props = { next: BasketSums_next$key; name: string; label: string };
 
-/** What a basket is charged, line by line as the server adds it up; there is no order fee (E52). Zero lines are dropped. */
+/** A basket's price, line by line as calculated by the server; there is no order fee (E52). Zero lines are omitted. */
 export function BasketSums({ next, name, label }: Props) {
   const { t } = useTranslation();
   const { location, shippingZone, totals } = useFragment(fragment, next);

@@ -17,8 +17,8 @@ const NOON = '12:00';
 const AFTER_NOON = '13:00';
 
 /**
- * How a basket's week goes, with the days of the week that takes orders now: announced as it starts, opted out of until
- * its Tuesday (E21), handed over on the rounds' days (E53).
+ * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until its Tuesday
+ * (E21), handed over on the rounds' days (E53).
  */
 export function BasketWeek({ period }: { period: BasketWeek_period$key }) {
   const { startDate } = useFragment(fragment, period);

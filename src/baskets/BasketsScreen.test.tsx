@@ -40,7 +40,7 @@ const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
   });
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
-test('a basket: name, description, price, rhythm, and an anchor by its handle (F-141)', async () => {
+test('shows a basket’s name, description, price and frequency, with an anchor by its handle (F-141)', async () => {
   const { sent } = await open(offer(basketOf()));
   expect(sent).toEqual([{ name: 'BasketsScreenQuery', variables: {} }]);
   const card = screen.getByRole('article');
@@ -50,7 +50,7 @@ test('a basket: name, description, price, rhythm, and an anchor by its handle (F
   expect(card.querySelector('s')).toBeNull();
 });
 
-test('a former price is struck, named, and makes a badge (E10)', async () => {
+test('strikes through a former price, labels it, and shows a badge (E10)', async () => {
   await open(offer(basketOf({ comparedAtPrice: 2500 })));
   const card = screen.getByRole('article');
   expect(plain(card.querySelector('s')?.textContent)).toBe('prix courant 25,00 $');
@@ -64,7 +64,7 @@ test.each([
   ['bimonthly', 'Aux deux mois', 'Every two months'],
   ['quarterly', 'Aux trois mois', 'Every three months'],
   ['semiannual', 'Deux fois par ann\u00E9e', 'Twice a year'],
-])('%s is "%s" and "%s"', async (frequency, french, english) => {
+])('shows %s as "%s" and "%s"', async (frequency, french, english) => {
   await open(offer(basketOf({ frequency })));
   expect(screen.getByText(french)).toBeTruthy();
   cleanup();
@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByText(english)).toBeTruthy();
 });
 
-test('three pictures are a mosaic, one stands whole, none is the placeholder', async () => {
+test('arranges three pictures as a mosaic, one uncropped, none as a placeholder', async () => {
   await open(
     offer(
       basketOf({ id: 'a', images: [{ path: 'p1' }, { path: 'p2' }, { path: 'p3' }, { path: 'p4' }] }),
@@ -83,7 +83,7 @@ test('three pictures are a mosaic, one stands whole, none is the placeholder', a
   expect(screen.getAllByRole('article').map((card) => card.querySelectorAll('img').length)).toEqual([3, 1, 0]);
 });
 
-test('the week tells its days: announced on Friday, out until Tuesday (E21), handed over after (E53)', async () => {
+test('lists the days of the week: announced on Friday, opt-out until Tuesday (E21), handed over after (E53)', async () => {
   await open(offer(basketOf()));
   const steps = within(screen.getByRole('list', { name: 'La semaine d\u2019un panier' })).getAllByRole('listitem');
   expect(steps.map((step) => plain(step.querySelector('p:last-child')?.textContent))).toEqual([
@@ -93,7 +93,7 @@ test('the week tells its days: announced on Friday, out until Tuesday (E21), han
   ]);
 });
 
-test('what is in it, its deposit, and the way to subscribe to this very basket (F-143)', async () => {
+test('shows contents and deposit, and links to the subscription of this basket (F-143)', async () => {
   await open(offer(basketOf({ contents: ['Une miche', 'Une baguette'], deposit: 400 })));
   const things = within(screen.getByRole('list', { name: 'Dedans' })).getAllByRole('listitem');
   expect(things.map((thing) => thing.textContent)).toEqual(['Une miche', 'Une baguette']);
@@ -108,13 +108,13 @@ test('what is in it, its deposit, and the way to subscribe to this very basket (
   expect(plain(screen.getByRole('article').textContent)).not.toContain('deposit');
 });
 
-test('without baskets: a fact and a way on', async () => {
+test('shows a fact and a link when there are no baskets', async () => {
   await open(offer(), '/en/weekly-baskets');
   expect(screen.getByRole('heading', { name: 'No baskets this season.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/en');
 });
 
-test('baskets that do not come say so, and can be asked for again (F-151, F-184)', async () => {
+test('reports baskets that do not load, and loads them on retry (F-151, F-184)', async () => {
   let answers: Error | MockResolvers = new Error('down');
   await open(() => answers);
   expect(screen.getByText('Les paniers n\u2019ont pas pu se charger.')).toBeTruthy();

@@ -27,7 +27,7 @@ graphql`
   }
 `;
 
-/** The recurring baskets on offer, open to all, each with the way to subscribe to it (F-141). */
+/** The public page of recurring baskets on offer, each with a link to subscribe (F-141). */
 export function BasketsScreen() {
   const { baskets, openPeriod } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
   const { t } = useTranslation();

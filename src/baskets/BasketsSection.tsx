@@ -30,7 +30,7 @@ const queryFragment = graphql`
 
 type Props = { user: BasketsSection_user$key; query: BasketsSection_query$key };
 
-/** The account's recurring baskets (F-148): each with what comes next and its weeks, and the card that they are charged to. */
+/** The account's recurring baskets (F-148): each with its next delivery and its weeks, and the card that is charged. */
 export function BasketsSection({ user: userKey, query }: Props) {
   const { t } = useTranslation();
   const address = useAddress();

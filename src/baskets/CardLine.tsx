@@ -14,7 +14,7 @@ const fragment = graphql`
 
 type Props = { user: CardLine_user$key; trip: CardTrip };
 
-/** The card on file, or that there is none; the way to the page where one is left, and what became of the last trip there. */
+/** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
 export function CardLine({ user, trip }: Props) {
   const { t, i18n } = useTranslation();
   const card = cardOnFile(useFragment(fragment, user));

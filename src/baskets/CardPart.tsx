@@ -12,7 +12,7 @@ const fragment = graphql`
   }
 `;
 
-/** The card that the baskets are charged to, and the way to leave another one (F-148). */
+/** The card that baskets are charged to, and a link to store another one (F-148). */
 export function CardPart({ user, trip }: { user: CardPart_user$key; trip: CardTrip }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,10 @@ const fragment = graphql`
 
 type Props = { basket: CardWantedNotice_userBasket$key; trip: CardTrip };
 
-/** The card was refused for a week whose place is kept: another one is needed, until when, and the way to leave it (E51). */
+/**
+ * Says that the card was refused for a week whose place is reserved, until when another one can be stored, and where
+ * (E51).
+ */
 export function CardWantedNotice({ basket, trip }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** Ends a subscription, once that is confirmed (F-147). */
+/** Cancels a subscription, after confirmation (F-147). */
 export function EndBasket({ basket: key }: { basket: EndBasket_userBasket$key }) {
   const { t } = useTranslation();
   const { id, basket } = useFragment(fragment, key);

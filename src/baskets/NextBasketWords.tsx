@@ -22,7 +22,7 @@ const fragment = graphql`
 
 type Props = { next: NextBasketWords_next$key; first?: boolean };
 
-/** When the next basket comes, and until when it can be skipped or changed (E21, F-149). first: none came before it. */
+/** When the next basket comes, and until when it can be skipped or changed (E21, F-149). first: there is none before it. */
 export function NextBasketWords({ next, first = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 
-/** No basket is on offer: a fact and a way on. */
+/** No basket is on offer: a fact and a link. */
 export function NoBaskets() {
   const { t } = useTranslation();
   const address = useAddress();

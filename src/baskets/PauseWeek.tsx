@@ -7,17 +7,17 @@ import { pauseFillIcon } from '../shared/ui/iconsTask.ts';
 import styles from './PauseWeeks.module.css';
 
 type Props = {
-  /** The day of the basket: an instant, or the week's first day where its place does not serve it. */
+  /** The day of the basket: an instant, or the week's first day if its place does not serve it. */
   day: string;
   name: string;
   /** none: the frequency brings no basket that week. */
   state: 'planned' | 'skipped' | 'none';
-  /** Its opt-out is over: fixed. */
+  /** Its opt-out is over, so it cannot be changed. */
   closed: boolean;
   onToggle: () => void;
 };
 
-/** A week as a checkbox that skips it. What cannot be changed any more is not pressable, and says so. */
+/** A week as a checkbox that skips it. A week that can no longer be changed is disabled, and says so. */
 export function PauseWeek({ day, name, state, closed, onToggle }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -32,7 +32,7 @@ const fragment = graphql`
 const skippedKey = (count: number) =>
   count === 0 ? 'my_baskets.skipped_zero' : count === 1 ? 'my_baskets.skipped_one' : 'my_baskets.skipped_other';
 
-/** The next twelve weeks, each skipped or not until its opt-out; one save for what was pressed (F-146, E23). */
+/** The next twelve weeks, each skipped or not until its opt-out; one save for all changes (F-146, E23). */
 export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key }) {
   const { t } = useTranslation();
   const now = useNow();

@@ -50,7 +50,7 @@ type Props = {
   first: PreloadedQuery<firstBasketsQuery>;
 };
 
-/** Basket, place, note and card; the address holds the basket, the tab the rest, so that the card page loses nothing. */
+/** Basket, place, note and card; the address stores the basket, the tab the rest, so that the card page loses nothing. */
 export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, first: loaded }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

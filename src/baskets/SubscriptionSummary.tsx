@@ -30,9 +30,9 @@ const fragment = graphql`
 type Props = {
   /** Null: none is chosen. */
   basket: SubscriptionSummary_basket$key | null;
-  /** What it brings first; null: not known, or no basket. */
+  /** The first delivery; null: unknown, or no basket. */
   first: firstBasketsQuery['response']['baskets'][number]['first'] | null;
-  /** The way is chosen and the place is not. */
+  /** The method is chosen but not the place. */
   isOpen: boolean;
   failed: boolean;
   onRetry: () => void;
@@ -40,11 +40,14 @@ type Props = {
   note: string;
   hasCard: boolean;
   trip: CardTrip;
-  /** Has this basket already. */
+  /** The customer already has this basket. */
   subscribed: boolean;
 };
 
-/** What the subscription is charged and when, and the button that begins it; a refusal is told above the button. */
+/**
+ * What the subscription costs and when it is charged, and the button that starts it; a refusal is shown above the
+ * button.
+ */
 export function SubscriptionSummary(props: Props) {
   const { basket: key, first, isOpen, failed, onRetry, place, note, hasCard, trip, subscribed } = props;
   const { t } = useTranslation();

@@ -59,11 +59,11 @@ type Props = {
   user: UserBasketPart_user$key;
   points: PickupPoints_query$key;
   trip: CardTrip;
-  /** Stands beside the first one. */
+  /** Shown beside the first subscription. */
   card: ReactNode;
 };
 
-/** One subscription: what it is, what comes next and costs, its weeks, where it goes, and its end. */
+/** One subscription: basket, next delivery and its price, weeks, destination, and cancelling. */
 export function UserBasketPart({ basket: key, user: userKey, points, trip, card }: Props) {
   const { t } = useTranslation();
   const data = useFragment(fragment, key);

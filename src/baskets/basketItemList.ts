@@ -19,7 +19,7 @@ const fragment = graphql`
 
 type Place = { origin: string; imageBase: string; locale: Locale };
 
-/** The baskets on offer as schema.org's ItemList of Products, each with its place on the page. */
+/** The baskets on offer as schema.org's ItemList of Products, each with its anchor on the page. */
 export function basketItemList(
   baskets: readonly basketItemList_basket$key[],
   { origin, imageBase, locale }: Place,

@@ -1,4 +1,4 @@
 import type { Locale } from '../../rules/constants.ts';
 
-/** The chosen basket in the query of an address: its handlePrimary, under a name of the page's language (routes 3). */
+/** The query parameter of the chosen basket's handlePrimary, named in the page's language (routes 3). */
 export const BASKET_PARAMETER = { fr: 'panier', en: 'basket' } as const satisfies Record<Locale, string>;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import { draftOf } from './placeDraft.ts';
 
-/** What a subscription that begins now would bring first, for every basket on offer, at one place. */
+/** The first delivery of a new subscription, for every basket on offer, at one place. */
 export const firstBasketsQueryNode = graphql`
   query firstBasketsQuery($locationId: ID, $shippingZoneId: ID) {
     baskets {
@@ -24,7 +24,7 @@ export const firstBasketsQueryNode = graphql`
 
 type Baskets = firstBasketsQuery['response']['baskets'];
 
-/** What a basket brings first, or where none is chosen any other one, since all go to the same place; null: none is offered. */
+/** A basket's first delivery, or any basket's if none is chosen, since all go to the same place; null: none is on offer. */
 export function firstOf(baskets: Baskets, basketId: string | undefined) {
   const { first } = baskets.find(({ id }) => id === basketId) ?? baskets[0] ?? {};
   if (!first) return null;

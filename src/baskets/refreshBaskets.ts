@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** Asks for the customer's subscriptions again: another window, or the clock, has changed them. Never throws. */
+/** Fetches the customer's subscriptions again, after another window or the clock has changed them. Never throws. */
 export async function refreshBaskets(environment: Environment): Promise<void> {
   await fetchQuery<refreshBasketsQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
     .toPromise()

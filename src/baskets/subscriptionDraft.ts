@@ -3,13 +3,16 @@ import type { PlaceDraft } from './placeDraft.ts';
 
 const KEY = 'etal.basket';
 
-/** What was chosen of a subscription that has not begun, beside the basket, which is in the address. place null: not touched, so the customer's own. */
+/**
+ * The choices of a subscription before it is started, except the basket, which is in the address. place null:
+ * untouched, so the customer's own.
+ */
 export type SubscriptionDraft = { place: PlaceDraft | null; note: string };
 
 const isDraft = (value: unknown): value is SubscriptionDraft =>
   typeof value === 'object' && value !== null && 'place' in value && 'note' in value;
 
-/** Kept for the tab's life, so that the trip to the card page loses nothing (F-144). Null: nothing was chosen. Browser only. */
+/** Stored for the tab's life, so that the card page loses nothing (F-144). Null: no choices yet. Browser only. */
 export function readDraft(): SubscriptionDraft | null {
   try {
     const value: unknown = JSON.parse(recall(KEY) || 'null');

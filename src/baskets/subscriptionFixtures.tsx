@@ -19,7 +19,7 @@ export const offered = (id: string, values: object = {}) => ({
 });
 
 const sums = { deposits: 0, delivery: 0, deliveryWaiver: null, fee: 0, gst: 0, pst: 0 };
-/** What a basket brings next, in the week of 20 November 2026. */
+/** The next delivery of a basket, in the week of 20 November 2026. */
 export const nextOf = (place: object, values: object = {}) => ({
   period: { id: 'per_20261120', startDate: '2026-11-20' },
   location: null,
@@ -40,7 +40,7 @@ export const visa = (id: string) => ({
   card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2028, country: 'CA' },
 });
 
-/** The server's refusal with this code. */
+/** A refusal by the server with this code. */
 export const refusal = (code: string, key: string) =>
   new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params: {} } }]);
 
@@ -48,11 +48,11 @@ type Options = {
   path?: string;
   card?: string | null;
   subscribed?: string[];
-  /** The server's answer to a call; undefined: what it keeps. */
+  /** The server's answer to a call; undefined: its stored data. */
   answer?: (sent: Sent) => Error | Promise<Error | undefined> | undefined;
 };
 
-/** The subscription page over a server that offers two baskets and knows the customer's own pickup point. */
+/** Opens the subscription page with a server that offers two baskets and knows the customer's own pickup point. */
 export async function openSubscription({ path, card = 'pm_1', subscribed = [], answer }: Options = {}) {
   const kept = { card, subscribed };
   const rendered = await renderWithRelay(

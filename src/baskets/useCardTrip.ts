@@ -3,25 +3,25 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 
-/** The card page leads back with this in the address's query when it was left without a card. */
+/** The query parameter with which the card page returns if no card was stored. */
 const WITHOUT_CARD = 'sans-carte';
-/** Stands for the id of a former card where there was none. */
+/** Replaces the id of a former card if there was none. */
 const NO_FORMER = '0';
 
 /**
- * come: the other card is there. late: the provider's message is still awaited after half a minute. left: the customer
- * came back without one.
+ * come: the new card has arrived. late: the provider's message is still missing after half a minute. left: the customer
+ * returned without a card.
  */
 export type CardTrip = {
   state: 'idle' | 'waiting' | 'come' | 'late' | 'left';
-  /** From the press until the browser has left, or the refusal is known. */
+  /** From the press until navigation, or a refusal. */
   busy: boolean;
   open: () => void;
 };
 
 /**
- * The way to the page where a card is left, and back to this very address (F-144). card: the id of what is on file now, by
- * which the return tells another card from the one before.
+ * Leads to the page where a card is stored, and back to this address (F-144). card: the id of the current card, to
+ * recognise a new one on return.
  */
 export function useCardTrip(card: string | null): CardTrip {
   const { pathname } = useLocation();

@@ -8,8 +8,8 @@ type Reference = PreloadedQuery<firstBasketsQuery>;
 type Place = firstBasketsQuery['variables'];
 
 /**
- * What each basket would bring first and cost at a place, as the server tells it: of the loader's answer, then of each place
- * that is asked for. baskets null: not known yet. failed: it did not come; `ask` tries again.
+ * Each basket's first delivery and price at a place, from the server: initially the loader's answer, then that of each
+ * requested place. baskets null: not loaded yet. failed: it did not load; `ask` retries.
  */
 export function useFirstBaskets(loaded: Reference) {
   const environment = useRelayEnvironment();

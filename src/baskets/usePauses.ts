@@ -10,8 +10,8 @@ type Week = { readonly period: { readonly id: string }; readonly isPaused: boole
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What was pressed and is not saved yet: `changes` holds the weeks that are to be the other way round. Saving adds and takes
- * away just these, so that two windows do not undo one another; refused, the server's weeks are asked for and shown.
+ * Changes that are not saved yet: `changes` contains the weeks to toggle. Saving adds and removes only these, so that
+ * two windows do not undo each other; after a refusal, the server's weeks are fetched and shown.
  */
 export function usePauses(id: string, weeks: readonly Week[]) {
   const { t } = useTranslation();

@@ -17,8 +17,8 @@ type Wish = { basket: string | null; place: SubscriptionPlace | null; note: stri
 const line = (key: string): FailureLine => ({ key, params: {} });
 
 /**
- * Begins a subscription and goes to the account's baskets. One call however often it is pressed (F-145); a basket or a place
- * that is missing is told without one (spec 8). refused: the lines of the last refusal.
+ * Starts a subscription and opens the account's baskets. One call however often it is pressed (F-145); a missing basket
+ * or place is reported without one (spec 8). refused: the lines of the last refusal.
  */
 export function useSubscribe() {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function useSubscribe() {
       toast.success(t('subscribe.begun'));
       return void navigate(address('account', { view: ACCOUNT_VIEW_NAMES.baskets[locale] }));
     }
-    // It may have begun all the same: an answer can be lost, or another window was quicker.
+    // It may have started regardless: an answer can be lost, or another window was faster.
     await refreshBaskets(environment);
     going.current = false;
     setBusy(false);

@@ -10,7 +10,7 @@ const query = graphql`
   }
 `;
 
-/** Asks for the customer's card again. Never throws. */
+/** Fetches the customer's card again. Never throws. */
 export async function askCard(environment: Environment): Promise<void> {
   await fetchQuery<askCardQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
     .toPromise()

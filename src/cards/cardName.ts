@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `;
 
-/** "Visa 4242"; '' for something left that is no card; null: nothing was left. */
+/** "Visa 4242"; '' for a payment method that is no card; null: none is stored. */
 export function cardName(user: cardName_user$key | null | undefined): string | null {
   const left = user ? readInlineData(fragment, user).basketsPaymentMethod : null;
   if (!left) return null;

@@ -17,12 +17,12 @@ const fragment = graphql`
 `;
 
 /**
- * What a customer left to be charged (F-148). id: another one once another card is left. name: "Visa 4242", '' for what is
- * no card. expires: "08/2028". country: two capital letters.
+ * A customer's stored payment method (F-148). id: changes with another card. name: "Visa 4242", '' for one that is no
+ * card. expires: "08/2028". country: two capital letters.
  */
 export type CardOnFile = { id: string; name: string; expires: string | null; country: string | null };
 
-/** Null: nothing was left. */
+/** Null: none is stored. */
 export function cardOnFile(user: cardOnFile_user$key): CardOnFile | null {
   const data = readInlineData(fragment, user);
   const { basketsPaymentMethod: left } = data;

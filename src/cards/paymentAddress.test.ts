@@ -7,7 +7,7 @@ test.each([
   ['cs_test_a1B2', '/paiement/cs_test_a1B2'],
   ['https://invoice.stripe.com/i/acct_1/test_1', 'https://invoice.stripe.com/i/acct_1/test_1'],
   ['http://localhost:4002/i/in_1', 'http://localhost:4002/i/in_1'],
-])('checkout’s answer %s leads to %s (F-122)', (answer, address) => {
+])('leads from checkout’s answer %s to %s (F-122)', (answer, address) => {
   expect(paymentAddress(answer, BILLING)).toBe(address);
 });
 
@@ -20,4 +20,4 @@ test.each([
   'https://invoice.stripe.com@host.evil/i/1',
   'http://localhost:4002.host.evil/',
   'javascript:alert(1)',
-])('%j leads nowhere (E45, F-123)', (answer) => expect(paymentAddress(answer, BILLING)).toBeNull());
+])('rejects %j (E45, F-123)', (answer) => expect(paymentAddress(answer, BILLING)).toBeNull());

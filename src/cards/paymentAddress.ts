@@ -5,8 +5,8 @@ import type { BillingAddresses } from '../../rules/billingUrl.ts';
 const SESSION = /^\w+$/;
 
 /**
- * Where the browser goes with checkout's answer (F-122): an invoice's address as it is, for a payment session's id the
- * market's own address. Null for anything else, which must lead nowhere: an address of another host, however it begins (E45).
+ * The address to open for checkout's answer (F-122): an invoice's URL as it is, for a payment session's id the market's
+ * own address. Null for anything else, such as a URL of another host that begins alike (E45).
  */
 export function paymentAddress(answer: string, billing: BillingAddresses): string | null {
   if (SESSION.test(answer)) return `/paiement/${answer}`;

@@ -6,8 +6,8 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { paymentAddress } from './paymentAddress.ts';
 
 /**
- * Leaves for the page where a card is left, which leads back to one of two paths of the market (F-144). busy: from the press
- * until the browser has left, or the refusal is known.
+ * Opens the page where a card is stored, which returns to one of two paths of the market (F-144). busy: from the press
+ * until navigation, or a refusal.
  */
 export function useCardPage(): { busy: boolean; open: (paths: { success: string; cancel: string }) => Promise<void> } {
   const { t } = useTranslation();

@@ -3,16 +3,17 @@ import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { askCard } from './askCard.ts';
 
-/** The card page leads back with this in the address's query. */
+/** The query parameter with which the card page returns. */
 export const CARD_RETURN = 'carte';
 
 const FIRST_MS = 1000;
-/** The provider's message is seldom later than this: 1 + 2 + 4 + 8 + 16 s. */
+/** The provider's message is rarely later than this: 1 + 2 + 4 + 8 + 16 s. */
 const MOST_ASKED = 5;
 
 /**
- * After the return from the card page: asks for the card, ever more slowly, until the provider's message has brought it.
- * `onCard` is called once it is there, `late` is true once the asking stops; the address loses its mark either way.
+ * After the return from the card page: polls for the card, with growing pauses, until the provider's message has
+ * arrived. `onCard` is called then, `late` is true once polling stops; the parameter is removed from the address either
+ * way.
  */
 export function useCardReturn(known: boolean, onCard: () => void): { waiting: boolean; late: boolean } {
   const environment = useRelayEnvironment();

@@ -29,7 +29,7 @@ function Shell() {
   );
 }
 
-/** A shelf with one product of a variant of the same name, in the shell that knows the cart. */
+/** A category with one product of a variant of the same name, in a layout with the cart. */
 async function shelf(cart: SampleCart, before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>) {
   const product = productOf({
     name: 'Bleuets',
@@ -48,7 +48,7 @@ const amount = () => screen.getByRole('group', { name: 'Bleuets' }).querySelecto
 const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
 
-test('the round + becomes a stepper at once, and button and bar follow the server', async () => {
+test('turns the round + into a stepper immediately, and updates button and bar from the server', async () => {
   const { sent } = await shelf({ items: [] });
   expect(amount()).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -66,13 +66,13 @@ test('the round + becomes a stepper at once, and button and bar follow the serve
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
 });
 
-test('a line that is still to be confirmed is not counted on the shelf', async () => {
+test('does not count a line that is still to be confirmed', async () => {
   await shelf({ items: [{ variantId: 'Bleuets', quantity: 3, unsure: true }] });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
   expect(amount()).toBeNull();
 });
 
-test('works before the cart is known: what was pressed shows once it comes, on top of what was in it', async () => {
+test('accepts presses before the cart has loaded, and adds them to its content', async () => {
   let known: () => void = () => undefined;
   let answered: () => void = () => undefined;
   const before = ({ name }: Sent) => {
@@ -93,14 +93,14 @@ test('works before the cart is known: what was pressed shows once it comes, on t
 test.each([
   ['the market refuses it', new ServerFailure([]), 'n’a pas pu être ajouté'],
   ['the call fails, which tells nothing of the product', new TransportFailure('down'), 'Cela n’a pas marché'],
-])('a first unit leaves the round +, and says why, when %s', async (_, failure, text) => {
+])('takes back a first unit, and says why, when %s', async (_, failure, text) => {
   await shelf({ items: [] }, ({ name }) => (name === 'AddToCartMutation' ? failure : undefined));
   fireEvent.click(plus());
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
   expect(amount()).toBeNull();
 });
 
-test('a unit added again while the answer to its removal is on the way stays, once', async () => {
+test('keeps a unit added again while the answer to its removal is pending, once', async () => {
   const held: (() => void)[] = [];
   const hold = ({ name }: Sent) =>
     name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;

@@ -21,9 +21,8 @@ const fragment = graphql`
 `;
 
 /**
- * The round + at a picture's corner: puts a variant into the cart and becomes a stepper with the cart's quantity. Works
- * before the cart is known. For what can be bought only: the caller draws nothing here for a product that is sold out or
- * whose producer is away.
+ * The round + at a picture's corner: adds a variant to the cart and becomes a stepper with the cart's quantity. Works
+ * before the cart has loaded. The caller does not render it for a product that is sold out or whose producer is away.
  */
 export function AddControl({ variant }: { variant: AddControl_variant$key }) {
   const { t } = useTranslation();

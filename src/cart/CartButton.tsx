@@ -14,8 +14,8 @@ import { shownSum } from './shownSum.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**
- * The cart in the top bar: what it comes to and how many articles it holds; the bare word while it is empty or unknown.
- * A link to the cart, so that it works without scripts; with them it opens the drawer, except on the cart page itself (F-099).
+ * The cart in the top bar: its sum and item count; the bare word while it is empty or not loaded. A link to the cart,
+ * so that it works without scripts; with them it opens the drawer, except on the cart page itself (F-099).
  */
 export function CartButton() {
   const { t } = useTranslation();

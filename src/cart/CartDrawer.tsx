@@ -8,7 +8,7 @@ import { useVisitorCart } from './visitorCart.ts';
 
 const Content = retriableLazy(() => import('./CartDrawerContent.tsx').then((module) => module.CartDrawerContent));
 
-/** The cart beside the page (a dialog on a phone), opened from the top bar; its parts are fetched at the first opening. */
+/** The cart beside the page (a dialog on a phone), opened from the top bar; its content loads at the first opening. */
 export function CartDrawer() {
   const { cartOpened, set } = useInterfaceState();
   const { pathname } = useLocation();

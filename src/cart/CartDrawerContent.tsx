@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** The drawer's confirmed lines, the count of those to confirm, and its sum. */
+/** The drawer's confirmed lines, the number of lines to confirm, and its sum. */
 export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent_cart$key; open: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();

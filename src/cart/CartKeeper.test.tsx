@@ -27,7 +27,7 @@ const network = (there: boolean) =>
     window.dispatchEvent(new Event(there ? 'online' : 'offline'));
   });
 
-/** A member's, whose sum is that of the articles. */
+/** A member's cart, whose sum is that of its items. */
 const carrots: SampleCart = {
   items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }],
   isSubscribed: true,
@@ -50,10 +50,10 @@ const lost = new TransportFailure('The network did not answer.');
 const nobody = new NetworkFailure('The network did not answer.');
 const serverOf = (cart: SampleCart) =>
   cartServer(cart) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
-/** Answers nothing while there is no network. */
+/** Answers nothing while offline. */
 const overNetwork = (server: ReturnType<typeof serverOf>) => async (sent: Sent) => (online ? server(sent) : lost);
 
-test('without a network the cart says so, shows what is pressed, and sends it once the network is back', async () => {
+test('says that it is offline, shows presses, and sends them once the network is back', async () => {
   const { sent } = await renderCart(overNetwork(serverOf(carrots)), parts);
   await shown();
   await network(false);
@@ -72,7 +72,7 @@ test('without a network the cart says so, shows what is pressed, and sends it on
 test.each([
   ['did not arrive is sent again', false, [1, 2]],
   ['arrived is not sent again', true, [1, 1]],
-])('a call that the network swallowed and that %s', async (_, arrived, quantities) => {
+])('repeats only a lost call that did not arrive: one that %s', async (_, arrived, quantities) => {
   const server = serverOf(carrots);
   let died = false;
   const { sent } = await renderCart(async (one) => {
@@ -97,38 +97,35 @@ test.each([
 test.each([
   ['refuses every call', () => true],
   ['loses the changes alone', ({ name }: Sent) => name.endsWith('Mutation')],
-])(
-  'a network that is there and %s: it is said, and what is pressed is kept and sent once it answers (F-184)',
-  async (_, isLost) => {
-    const server = serverOf(carrots);
-    let silent = false;
-    const { sent } = await renderCart(async (one) => (silent && isLost(one) ? nobody : server(one)), parts);
-    await shown();
-    silent = true;
-    fireEvent.click(plus());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
-    expect(screen.getAllByText(/vos changements sont gardés/).length).toBeGreaterThan(1);
-    fireEvent.click(plus());
-    await waitFor(() =>
-      expect(keptPresses()).toMatchObject([{ variantId: 'carottes', waiting: 1, doubt: { by: 1, base: 2 } }]),
-    );
-    expect(amount()).toBe('4');
-    const before = calls(sent).length;
-    silent = false;
-    await network(true);
-    await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
-    expect(
-      calls(sent)
-        .slice(before)
-        .map(({ quantity }) => Number(quantity))
-        .reduce((sum, one) => sum + one, 0),
-    ).toBe(2);
-    expect([amount(), keptPresses()]).toEqual(['4', []]);
-    expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
-  },
-);
+])('stores presses, says so, and sends them later on a network that %s (F-184)', async (_, isLost) => {
+  const server = serverOf(carrots);
+  let silent = false;
+  const { sent } = await renderCart(async (one) => (silent && isLost(one) ? nobody : server(one)), parts);
+  await shown();
+  silent = true;
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
+  expect(screen.getAllByText(/vos changements sont gardés/).length).toBeGreaterThan(1);
+  fireEvent.click(plus());
+  await waitFor(() =>
+    expect(keptPresses()).toMatchObject([{ variantId: 'carottes', waiting: 1, doubt: { by: 1, base: 2 } }]),
+  );
+  expect(amount()).toBe('4');
+  const before = calls(sent).length;
+  silent = false;
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(
+    calls(sent)
+      .slice(before)
+      .map(({ quantity }) => Number(quantity))
+      .reduce((sum, one) => sum + one, 0),
+  ).toBe(2);
+  expect([amount(), keptPresses()]).toEqual(['4', []]);
+  expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
+});
 
-test('what waits outlives a reload, and is sent once', async () => {
+test('keeps pending changes across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(overNetwork(server), parts);
   await shown();
@@ -145,18 +142,18 @@ test('what waits outlives a reload, and is sent once', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
   expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
 
-  // The page that was left comes back as it was: what it kept was sent by the other.
+  // The page is restored from the browser's cache: another page has sent its pending changes.
   await network(true);
   await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
   expect(calls(first.sent)).toEqual([]);
 });
 
-/** The visitor has a session that is still being checked (F-026): what is pressed waits for their token. */
+/** The visitor's session is still being checked (F-026): changes wait for the token. */
 const checking = (environment: Environment) => void clientOf(environment).catch(() => undefined);
 const known = (environment: Environment) =>
   act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true }));
 
-test('what is pressed before it is known who presses outlives the page, and is sent once', async () => {
+test('keeps changes made during the session check across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(server, parts);
   checking(first.environment);
@@ -172,13 +169,13 @@ test('what is pressed before it is known who presses outlives the page, and is s
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
   expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
 
-  // The page that was left comes back as it was, and learns who presses: the other has sent it.
+  // The page is restored from the browser's cache, and learns the session: another page has sent its changes.
   await known(first.environment);
   await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
   expect(calls(first.sent)).toEqual([]);
 });
 
-test('what is pressed before it is known who presses is sent once by the page that stays, or comes back to it', async () => {
+test('sends changes made during the session check once, from the page that stays or comes back', async () => {
   const { sent, environment } = await renderCart(cartServer(carrots), parts);
   checking(environment);
   await shown();
@@ -193,14 +190,14 @@ test('what is pressed before it is known who presses is sent once by the page th
   expect([amount(), keptPresses()]).toEqual(['4', []]);
 });
 
-test('what is taken from the memory is nothing when it is not what was put there', async () => {
+test('ignores stored data that are invalid', async () => {
   window.sessionStorage.setItem('etal.waiting', '{"broken');
   const { sent } = await renderCart(cartServer(carrots), parts);
   await shown();
   expect(calls(sent)).toEqual([]);
 });
 
-test('coming back asks for the cart once, however many events tell it, and not while a line is being changed', async () => {
+test('fetches the cart once on return, however many events report it, and not during a line change', async () => {
   let elsewhere = false;
   let letGo = () => {};
   const before = ({ name }: Sent) =>
@@ -226,7 +223,7 @@ test('coming back asks for the cart once, however many events tell it, and not w
   expect(asked(sent)).toBe(start + 1);
 });
 
-test('what coming back reads before a press and gets after its answer does not put the old cart back', async () => {
+test('does not show the old cart that a query on return read before a change', async () => {
   const server = serverOf(carrots);
   let back = false;
   let arrive: (() => void) | null = null;

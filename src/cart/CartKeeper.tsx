@@ -14,8 +14,8 @@ import { bringLineChange } from './useLineChange.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**
- * Keeps the page's cart true: fresh whenever the reader comes back, and nothing of what was pressed without a network lost,
- * over a reload too. Says when there is none. Comes after the first load.
+ * Keeps the page's cart in sync: refreshes it whenever the reader returns, and sends changes made offline, even before
+ * a reload. Shows when it is offline. Loads after hydration.
  */
 export function CartKeeper() {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function CartKeeper() {
         if (press) void changeLineBy({ environment, t, toast }, { ...press, by: press.waiting }, true);
       }
     };
-    // Without its code nothing is taken: the next page tries again.
+    // Without its code nothing is removed: the next page retries.
     resume().catch(() => undefined);
   }, [environment, known, t, toast]);
 

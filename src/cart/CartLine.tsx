@@ -50,11 +50,14 @@ type Props = {
   item: CartLine_item$key;
   /** In the drawer: a smaller picture, no producer. */
   compact?: boolean | undefined;
-  /** Takes the focus when the line goes away under it. */
+  /** Receives focus when the line disappears. */
   home?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** A confirmed line (design 7): the unit's price is told only where there are several, the last one goes by the trash. One that cannot be bought now says why, with the press that repairs it. A recurring basket has no page. */
+/**
+ * A confirmed line (design 7): the unit price is shown only for several units, the last one is removed by the trash
+ * button. A line that cannot be bought now says why, with the button that fixes it. A recurring basket has no page.
+ */
 export function CartLine({ item, compact = false, home }: Props) {
   const { t } = useTranslation();
   const address = useAddress();

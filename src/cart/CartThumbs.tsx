@@ -24,7 +24,7 @@ const fragment = graphql`
 
 const SHOWN = 4;
 
-/** Four pictures of what is bought, and how many more lines there are. For the eye only: the count stands in the sums. */
+/** Four pictures of the order, and the number of other lines. Decorative: the count is in the sums. */
 export function CartThumbs({ cart }: { cart: CartThumbs_cart$key }) {
   const { imageBase } = usePageSettings();
   const { items } = useFragment(fragment, cart);

@@ -23,7 +23,7 @@ async function rowsOf(cart: SampleCart, useBalance = false): Promise<Record<stri
   return Object.fromEntries(pairs);
 }
 
-test.each(moneyCases)('money case $id is shown to the cent', async ({ input, expected }) => {
+test.each(moneyCases)('shows money case $id to the cent', async ({ input, expected }) => {
   const { isSubscribed, fulfillment, deliveryAlreadyPaidInPeriod, balanceAvailable, useBalance } = input;
   const rows = await rowsOf(
     {
@@ -55,7 +55,7 @@ test.each(moneyCases)('money case $id is shown to the cent', async ({ input, exp
   expect(rows['Reste à payer']).toBe(isUsed ? formatCents(expected.amountDue) : undefined);
 });
 
-test('rows come in the one order; the place is kept though it costs nothing, and comes at step 2 before it is chosen', async () => {
+test('orders the rows, keeps the place though it is free, and defers it to step 2 before it is chosen', async () => {
   const items = [{ variantId: 'cidre', price: 1650, deposit: 10, taxable: true }];
   expect(Object.keys(await rowsOf({ items, location: { id: 'halle' } }))).toEqual([
     'Articles (1)',
@@ -75,7 +75,7 @@ test('rows come in the one order; the place is kept though it costs nothing, and
   });
 });
 
-test('the explanation shows each tax before its one rounding', async () => {
+test('explains each tax before its single rounding', async () => {
   await rowsOf({ items: [{ variantId: 'cidre', name: 'Cidre', price: 1650, taxable: true }] });
   const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
   expect(explained.getByText(/Cidre, taxable/)).toBeTruthy();

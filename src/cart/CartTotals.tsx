@@ -36,15 +36,15 @@ const fragment = graphql`
 
 type Props = {
   cart: CartTotals_cart$key;
-  /** The credit pays first: what it takes off, and what is left to pay. */
+  /** Pays with credit first: shows the credit used, and what is left to pay. */
   useBalance?: boolean;
-  /** The way that is in view while its place is still to be chosen: then the place that the cart has is not summed up. */
+  /** The shown method whose place is not chosen yet: the cart's current place is then not in the sum. */
   awaited?: DeliveryMethod | null;
 };
 
 /**
- * The server's sums, in the one order (design 7): articles, deposits, place, fee, taxes, total. Rows of nothing are left
- * out, but for the place, which is free, or comes at step 2.
+ * The server's sums, in order (design 7): items, deposits, place, fee, taxes, total. Empty rows are omitted, except for
+ * the place, which is free, or comes at step 2.
  */
 export function CartTotals({ cart, useBalance = false, awaited = null }: Props) {
   const { t } = useTranslation();

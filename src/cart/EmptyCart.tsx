@@ -5,7 +5,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 
-/** Nothing in the cart: a fact, and the way to the products (F-101). */
+/** An empty cart: a fact, and a link to the products (F-101). */
 export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; heading?: 'h2' | 'h3' }) {
   const { t } = useTranslation();
   const address = useAddress();

@@ -19,14 +19,14 @@ async function shown(price: number, comparedAtPrice: number | null, quantity = 1
 }
 
 test.each(badgeCases)(
-  '$comparedAtPrice to $price: a badge of $percent %',
+  'shows a badge of $percent % for $comparedAtPrice to $price',
   async ({ price, comparedAtPrice, percent }) => {
     const { badge } = await shown(price, comparedAtPrice);
     expect(badge).toBe(percent === null ? undefined : `−${percent} %`);
   },
 );
 
-test('the struck price is the line’s, and named for those who listen', async () => {
+test('strikes through the line’s former price, and labels it for screen readers', async () => {
   expect(await shown(667, 1000, 3)).toEqual({ badge: '−33 %', before: 'prix courant 30,00 $' });
   expect(plain(screen.getByText(/^20,01/).textContent)).toContain('20,01 $');
 });

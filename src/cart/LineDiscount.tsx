@@ -16,7 +16,7 @@ const fragment = graphql`
   }
 `;
 
-/** On sale: by how many percent, and what the line would have cost; in no sum (E10). Nothing where the price is the usual one. */
+/** A line on sale: the percentage, and its usual price, which is in no sum (E10). Renders nothing at the usual price. */
 export function LineDiscount({ item }: { item: LineDiscount_item$key }) {
   const { t } = useTranslation();
   const { quantity, variant } = useFragment(fragment, item);

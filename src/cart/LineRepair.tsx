@@ -20,11 +20,11 @@ const fragment = graphql`
 
 type Props = {
   item: LineRepair_item$key;
-  /** The line is about to be in order, or gone, and the focus with it. */
+  /** The line is about to be fixed, or removed, and focus with it. */
   onRepair: () => void;
 };
 
-/** Why a line cannot be bought as it stands, and the one press that repairs it: fewer of it, or none. Nothing of one that can. */
+/** Why a line cannot be bought, and the button that fixes it: fewer units, or none. Renders nothing for a line that can. */
 export function LineRepair({ item, onRepair }: Props) {
   const { t } = useTranslation();
   const { variantId, quantity, max, problem, variant } = useFragment(fragment, item);

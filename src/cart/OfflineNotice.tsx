@@ -4,7 +4,10 @@ import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useUnsent } from './unsentLines.ts';
 
-/** There is no network, or it does not answer, and what becomes of what is pressed meanwhile. Nothing while it does. */
+/**
+ * Says that there is no network, or that it does not answer, and what happens to changes meanwhile. Renders nothing
+ * otherwise.
+ */
 export function OfflineNotice({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const offline = useOffline();

@@ -10,7 +10,10 @@ import { shownSum } from './shownSum.ts';
 import { useStaysOut } from './useStaysOut.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
-/** On a phone, at the foot of every page but the cart's own: what is in the cart, what it comes to, and the way to it. Not drawn while empty. */
+/**
+ * The bottom bar on a phone, on every page but the cart's: the cart's content, its sum, and a link to it. Not rendered
+ * for an empty cart.
+ */
 export function OverviewBar() {
   const { t } = useTranslation();
   const address = useAddress();

@@ -4,7 +4,7 @@ import styles from './SumRow.module.css';
 
 type Props = { label: ReactNode; detail?: ReactNode; value: ReactNode; kind?: 'row' | 'small' | 'sum' | 'total' };
 
-/** One row of a sum: what, and how much. Stands in a `dl`. */
+/** A row of sums in a `dl`: label and amount. */
 export const SumRow = ({ label, detail, value, kind = 'row' }: Props) => (
   <div className={joined(styles.row, styles[kind])}>
     <dt className={styles.label}>

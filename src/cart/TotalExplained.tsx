@@ -35,7 +35,10 @@ const fragment = graphql`
   }
 `;
 
-/** "How this total is made" (design 7): what is taxed, each tax before and after its one rounding, and the rule. */
+/**
+ * "How this total is calculated" (design 7): what is taxed, each tax before and after its single rounding, and the
+ * rule.
+ */
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
   const { items, totals } = useFragment(fragment, cart);

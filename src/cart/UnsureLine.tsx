@@ -47,8 +47,9 @@ const reasonIcons: Record<string, IconSource> = {
 };
 
 /**
- * One line to confirm: why, said in a sentence, then Confirm or Remove; never a stepper (design 7). Of what is sold out only
- * Remove is left; a recurring basket that is not bought here stays an order of its own (E51). onLeave: the line is about to go, and the focus with it.
+ * One line to confirm: the reason in a sentence, then Confirm or Remove; never a stepper (design 7). A sold-out line
+ * only has Remove; a recurring basket that is not bought here stays an order of its own (E51). onLeave: the line is
+ * about to disappear, and focus with it.
  */
 export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLeave: () => void }) {
   const { t } = useTranslation();
@@ -64,7 +65,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
     from_basket: t('cart.reason_from_basket'),
     last_week: t('cart.reason_last_week'),
   };
-  // There may be less by now than when it became unsure, for whatever reason.
+  // There may be less now than when it became unsure, whatever the reason was.
   const why = quantity > max ? 'stock_changed' : (unsureReason ?? '');
   const reason = reasons[why] ?? t('cart.reason_other');
 

@@ -25,11 +25,11 @@ const fragment = graphql`
 
 type Props = {
   cart: UnsurePanel_cart$key;
-  /** Takes the focus when the last line leaves the panel, and the panel the page. */
+  /** Receives focus when the last line leaves the panel, which then disappears. */
   home?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Lines that somebody must look at again, apart and outside every sum until confirmed (E27, F-087). Nothing without any. */
+/** Lines to review, apart and outside every sum until confirmed (E27, F-087). Renders nothing without any. */
 export function UnsurePanel({ cart, home }: Props) {
   const { t } = useTranslation();
   const { items } = useFragment(fragment, cart);
@@ -39,9 +39,9 @@ export function UnsurePanel({ cart, home }: Props) {
   const unsure = items.filter((item) => item.unsure);
   if (unsure.length === 0) return null;
 
-  // The line that held the focus is gone.
+  // The line that had focus is gone.
   const leave = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
-  // One after the other: each answer is the whole cart, and a line that is refused stays while the others pass.
+  // One after the other: each answer is the whole cart, and a refused line stays while the others pass.
   const each = async (kind: 'keep' | 'drop') => {
     if (busy) return;
     setBusy(kind);

@@ -26,7 +26,7 @@ const added = (quantity: number, value: number): AnalyticsEvent => ({
   value,
 });
 
-test('an addition is measured once the server has accepted it, with what it costs (F-195)', async () => {
+test('measures an addition once the server has accepted it, with its price (F-195)', async () => {
   const held: (() => void)[] = [];
   await open(({ name }) =>
     name === 'AddToCartMutation' ? new Promise((go) => held.push(() => go(undefined))) : undefined,
@@ -41,7 +41,7 @@ test('an addition is measured once the server has accepted it, with what it cost
   await waitFor(() => expect(events).toEqual([added(1, 450), added(2, 900)]));
 });
 
-test('what is refused or taken away is not measured', async () => {
+test('does not measure refusals and removals', async () => {
   await open(({ name }) =>
     name === 'AddToCartMutation'
       ? refusal({ code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 2 } })
@@ -55,7 +55,7 @@ test('what is refused or taken away is not measured', async () => {
   expect(events).toEqual([]);
 });
 
-test('a listener that throws stops no addition (F-195)', async () => {
+test('survives a listener that throws (F-195)', async () => {
   deliverTo(() => {
     throw new Error('broken');
   });

@@ -11,7 +11,7 @@ const fragment = graphql`
   }
 `;
 
-/** How many units the cart holds, without those still to be confirmed (E27), those that cannot be bought and the market's box. */
+/** The number of units in the cart, without lines to confirm (E27), lines that cannot be bought and the market's box. */
 export function useArticles(cart: articles_cart$key): number {
   return articleCount(useFragment(fragment, cart).items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** At this width and above the cart's drawer stands beside the page; below it is a dialog over it (design 3). */
+/** From this width on the cart's drawer is beside the page; below it is a dialog (design 3). */
 const query = '(min-width: 1024px)';
 
 const subscribe = (changed: () => void) => {
@@ -9,8 +9,8 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether there is room beside the page at this moment. Browser only. */
+/** Whether the window is wide enough for the drawer at this moment. Browser only. */
 export const isBesideThePage = (): boolean => window.matchMedia(query).matches;
 
-/** The same, followed while it is shown; false on the server. */
+/** The same as a hook that follows changes; false on the server. */
 export const useBesideThePage = (): boolean => useSyncExternalStore(subscribe, isBesideThePage, () => false);

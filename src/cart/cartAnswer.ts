@@ -17,16 +17,16 @@ const fragment = graphql`
   }
 `;
 
-/** What is said of a cart that just changed. */
+/** A changed cart, for announcements. */
 export type CartAnswer = {
-  /** What it comes to, for `shownSum`. */
+  /** Its sum, for `shownSum`. */
   readonly sum: shownSum_cart$key;
   readonly quantityOf: (variantId: string) => number;
-  /** Cents per unit; null for what is not in the cart. */
+  /** Cents per unit; null for a variant that is not in the cart. */
   readonly priceOf: (variantId: string) => Cents | null;
 };
 
-/** Reads a mutation's answer outside of rendering; the quantity of a line that is gone or to be confirmed is 0. */
+/** Reads a mutation's answer outside rendering; the quantity of a line that is gone or to be confirmed is 0. */
 export function readCartAnswer(cart: cartAnswer_cart$key): CartAnswer {
   const answer = readInlineData(fragment, cart);
   const { items } = answer;

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 
 /**
- * What every change of the cart answers with: all that anybody shows of it, whatever domain shows it, so that one answer
- * updates every reader (habit 2).
+ * The fragment of every mutation of the cart: all that any domain shows of it, so that one answer updates every reader
+ * (habit 2).
  */
 export const cartChangeFragment = graphql`
   fragment cartChange_cart on Cart {

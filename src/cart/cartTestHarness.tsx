@@ -15,7 +15,7 @@ import { cartChangeFragment } from './cartChange.ts';
 import { bringLineChange } from './useLineChange.ts';
 import { useVisitorCartStore, VisitorCartContext } from './visitorCart.ts';
 
-/** A line of the test's cart; what is not said is plain. Cents. */
+/** A line of the test's cart, with plain defaults. Cents. */
 export type SampleLine = {
   variantId: string;
   name?: string;
@@ -32,7 +32,7 @@ export type SampleLine = {
   max?: number;
   /** Its product is not on sale. */
   isSold?: boolean;
-  /** It is a recurring basket, of which so many cents are taxed. */
+  /** A recurring basket, with its taxable cents. */
   basket?: { taxablePrice: number } | null;
 };
 export type SampleCart = {
@@ -51,7 +51,7 @@ export type SampleCart = {
   deliveryAlreadyPaid?: boolean;
   autoClose?: boolean;
   autoClosePartial?: boolean;
-  /** What stops the closing, by its words; it buys what is left. */
+  /** What stops the closing, with texts; it buys the rest. */
   autoCloseStops?: { code: string; message: string }[];
   autoCloseRefusal?: { code: string; message: string }[] | null;
   balanceAvailable?: number;
@@ -63,7 +63,7 @@ const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00
 const fulfillmentOf = ({ location, shippingZone }: SampleCart): CartFulfillment =>
   shippingZone ? { type: 'ship', zonePrice: shippingZone.price } : { type: location ? 'pickup' : 'none' };
 
-/** A line with what the market's own rule says of it. */
+/** A line with the results of the market's own rules. */
 function full(sample: SampleLine, cart: SampleCart) {
   const line = {
     quantity: 1,
@@ -83,7 +83,7 @@ function full(sample: SampleLine, cart: SampleCart) {
   return { ...line, problem, counted };
 }
 
-/** A cart as the server would answer it, its totals by the market's own rule. */
+/** A cart as the server would return it, its totals by the market's own rule. */
 export function cartAnswerOf(cart: SampleCart) {
   const lines = cart.items.map((line) => full(line, cart));
   const sums = cartTotals({
@@ -164,7 +164,7 @@ export function cartAnswerOf(cart: SampleCart) {
   };
 }
 
-/** What the server says when it refuses, in the form of the contract. */
+/** A refusal by the server, in the form of the contract. */
 export const refusal = (...errors: { code: string; key: string; params?: Record<string, unknown> }[]): ServerFailure =>
   new ServerFailure(
     errors.map(({ code, key, params = {} }) => ({
@@ -173,7 +173,7 @@ export const refusal = (...errors: { code: string; key: string; params?: Record<
     })),
   );
 
-/** One quantity after a call; a line at 0 is gone. */
+/** The cart after a quantity change; a line at 0 is gone. */
 function withQuantity(cart: SampleCart, variantId: string, change: (quantity: number) => number): SampleCart {
   const known = cart.items.some((line) => line.variantId === variantId);
   const items = known ? cart.items : [...cart.items, { variantId, quantity: 0 }];
@@ -185,7 +185,7 @@ function withQuantity(cart: SampleCart, variantId: string, change: (quantity: nu
   };
 }
 
-/** What a call makes of a cart: the server's side of the tests. */
+/** The server's side of the tests: applies a call to a cart. */
 export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCart {
   const variant = String(variables['variant']);
   const input: {
@@ -227,8 +227,8 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
 }
 
 /**
- * Answers like a server that keeps one cart. `before` may refuse a call (an Error: nothing changes) or make it wait;
- * `meanwhile` is what somebody else does to the goods before a call is answered, refused or not; `more` adds values of other types.
+ * Answers like a server that stores one cart. `before` may refuse a call (an Error: nothing changes) or delay it;
+ * `meanwhile` changes the goods before a call is answered, refused or not; `more` adds values of other types.
  */
 export function cartServer(
   start: SampleCart,
@@ -262,7 +262,7 @@ function Loaded({ children }: { children: (cart: cartChange_cart$data) => ReactN
   return <VisitorCartContext value={useVisitorCartStore(known)}>{children(known)}</VisitorCartContext>;
 }
 
-/** Renders parts of the cart with the visitor's cart known, and a live region to hear them. */
+/** Renders parts of the cart with the visitor's cart loaded, and a live region for announcements. */
 export async function renderCart(answers: Answers, children: (cart: cartChange_cart$data) => ReactNode, path = '/') {
   await bringLineChange();
   return renderWithRelay(

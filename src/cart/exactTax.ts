@@ -1,8 +1,8 @@
 import type { Ratio } from '../../rules/constants.ts';
 
 /**
- * A tax before it is rounded, in dollars and to the last digit: 5 % of 21,50 $ is "1,075". Integers only, so that what
- * is explained is what was counted. `base` in cents, 0 or positive; both denominators of spec 9 are powers of ten.
+ * A tax before rounding, in dollars and to the last digit: 5 % of 21.50 $ is "1,075". Integers only, so that the
+ * explanation matches the calculation. `base` in cents, 0 or positive; both denominators of spec 9 are powers of ten.
  */
 export function exactTax(base: number, { numerator, denominator }: Ratio): string {
   const decimals = String(denominator).length - 1 + 2;

@@ -4,8 +4,8 @@ const refOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && '__ref' in value ? String(value.__ref) : null;
 
 /**
- * True when the visitor's cart is in Express mode, as far as the page knows by now: lists are then asked for with
- * `stored` (routes 1). Read from the store itself, for loaders. False on the server, where nobody's cart is known.
+ * Whether the visitor's cart is in Express mode, as far as it has loaded: lists then have `stored` (routes 1). Reads
+ * the store, for loaders. False on the server, which has no cart.
  */
 export function isExpress(environment: Environment): boolean {
   const source = environment.getStore().getSource();

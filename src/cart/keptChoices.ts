@@ -3,7 +3,7 @@ import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
 
 /** A pickup point or a delivery zone, by id. */
 export type Place = { locationId: string } | { shippingZoneId: string };
-/** What was chosen or written in the cart and the market does not have yet; null: nothing of it waits. */
+/** Choices and texts of the cart that are not sent yet; null: none. */
 export type KeptChoices = { readonly place: Place | null; readonly note: string | null };
 
 const KEY = 'etal.choices';
@@ -18,14 +18,14 @@ function read(text: string | null): KeptChoices {
   }
 }
 
-/** All that waits in this tab; a text that is not what was written here counts as nothing. Browser only. */
+/** All pending choices of this tab; invalid stored data count as none. Browser only. */
 export const keptChoices = (): KeptChoices => read(recall(KEY));
 
-/** Keeps choices in the place of those before, over a reload, for the tab's life; null takes them away. Browser only. */
+/** Stores choices for the tab's life, across reloads, replacing earlier ones; null removes them. Browser only. */
 export const keepChoices = (change: Partial<KeptChoices>): void =>
   remember(KEY, JSON.stringify({ ...keptChoices(), ...change }));
 
-/** The same, followed; nothing on the server. */
+/** The same as a hook; empty on the server. */
 export function useKeptChoices(): KeptChoices {
   const text = useSyncExternalStore(
     followMemory,

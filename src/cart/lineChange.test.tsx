@@ -8,7 +8,7 @@ import { cartServer, refusal, renderCart, type SampleCart } from './cartTestHarn
 
 afterEach(cleanup);
 
-/** A member's, whose sum is that of the articles. */
+/** A member's cart, whose sum is that of its items. */
 const carrots: SampleCart = {
   items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }],
   isSubscribed: true,
@@ -25,7 +25,7 @@ const minus = () => screen.getByRole('button', { name: /retirer|Retirer/ });
 const calls = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ name, variables }) => ({ name, ...variables }));
 
-/** Holds each call back until it is let go, in order. */
+/** Holds calls back until they are released, in order. */
 function gate() {
   const held: (() => void)[] = [];
   return {
@@ -36,7 +36,7 @@ function gate() {
   };
 }
 
-test('a press shows the quantity at once and the total once the server has answered', async () => {
+test('shows the quantity immediately, and the total once the server has answered', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -51,7 +51,7 @@ test('a press shows the quantity at once and the total once the server has answe
   expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1 }]);
 });
 
-test('presses faster than the server are sent one call after the other, folded, and none is lost', async () => {
+test('folds fast presses into calls that run one after the other, losing none', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -70,7 +70,7 @@ test('presses faster than the server are sent one call after the other, folded, 
   expect(amount()).toBe('6');
 });
 
-test('presses that still wait when the page is left are sent at once', async () => {
+test('sends pending presses immediately when the page is left', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -86,7 +86,7 @@ test('presses that still wait when the page is left are sent at once', async () 
   ]);
 });
 
-test('the last units taken away quickly end as one call for the whole line, and the line is gone', async () => {
+test('ends fast removals of the last units as one call for the whole line, which disappears', async () => {
   const { wait, letGo, held } = gate();
   const four = {
     ...carrots,
@@ -112,7 +112,7 @@ test('the last units taken away quickly end as one call for the whole line, and 
   expect(amount()).toBeNull();
 });
 
-test('what is taken away quickly stops where the reader stopped: the line is not emptied by what still waits', async () => {
+test('stops fast removals where the reader stopped, without emptying the line', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(
     cartServer({ ...carrots, items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
@@ -130,7 +130,7 @@ test('what is taken away quickly stops where the reader stopped: the line is not
   expect(amount()).toBe('1');
 });
 
-test('a refused call puts the true quantity back, drops what waited, says so, and asks for the cart again', async () => {
+test('restores the quantity after a refusal, drops pending presses, says so, and fetches the cart again', async () => {
   const { wait, letGo, held } = gate();
   const refuse = async (sent: Sent) => (
     await wait(sent),
@@ -149,7 +149,7 @@ test('a refused call puts the true quantity back, drops what waited, says so, an
   expect(calls(sent)).toHaveLength(1);
 });
 
-test('the server’s own reason is told with its figures', async () => {
+test('shows the server’s reason with its figures', async () => {
   const full = (sent: Sent) =>
     sent.name === 'AddToCartMutation'
       ? refusal({ code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 2 } })
@@ -161,7 +161,7 @@ test('the server’s own reason is told with its figures', async () => {
   expect(amount()).toBe('2');
 });
 
-test('at the most nothing is sent, and it is said', async () => {
+test('sends nothing at the maximum, and says so', async () => {
   const most = { items: [{ ...carrots.items[0]!, max: 2 }] };
   const { sent } = await renderCart(cartServer(most), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -170,7 +170,7 @@ test('at the most nothing is sent, and it is said', async () => {
   expect(calls(sent)).toEqual([]);
 });
 
-test('the last unit goes by the trash, the others by the minus', async () => {
+test('removes the last unit by the trash, the others by the minus', async () => {
   const { sent } = await renderCart(cartServer(carrots), parts);
   await waitFor(() => expect(amount()).toBe('2'));
   expect(minus().getAttribute('aria-label')).toContain('En retirer une unité');
@@ -184,7 +184,7 @@ test('the last unit goes by the trash, the others by the minus', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
 });
 
-test('a cart that was read between a call and its answer does not show the call’s units twice', async () => {
+test('does not count a call’s units twice when the cart was read between the call and its answer', async () => {
   const market = cartServer(
     { ...carrots, items: [carrots.items[0]!, { variantId: 'pain', name: 'Pain', price: 500 }] },
     {},

@@ -21,8 +21,8 @@ import { shownSum } from './shownSum.ts';
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 
 /**
- * Changes a line by some units, and says what came of it. The quantity shows at once, totals when the server has answered;
- * a refusal says why, puts the true quantity back and asks for the cart again. known: the page had the cart before.
+ * Changes a line by some units, and announces the result. The quantity changes immediately, totals after the server's
+ * answer; a refusal shows why, restores the quantity and fetches the cart again. known: the cart had loaded before.
  */
 export async function changeLineBy({ environment, t, toast }: Page, press: Press, known: boolean): Promise<void> {
   const { variantId, name, max, place, by } = press;
@@ -34,7 +34,7 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     let silent = false;
     const call = {
       optimisticUpdater: (store: Parameters<typeof showCall>[0]) => showCall(store, variantId, { ...step, max }),
-      // What never reached the market says nothing of the product.
+      // A call that never reached the market says nothing about the product.
       failureKey: (error: unknown) =>
         place === 'cart' || error instanceof TransportFailure ? 'errors.basic_retry' : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
@@ -68,7 +68,7 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     wait: () => toast.error(t('cart.unanswered')),
   });
   if (accepted === false) return void (await refreshCart(environment));
-  // The page's own question for the cart may have been asked before this, or have failed.
+  // The page's own query for the cart may have been sent before this, or have failed.
   if (accepted && !known) await refreshCart(environment);
   if (!accepted || !told) return;
   const { sum, quantityOf }: CartAnswer = told;

@@ -8,23 +8,26 @@ import { lineSlotsOf, type LineSlots } from './lineSlots.ts';
 import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimisticLine.ts';
 import { markUnsent } from './unsentLines.ts';
 
-/** One call: `by` units more or fewer; `all` takes the whole line away. base: the line's units before it, where they are known. */
+/** One call: `by` units more or fewer; `all` removes the whole line. base: the line's units before it, if known. */
 export type LineStep = { by: number; all: boolean; base: number | null };
 type LineResult = number | 'refused' | 'unanswered';
 export type LineCalls = {
-  /** Sends one call, showing its effect until it is answered: the line's quantity afterwards; or why there is none. */
+  /**
+   * Sends one call, showing its effect until it is answered: returns the line's quantity afterwards, or why there is
+   * none.
+   */
   send: (step: LineStep) => Promise<LineResult>;
-  /** Reads the cart again; false when nobody answered. */
+  /** Reads the cart again; false if nobody answered. */
   ask: () => Promise<boolean>;
-  /** Nobody answers, though there seems to be a network: what is pressed is kept, and sent again later. */
+  /** Nobody answers, though there seems to be a network: changes are stored, and sent later. */
   wait: () => void;
 };
-/** doubt: a call from before a reload, which is among the units of `by`. */
+/** doubt: an unanswered call from before a reload, included in `by`. */
 export type Press = PressedLine & { by: number; doubt?: Doubt | null };
 
 /**
- * waiting: units that no call carries yet. under: the call that does, or that nobody answered (`lost`). line: what is kept
- * for it while there is no network.
+ * waiting: units in no call yet. under: the pending call, or the one that nobody answered (`lost`). line: to store its
+ * change while offline.
  */
 type Queue = {
   waiting: number;
@@ -52,11 +55,11 @@ function queueOf(environment: Environment, variantId: string): Queue {
   return queue;
 }
 
-/** Whether this page changes a line itself: the answer to that brings the cart. */
+/** Whether this page is changing a line: the answer to that contains the cart. */
 export const isChangingLine = (environment: Environment): boolean =>
   [...(pages.get(environment)?.values() ?? [])].some(({ busy }) => busy);
 
-/** Whether this page keeps presses of a line only until it can send them itself. */
+/** Whether this page stores a line's changes only until it can send them itself. */
 export const sendsItself = (environment: Environment, variantId: string): boolean =>
   Boolean(pages.get(environment)?.get(variantId)?.line);
 
@@ -68,26 +71,29 @@ function readCart<T>(environment: Environment, read: (store: Store) => T): T {
   return answers[0]!;
 }
 
-/** The next call for what waits: additions fold into one; removals go one by one, or as the whole line when none is left. */
+/**
+ * The next call for pending units: additions fold into one; removals go one by one, or as the whole line if none is
+ * left.
+ */
 function stepFor(waiting: number, quantity: number): Omit<LineStep, 'base'> {
   if (waiting > 0) return { by: waiting, all: false };
   if (waiting < -1 && quantity + waiting <= 0) return { by: waiting, all: true };
   return { by: -1, all: false };
 }
 
-/** Nothing can be sent: there is no network, or a session is being checked and the call would wait for its token (F-026). */
+/** Nothing can be sent: offline, or a session is being checked and the call would wait for its token (F-026). */
 const isHeld = (environment: Environment): boolean =>
   isOffline() || (isClientWanted(environment) && knownAuthentication(environment).loading);
 
 const isAnswer = (result: LineResult): boolean => result !== 'unanswered';
 
-/** Keeps what a line waits for over a reload, with the call under way, which then finds no network either. */
+/** Stores a line's pending change across a reload, including the pending call, which then finds no network either. */
 const keep = (line: PressedLine, { waiting, under }: Queue): void => keepPress({ ...line, waiting, doubt: under });
 
 /**
- * The page is being left while presses wait: what waits is sent at once, beside the call under way (the network keeps
- * mutations alive), since nobody will be here to send it later. What cannot be sent is kept, for the next page or for this
- * one's return.
+ * The page is being left with pending changes: they are sent immediately, beside the pending call (the network keeps
+ * mutations alive), since nobody will be here to send them later. What cannot be sent is stored, for the next page or
+ * for this one's return.
  */
 function sendWhenLeft(
   environment: Environment,
@@ -102,7 +108,7 @@ function sendWhenLeft(
     }
     if (queue.waiting === 0) return;
     queue.line = line;
-    // The call under way outlives the page: it is not in doubt.
+    // The pending call outlives the page, so its result is not in doubt.
     keep(line, { ...queue, under: null });
   };
   window.addEventListener('pagehide', leave);
@@ -110,11 +116,11 @@ function sendWhenLeft(
 }
 
 /**
- * Takes one press of a stepper. The presses of one line are sent one call after the other, however fast they come and
- * wherever on the page, so that none is lost or doubled; what still waits is shown on top of the server's word. Without a
- * network or an answer, or while a session is being checked, they wait for it, over a reload too; a call that the network swallowed is
- * sent again only when the cart shows that it did not arrive. A refusal drops what waits. Resolves when the line is at
- * rest: true when everything was accepted; at once (null) when another press already sees to it.
+ * Queues a quantity change. Changes to one line are sent sequentially, wherever on the page they are made, so fast
+ * clicks are neither lost nor duplicated; pending ones are shown on top of the server's quantity. Without a network or
+ * an answer, or while a session is being checked, they wait, even across a reload; a lost call is repeated only once
+ * the cart shows that it did not arrive. A refusal drops pending changes. Resolves when the line is settled: true if
+ * everything was accepted; immediately (null) if another change already handles it.
  */
 export async function pressLine(
   environment: Environment,
@@ -141,7 +147,7 @@ export async function pressLine(
     Object.assign(queue, { under: null, lost: false });
     wait(waiting);
   };
-  // Calls in a row that nobody answered; whether to wait before the next; whether the reader was told.
+  // Consecutive calls without an answer; whether to wait before the next; whether the reader was notified.
   let failures = 0;
   let unheard = false;
   let told = false;
@@ -149,7 +155,7 @@ export async function pressLine(
     queue.line = null;
     return takePress(variantId) !== null;
   };
-  /** Waits until calls can be sent; false when another document of this tab has sent meanwhile what waits here. */
+  /** Waits until calls can be sent; false if another document of this tab has sent the pending changes meanwhile. */
   const released = async () => {
     queue.line = line;
     keep(line, queue);
@@ -163,7 +169,7 @@ export async function pressLine(
     while (isHeld(environment)) await (isOffline() ? whenOnline() : authenticationSettled(environment));
     return takeBack();
   };
-  /** Reads whether the unanswered call arrived, if anybody answers. */
+  /** Determines whether the unanswered call arrived, if anybody answers. */
   const find = async ({ by: units, base }: Doubt) => {
     if (!(await ask())) {
       unheard = true;
@@ -201,7 +207,7 @@ export async function pressLine(
         if (answered === 'unanswered') {
           queue.lost = true;
           wait(queue.waiting);
-          // One lost call may be the network's mood: the market is asked at once whether it came.
+          // A single lost call may be a glitch: the market is asked immediately whether it arrived.
           unheard = failures > 0;
           failures += 1;
           continue;

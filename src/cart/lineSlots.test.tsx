@@ -30,7 +30,7 @@ const page = () => (
   </>
 );
 
-/** A page whose additions are answered when the test says so. */
+/** A page whose additions are answered when the test releases them. */
 async function openShelves(cart: SampleCart) {
   const held: (() => void)[] = [];
   const before = ({ name }: Sent) =>
@@ -44,7 +44,7 @@ const articles = (count: number) =>
 const added = (sent: Sent[]) =>
   sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [String(variables['variant'])] : []));
 
-test('a visitor’s first change goes alone, and what waits for it when the page is left is sent by the next', async () => {
+test('sends a visitor’s first change alone, and what waits for it from the next page if this one is left', async () => {
   const first = await openShelves({ items: [] });
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ })).toBeTruthy());
   press(goods.slice(0, 3));
@@ -64,20 +64,20 @@ test('a visitor’s first change goes alone, and what waits for it when the page
   await waitFor(() => expect(added(second.sent)).toEqual(['Bien 1', 'Bien 2']));
   expect(keptPresses()).toEqual([]);
 
-  // The page that was left comes back as it was: what it kept was sent by the other.
+  // The page is restored from the browser's cache: another page has sent its pending changes.
   first.held[0]!();
   await articles(2);
   expect(added(first.sent)).toEqual(['Bien 0']);
 });
 
-test('no more changes are under way than may outlive the page, and the rest follow', async () => {
+test('keeps no more changes in progress than may outlive the page, and sends the rest after them', async () => {
   const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   await articles(1);
   press(goods);
   await waitFor(() => expect(held).toHaveLength(8));
   fireEvent(window, new Event('pagehide'));
   expect(keptPresses()).toHaveLength(2);
-  // The reader comes back to the page as it was.
+  // The reader returns to the restored page.
   for (let call = 0; call < goods.length; call += 1) await waitFor(() => (held[call]!(), true));
   await articles(11);
   expect([added(sent).toSorted(), keptPresses()]).toEqual([goods, []]);
@@ -88,7 +88,7 @@ function LateKeeper() {
   return isThere ? <CartKeeper /> : <button onClick={() => setThere(true)}>Gardien</button>;
 }
 
-test('what watches over the cart, coming after the first presses, takes none that its own page waits to send', async () => {
+test('leaves pending changes of its own page alone when cart synchronisation loads after the first presses', async () => {
   const held: (() => void)[] = [];
   const before = ({ name }: Sent) =>
     name === 'AddToCartMutation' && held.length === 0
@@ -112,9 +112,9 @@ test('what watches over the cart, coming after the first presses, takes none tha
   expect(sent.flatMap(({ variables }) => variables['quantity'] ?? [])).toEqual([1, 1]);
 });
 
-test('answers to changes made together may overtake each other: the cart is read again once all are there', async () => {
+test('reads the cart again after parallel changes, whose answers may overtake each other', async () => {
   const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
-  // The page has asked for it once itself.
+  // The page has fetched it once itself.
   const asked = () => sent.filter(({ name }) => name === 'refreshCartQuery').length - 1;
   await articles(1);
   press(goods.slice(0, 2));

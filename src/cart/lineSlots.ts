@@ -1,24 +1,24 @@
 import type { Environment } from 'relay-runtime';
 import { refreshCart } from './refreshCart.ts';
 
-/** Line calls of a page under way at a time: the browser lets no more outlive the page (64 KiB of bodies, network.ts). */
+/** Concurrent line calls of a page: browsers limit what may outlive the page (64 KiB of bodies, network.ts). */
 const MOST_UNDER_WAY = 8;
 
 /**
- * Which line calls of a page may be sent. A visitor's first goes alone: until it is answered there may be no session yet,
- * and what is sent beside it would go into another cart (E61).
+ * Decides which line calls of a page may be sent. A visitor's first goes alone: until it is answered there may be no
+ * session yet, and a parallel call would go into another cart (E61).
  */
 export type LineSlots = {
   isFree: () => boolean;
   whenFree: () => Promise<void>;
-  /** Runs a call in a slot; `hasAnswer` says whether its result shows that the market has answered. */
+  /** Runs a call in a slot; `hasAnswer` says whether its result proves that the market has answered. */
   run: <T>(call: () => Promise<T>, hasAnswer: (result: T) => boolean) => Promise<T>;
 };
 
 type Options = {
-  /** The visitor has a session for another reason than an answered line call. */
+  /** The visitor has a session for a reason other than an answered line call. */
   isSessionKnown: () => boolean;
-  /** Calls that were under way together are all answered. */
+  /** All concurrent calls are answered. */
   onRest: () => void;
 };
 
@@ -60,8 +60,8 @@ function createLineSlots({ isSessionKnown, onRest }: Options): LineSlots {
 const pages = new WeakMap<Environment, LineSlots>();
 
 /**
- * Those of a page. Each answer holds the whole cart, and answers to calls made together may arrive in another order than the
- * market gave them: once all are there, the cart is read again.
+ * The slots of a page. Each answer contains the whole cart, and answers to parallel calls may arrive in another order
+ * than the market gave them: once all have, the cart is read again.
  */
 export function lineSlotsOf(environment: Environment, isSessionKnown: () => boolean): LineSlots {
   const onRest = () => void refreshCart(environment);

@@ -8,19 +8,22 @@ const lineIn = (store: Lines, variantId: string) =>
     ?.getLinkedRecords('items')
     ?.find((item) => item?.getValue('variantId') === variantId);
 
-/** How many units of a variant the page shows in the cart: 0 for a line to be confirmed, and while the cart is unknown. */
+/**
+ * The units of a variant that the page shows in the cart: 0 for a line to be confirmed, and while the cart is not
+ * loaded.
+ */
 export function quantityIn(store: Lines, variantId: string): number {
   const line = lineIn(store, variantId);
   return line && !line.getValue('unsure') ? Number(line.getValue('quantity')) : 0;
 }
 
-/** The same for a call that is about to be sent; null where the quantity that it makes cannot be told beforehand. */
+/** The same for a call that is about to be sent; null if the resulting quantity cannot be predicted. */
 export function baseQuantityIn(store: Lines, variantId: string): number | null {
   const isKnown = store.getRoot().getLinkedRecord('cart')?.getLinkedRecords('items');
   return isKnown && !lineIn(store, variantId)?.getValue('unsure') ? quantityIn(store, variantId) : null;
 }
 
-/** Whether the cart holds a line that the server has answered: the visitor has a session. */
+/** Whether the cart has a line that the server has answered, so that the visitor has a session. */
 export const hasSavedLine = (store: Lines): boolean =>
   store
     .getRoot()
@@ -29,8 +32,8 @@ export const hasSavedLine = (store: Lines): boolean =>
     ?.some((item) => item && !isNewLine(item.getDataID())) ?? false;
 
 /**
- * Shows what a call makes of a line until it is answered. The cart may be read in between, by another call's answer, and
- * count its units already: they are not shown twice. base: `baseQuantityIn` when it was sent.
+ * Shows a call's effect on a line until it is answered. If another call's answer includes its units meanwhile, they are
+ * not counted twice. base: `baseQuantityIn` when it was sent.
  */
 export function showCall(
   store: Parameters<typeof changeLine>[0],
@@ -41,8 +44,8 @@ export function showCall(
 }
 
 /**
- * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals wait
- * for the server. A line at 0 is gone; a new one has no more than its quantity until the answer comes.
+ * Shows a quantity before the server has confirmed it: `by` more or fewer of the variant, in the lines only. Totals
+ * wait for the server. A line at 0 is gone; a new one has only its quantity until the answer arrives.
  */
 export function changeLine(
   store: Pick<RecordSourceSelectorProxy, 'getRoot' | 'get' | 'create'>,
@@ -79,5 +82,5 @@ export function changeLine(
 const NEW = 'client:new-line:';
 const newLineId = (variantId: string): string => `${NEW}${variantId}`;
 
-/** True for a line that the server has not answered yet: it counts, but it has no variant to show. */
+/** True for a line that the server has not answered yet: it counts, but has no variant to show. */
 export const isNewLine = (id: string): boolean => id.startsWith(NEW);

@@ -1,17 +1,17 @@
 import type { Environment } from 'relay-runtime';
 
-/** One press of a stepper. isQueued: the page's cart shows it, once there is one. */
+/** One press of a stepper. isQueued: the page's cart shows it, once it has loaded. */
 type Press = { variantId: string; by: number; isQueued: boolean; isDone: boolean };
 
 /**
- * Presses that a control shows on top of its line's quantity: they are drawn first, before the code that sends them has come
- * and before Relay has changed the cart, and stay while the cart is unknown.
+ * Presses that a control shows on top of its line's quantity: they are painted first, before the code that sends them
+ * has loaded and before Relay has changed the cart, and stay while the cart is not loaded.
  */
 export type PressedUnits = {
   subscribe: (changed: () => void) => () => void;
-  /** Units more or fewer than the line says. */
+  /** Units more or fewer than the line has. */
   ahead: (variantId: string, isCartKnown: boolean) => number;
-  /** Shows a press; `queued` once the cart's lines show it, `done` when it is answered. */
+  /** Shows a press; call `queued` once the cart's lines show it, `done` when it is answered. */
   press: (variantId: string, by: number) => { queued: () => void; done: () => void };
 };
 
@@ -43,7 +43,7 @@ function createPressedUnits(): PressedUnits {
         },
         done() {
           press.isDone = true;
-          // One that waits in the line's queue behind another is answered with it.
+          // A press queued behind another one of its line is answered with it.
           if (presses.some((other) => other.variantId === variantId && !other.isDone)) return;
           presses = presses.filter((other) => other.variantId !== variantId);
           notify();
@@ -55,7 +55,7 @@ function createPressedUnits(): PressedUnits {
 
 const pages = new WeakMap<Environment, PressedUnits>();
 
-/** Those of a page. */
+/** The presses of a page. */
 export function pressedUnitsOf(environment: Environment): PressedUnits {
   const known = pages.get(environment) ?? createPressedUnits();
   pages.set(environment, known);

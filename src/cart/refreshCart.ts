@@ -11,8 +11,8 @@ const query = graphql`
 `;
 
 /**
- * Asks for the cart again: after a refused change, whose true outcome only the server knows, after a payment, and on coming
- * back to the page. Never throws; false when nobody answered.
+ * Fetches the cart again: after a refused change, whose result only the server knows, after a payment, and on return to
+ * the page. Never throws; false if nobody answered.
  */
 export async function refreshCart(environment: Environment): Promise<boolean> {
   const answer = fetchQuery<refreshCartQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();

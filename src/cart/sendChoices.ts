@@ -10,7 +10,7 @@ import { marketCall } from '../shared/relay/marketCall.ts';
 import { keepChoices, keptChoices, type KeptChoices } from './keptChoices.ts';
 import type { Page } from './lineChange.ts';
 
-/** lost: the network swallowed the call or its answer. refused: the market, or a server that is down; it was said. */
+/** lost: the call or its answer was lost. refused: by the market, or by a server that is down; the reader was notified. */
 type Result = 'saved' | 'lost' | 'refused';
 
 function call<M extends MutationParameters>(
@@ -44,23 +44,23 @@ async function sendNext(page: Page, { place, note }: KeptChoices): Promise<boole
       { input: place },
       'locationId' in place,
     );
-    // A later choice waits for the next round. What was refused is drawn as it truly is again.
+    // A later choice waits for the next round. A refused one is reverted on screen.
     if (result !== 'lost' && JSON.stringify(keptChoices().place) === JSON.stringify(place))
       keepChoices({ place: null });
     return true;
   }
   const result = await call<UpdateCartMutation>(page, updateCart, { input: { note } });
   if (result === 'saved' && keptChoices().note === note) keepChoices({ note: null });
-  // What was written stays; the next step, or the next page, sends it.
+  // The text stays; the next step, or the next page, sends it.
   return result !== 'refused';
 }
 
 const sending = new WeakSet<Environment>();
 
 /**
- * Sends the place and the note that wait, once there is a network, the latest of each. They say how the cart is to be,
- * so that one whose answer was lost is sent again. A refused place is dropped and said; a note stays. Resolves when
- * nothing waits, at once when another call sees to it already.
+ * Sends the pending place and note, once there is a network, the latest of each. They are absolute values, so one
+ * without an answer is sent again. A refused place is dropped and reported; a note stays. Resolves when nothing is
+ * pending, immediately if another call already handles it.
  */
 export async function sendChoices(page: Page): Promise<void> {
   const { environment } = page;

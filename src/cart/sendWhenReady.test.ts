@@ -7,7 +7,7 @@ afterEach(() => window.sessionStorage.clear());
 const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const };
 const kept = () => keptPresses().map(({ variantId, waiting }) => [variantId, waiting]);
 
-/** A page whose code comes when the test says so. */
+/** A page whose code loads when the test releases it. */
 function openPage() {
   let isThere = false;
   const sent: number[] = [];
@@ -27,7 +27,7 @@ function openPage() {
   };
 }
 
-it('keeps presses whose code does not come, says so, and sends them together once it does', async () => {
+it('keeps presses whose code does not load, says so, and sends them together once it does', async () => {
   const { press, sent, onWait, arrive } = openPage();
   const presses = [press(1), press(2)];
   await vi.waitFor(() => expect(kept()).toEqual([['carottes', 3]]));
@@ -37,14 +37,14 @@ it('keeps presses whose code does not come, says so, and sends them together onc
   expect([sent, kept()]).toEqual([[3, 0], []]);
 });
 
-it('keeps a press for the next page when the page is left before its code has come, and sends it once', async () => {
+it('keeps a press for the next page when this one is left before its code has loaded, and sends it once', async () => {
   const { press, sent, arrive } = openPage();
   const pressed = press(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual([['carottes', 1]]);
   expect(takePress('carottes')?.waiting).toBe(1);
 
-  // The reader comes back to the page as it was.
+  // The reader returns to the restored page.
   await vi.waitFor(() => expect(kept()).toEqual([]));
   arrive();
   await pressed;

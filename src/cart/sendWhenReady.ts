@@ -3,17 +3,17 @@ import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
 import { keepMore, takePress, type PressedLine } from './keptPresses.ts';
 
 type Sending<Code> = {
-  /** The code that sends, at once when it is there. */
+  /** Loads the sending code, synchronously if it is there. */
   bring: () => Code | Promise<Code>;
-  /** The code does not come: the press is kept, and tried again. */
+  /** The code does not load: the press is stored, and retried. */
   onWait: () => void;
-  /** units: with those of other presses that were kept for the line; 0 when they were sent already. */
+  /** units: including other stored presses of the line; 0 if they were already sent. */
   send: (code: Code, units: number) => void;
 };
 
 /**
- * Sends a press of a stepper once it is painted and the code that sends it is there. A page that is left before that, or
- * whose code does not come, keeps it for the next one.
+ * Sends a press of a stepper once it is painted and the code that sends it has loaded. A page that is left before that,
+ * or whose code does not load, stores it for the next one.
  */
 export async function sendWhenReady<Code>(
   line: PressedLine,

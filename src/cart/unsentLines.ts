@@ -7,7 +7,7 @@ const subscribe = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** Notes whether what was pressed of a line waits because nobody answers, though the browser sees a network. */
+/** Records whether changes of a line wait because nobody answers, though the browser reports a network. */
 export function markUnsent(variantId: string, isUnsent: boolean): void {
   if (lines.has(variantId) === isUnsent) return;
   if (isUnsent) lines.add(variantId);
@@ -15,7 +15,7 @@ export function markUnsent(variantId: string, isUnsent: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** Whether anything pressed waits for an answer that does not come; false on the server. */
+/** Whether any change waits for an answer that does not arrive; false on the server. */
 export const useUnsent = (): boolean =>
   useSyncExternalStore(
     subscribe,

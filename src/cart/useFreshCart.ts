@@ -4,12 +4,12 @@ import { isOffline } from '../shared/browser/online.ts';
 import { isChangingLine } from './lineQueue.ts';
 import { refreshCart } from './refreshCart.ts';
 
-/** ms: coming back tells itself by several events at once. */
+/** ms: a return fires several events at once. */
 const ONE_COMING = 1000;
 
 /**
- * Asks for the cart each time that the reader comes back to the page, by focus, by showing it again or with the network, so
- * that two tabs and two devices agree. Not while the page changes a line itself: the answer to that brings the cart.
+ * Fetches the cart each time that the reader returns to the page, by focus, by showing it again or with the network, so
+ * that two tabs and two devices agree. Not while the page changes a line: the answer to that contains the cart.
  */
 export function useFreshCart(): void {
   const environment = useRelayEnvironment();

@@ -8,17 +8,17 @@ import { sendWhenReady } from './sendWhenReady.ts';
 import { VisitorCartContext, type VisitorLine } from './visitorCart.ts';
 
 let loaded: typeof import('./lineChange.ts') | null = null;
-/** How a press is sent: comes right after the first load (CartKeeper.tsx), or with the first press. */
+/** The code that sends presses: loads right after hydration (CartKeeper.tsx), or with the first press. */
 export const bringLineChange = async (): Promise<typeof import('./lineChange.ts')> =>
   (loaded ??= await import('./lineChange.ts'));
 
-/** How many units a shelf's control shows: those of the line, unless it is still to be confirmed, and what was pressed since. */
+/** The units shown by a product card's control: those of the line, unless it is to be confirmed, plus pending presses. */
 export const shownUnits = (line: VisitorLine | undefined, ahead: number): number =>
   Math.max(0, (line && !line.unsure ? line.quantity : 0) + ahead);
 
 /**
- * The stepper of one line: `change(1)` and `change(-1)` per press, or several units at once; `full` when no more may be
- * had. ahead: units pressed on a shelf that the cart's line does not show yet, which are painted before anything is sent.
+ * The stepper of one line: `change(1)` and `change(-1)` per press, or several units at once; `full` at the maximum.
+ * ahead: units pressed on a product card that the cart's line does not show yet, painted before anything is sent.
  */
 export function useLineChange({ variantId, name, max, place }: PressedLine): {
   change: (by: number) => Promise<void>;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** A finger's width in px: what lies so close to the bar is pressed through it. */
+/** A finger's width in px: what is this close to the bar could be pressed by mistake. */
 const MARGIN = 32;
 
 type Press = { x: number; y: number; on: Element };
 type Box = { top: number; bottom: number; left: number; right: number };
 
-/** The bar's place on the screen, and that of the question which moves up above it. */
+/** The bar's position on screen, and that of the consent question which moves up above it. */
 function placeOf(bar: Element): Box {
   const { top, bottom, left, right } = bar.getBoundingClientRect();
   const question = Number.parseFloat(document.documentElement.style.getPropertyValue('--consent-bar')) || 0;
@@ -18,8 +18,8 @@ const holds = (place: Box, { top, bottom, left, right }: Box): boolean =>
   top < place.bottom && bottom > place.top && left < place.right && right > place.left;
 
 /**
- * Whether a bar that has just come has to stay out of sight: what was pressed last lies where it would stand, and the next
- * press there is meant for that, never for the bar. It comes once that was scrolled away, or something else is pressed.
+ * Whether a bar that has just appeared must stay hidden: it would cover what was last pressed, and the next press is
+ * meant for that. It is shown once that has scrolled away, or something else is pressed.
  */
 export function useStaysOut(bar: RefObject<HTMLElement | null>, shown: boolean): boolean {
   const { pathname } = useLocation();

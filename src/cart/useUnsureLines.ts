@@ -3,7 +3,7 @@ import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMuta
 import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
 
-/** A line to be confirmed. max: what may be had of it by now. */
+/** A line to be confirmed. max: its available units. */
 export type Unsure = {
   readonly id: string;
   readonly variantId: string;
@@ -14,8 +14,8 @@ export type Unsure = {
 const failureKey = 'errors.basic_retry';
 
 /**
- * What can be done with a line that is to be confirmed; each answers whether it was done, after telling what failed. Of
- * which there is less than asked, what is left is kept; what is sold out can only be dropped.
+ * Actions on a line that is to be confirmed; each returns whether it succeeded, after showing any error. If fewer units
+ * are available, these are kept; a sold-out line can only be removed.
  */
 export function useUnsureLines(): {
   keep: (line: Unsure) => Promise<boolean>;

@@ -13,7 +13,7 @@ import {
   type PersonalStore,
 } from '../shared/relay/personalStore.ts';
 
-/** What every page reads of the visitor's cart: the shell asks for it once, mutations answer with it. */
+/** What every page reads of the visitor's cart: the layout fetches it once, mutations return it. */
 const fragment = graphql`
   fragment visitorCart_cart on Cart {
     fromStorage
@@ -37,7 +37,7 @@ export type VisitorLine = {
   readonly unsure: boolean;
   /** Its units in every sum and count. */
   readonly counted: number;
-  /** The market's box, which is no article. */
+  /** The market's box, which does not count as an item. */
   readonly reusableBox: boolean;
   readonly max: number;
 };
@@ -45,9 +45,9 @@ export type VisitorCart = {
   /** Express. */
   readonly fromStorage: boolean;
   readonly items: readonly VisitorLine[];
-  /** Units, without those still to be confirmed (E27) or that cannot be bought: what badge, bar, drawer and page all say. */
+  /** Units, without lines to confirm (E27) or that cannot be bought: the same in badge, bar, drawer and page. */
   readonly count: number;
-  /** What it comes to, for `shownSum`. */
+  /** Its sum, for `shownSum`. */
   readonly sum: shownSum_cart$key;
   readonly drawer: CartDrawerContent_cart$key;
 };
@@ -64,14 +64,14 @@ function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
   return { fromStorage: cart.fromStorage, items, count: articleCount(items), sum: cart, drawer: cart };
 }
 
-/** Null until the browser knows the cart: on the server, while hydrating, and while it is asked for. */
+/** Null until the browser has the cart: on the server, while hydrating, and while it loads. */
 export const VisitorCartContext = createContext<PersonalStore<VisitorCart>>(createPersonalStore());
 
 /** The visitor's cart, for VisitorCartContext. */
 export const useVisitorCartStore = (cart: visitorCart_cart$key | null): PersonalStore<VisitorCart> =>
   usePersonalStore(fragment, cart, toVisitorCart);
 
-/** The whole cart, or null while it is not known: renders again with every change. For what a page has one of. */
+/** The whole cart, or null until it has loaded: rerenders with every change. For unique parts of a page. */
 export const useVisitorCart = (): VisitorCart | null => usePersonal(VisitorCartContext, (cart) => cart);
 
 /** Whether the visitor's cart is in Express. */
@@ -79,7 +79,7 @@ export const useIsExpress = (): boolean => usePersonal(VisitorCartContext, (cart
 
 type VisitorLines = Pick<VisitorCart, 'fromStorage' | 'items'>;
 
-/** What the cart holds of these variants. Renders again when that changes, and for no other line: for what a page has many of. */
+/** The cart's lines of these variants. Rerenders when they change, and for no other line: for repeated parts of a page. */
 export function useVisitorLines(variantIds: readonly string[]): VisitorLines {
   const lines = usePersonal(VisitorCartContext, (cart) => {
     const items = cart?.items.filter(({ variantId }) => variantIds.includes(variantId)) ?? [];
@@ -88,6 +88,6 @@ export function useVisitorLines(variantIds: readonly string[]): VisitorLines {
   return useMemo(() => JSON.parse(lines) as VisitorLines, [lines]);
 }
 
-/** Units that count; the market's box is no article. */
+/** Units that count; the market's box is not an item. */
 export const articleCount = (items: readonly Pick<VisitorLine, 'counted' | 'reusableBox'>[]): number =>
   items.reduce((sum, { counted, reusableBox }) => sum + (reusableBox ? 0 : counted), 0);

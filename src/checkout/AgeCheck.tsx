@@ -24,7 +24,10 @@ type Props = {
 
 const twoDigits = (text: string): string => text.trim().padStart(2, '0');
 
-/** Asks for the birth date when alcohol is in the cart; a refusal stays under the fields, with a way to drop the alcohol (F-126). */
+/**
+ * Asks for the birth date if alcohol is in the cart; a refusal stays under the fields, with a button that removes the
+ * alcohol (F-126).
+ */
 export function AgeCheck({ open, onClose, onConfirmed, alcohol }: Props) {
   const { t } = useTranslation();
   const [date, setDate] = useState({ day: '', month: '01', year: '' });

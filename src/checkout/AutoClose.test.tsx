@@ -54,7 +54,7 @@ const theSwitch = () => screen.queryByRole<HTMLInputElement>('switch', { name: /
 const inputs = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
 
-test('a guest, and an Express cart, are not asked (E20)', async () => {
+test('is not offered to a guest, or for an Express cart (E20)', async () => {
   await open(bread, { signedIn: false });
   expect(theSwitch()).toBeNull();
   cleanup();
@@ -62,7 +62,7 @@ test('a guest, and an Express cart, are not asked (E20)', async () => {
   expect(theSwitch()).toBeNull();
 });
 
-test('says when it is bought and with which card, and turns on at once (F-130)', async () => {
+test('says when the cart is bought and with which card, and turns on immediately (F-130)', async () => {
   const { sent } = await open(bread);
   const row = await screen.findByText(/s’achète de lui-même dimanche à minuit, avec votre Visa 4242/);
   expect(row.textContent).toContain('Si vous n’avez pas payé');
@@ -72,7 +72,7 @@ test('says when it is bought and with which card, and turns on at once (F-130)',
   expect(inputs(sent)).toEqual([{ autoClose: true }]);
 });
 
-test('a refusal turns it back and says why', async () => {
+test('reverts when refused, and says why', async () => {
   await open(bread, {
     before: ({ name }) =>
       name === 'UpdateShoppingSessionMutation' ? refusal({ code: 'NO_CARD', key: 'subscription.no_card' }) : undefined,
@@ -82,7 +82,7 @@ test('a refusal turns it back and says why', async () => {
   expect(theSwitch()!.checked).toBe(false);
 });
 
-test('without a card it leads to the card page and back to the cart (F-144)', async () => {
+test('leads to the card page and back without a card (F-144)', async () => {
   const { sent } = await open(bread, { card: () => null });
   expect(screen.getByText(/Il faut d’abord laisser une carte/)).toBeTruthy();
   fireEvent.click(theSwitch()!);
@@ -91,7 +91,7 @@ test('without a card it leads to the card page and back to the cart (F-144)', as
   expect(inputs(sent)).toEqual([{ successUrl: `${here}?carte=1`, cancelUrl: here }]);
 });
 
-test('an address of another host leads nowhere, and is told (E45)', async () => {
+test('does not open an address of another host, and says so (E45)', async () => {
   await open(bread, { card: () => null, page: 'https://invoice.stripe.com.evil.example/x' });
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(screen.getByText(/n’est pas celle du marché/)).toBeTruthy());
@@ -99,7 +99,7 @@ test('an address of another host leads nowhere, and is told (E45)', async () => 
   expect(theSwitch()!.disabled).toBe(false);
 });
 
-test('back from the card page before the provider’s message, it waits for the card and then turns on', async () => {
+test('waits for the card when it returns before the provider’s message, and then turns on', async () => {
   let card: Card = null;
   const { sent, router } = await open(bread, { card: () => card, path: '/panier?carte=1' });
   expect(await screen.findByText(/On attend la confirmation de votre carte/)).toBeTruthy();
@@ -110,7 +110,7 @@ test('back from the card page before the provider’s message, it waits for the 
   expect(screen.queryByText(/On attend la confirmation/)).toBeNull();
 });
 
-test('a card that does not come is asked for five times, then given up with words', async () => {
+test('polls for a card five times, then gives up with a message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { sent } = await open(bread, { card: () => null, path: '/panier?carte=1' });
   for (const ms of [1000, 2000, 4000, 8000, 16_000, 32_000]) await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -119,7 +119,7 @@ test('a card that does not come is asked for five times, then given up with word
   expect(inputs(sent)).toEqual([]);
 });
 
-test('what would stop it and what stays out of it is said while it is on', async () => {
+test('shows what would stop the purchase and what it leaves out while it is on', async () => {
   await open({
     autoClose: true,
     autoCloseStops: [
@@ -143,7 +143,7 @@ test('what would stop it and what stays out of it is said while it is on', async
   expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
 });
 
-test('a line that is short stops the purchase until what there is is to be bought, which is stored (E20)', async () => {
+test('is stopped by a line that is short, until buying what is available is chosen and stored (E20)', async () => {
   const { sent } = await open({
     ...bread,
     autoClose: true,
@@ -156,7 +156,7 @@ test('a line that is short stops the purchase until what there is is to be bough
   expect(inputs(sent)).toEqual([{ autoClosePartial: true }]);
 });
 
-test('the summary says until when, for which place, day and hours; and which order it would join (F-131)', async () => {
+test('says in the summary until when, for which place, day and hours, and which order it would be merged with (F-131)', async () => {
   await open({ ...bread, mergesInto: { id: 'order', number: 20418 } });
   const line = screen.getByText(/Payé avant dimanche minuit/).textContent?.replace(/\s/g, ' ');
   expect(line).toContain('à prendre jeudi 26 novembre, 14 h à 19 h : Halle du Portage');

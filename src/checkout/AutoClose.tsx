@@ -54,8 +54,8 @@ const periodFragment = graphql`
 type Props = { cart: AutoClose_cart$key; user: AutoClose_user$key; period: AutoClose_period$key };
 
 /**
- * Lets the closing buy this cart (F-130, E20): when, with which card, what stays out of it, and what would stop it. Without a
- * card it leads to the page where one is left, and is on when the customer comes back with one.
+ * Lets the closing buy this cart (F-130, E20): when, with which card, what it leaves out, and what would stop it.
+ * Without a card it leads to the page where one is stored, and is on when the customer returns with one.
  */
 export function AutoClose({ cart: cartKey, user: userKey, period }: Props) {
   const { t } = useTranslation();

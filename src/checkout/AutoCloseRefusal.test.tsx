@@ -44,7 +44,7 @@ async function open(cart: SampleCart, path = '/panier') {
 }
 const told = () => screen.queryByText(/n’a pas été acheté/);
 
-test('says over the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
+test('says above the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
   const { sent } = await open(because('declined', 'La carte a été refusée.'));
   const before = told()!.compareDocumentPosition(screen.getByRole('heading', { name: '2 articles à confirmer' }));
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -56,14 +56,14 @@ test('says over the lines to confirm that the closing bought nothing, why, and l
   expect(sent.at(-1)?.variables).toEqual({ successUrl: `${here}?carte=1`, cancelUrl: here });
 });
 
-test('in English; what no card mends offers none', async () => {
+test('is in English, and offers no card if none would help', async () => {
   await open(because('MAX_REACHED', 'Honey (jar): 0 left.'), '/en/cart');
   expect(screen.getByText('Your cart was not bought at the closing')).toBeTruthy();
   expect(screen.getByText(/Honey \(jar\): 0 left\./)).toBeTruthy();
   expect(screen.queryByText(/another card|Leave a card/)).toBeNull();
 });
 
-test('without an address it opens one; outside the zone it leads to the place', async () => {
+test('opens the address form if there is none, and leads to the place if it is outside the zone', async () => {
   await open(because('NO_ADDRESS', 'L’adresse de livraison manque.'));
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
   expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('without an address it opens one; outside the zone it leads to the place', 
   expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');
 });
 
-test('lines that no closing was to buy are left without a word of it, and those it refused once all are settled', async () => {
+test('is silent about lines that no closing was to buy, and about refused ones once all are settled', async () => {
   await open(left);
   expect(told()).toBeNull();
   cleanup();

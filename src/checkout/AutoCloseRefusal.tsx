@@ -38,8 +38,8 @@ type Props = {
 };
 
 /**
- * Over the lines that a closing left although it was to buy them: that nothing was charged, why, and what can be done now
- * (E20). Nothing otherwise.
+ * Above lines that a closing was to buy and left: that nothing was charged, why, and what can be done now (E20).
+ * Renders nothing otherwise.
  */
 export function AutoCloseRefusal({ cart: key, user: userKey }: Props) {
   const { t } = useTranslation();

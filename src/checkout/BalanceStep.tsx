@@ -40,7 +40,7 @@ type Props = {
   user: BalanceStep_user$key | null;
 };
 
-/** Step 3, with credit only: use it or keep it; no code goes with it (F-117 to F-119). */
+/** Step 3, with credit only: use it or keep it; it cannot be combined with a promotion code (F-117 to F-119). */
 export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, user: userKey }: Props) {
   const { t } = useTranslation();
   const address = useAddress();

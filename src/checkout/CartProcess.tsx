@@ -109,7 +109,7 @@ type Props = {
   places: PreloadedQuery<PickupStepQuery>;
 };
 
-/** The cart from its content to the payment page. The address says the step, so Back and reload keep it (F-085). */
+/** The cart from its content to the payment page. The address contains the step, so Back and reload keep it (F-085). */
 export function CartProcess({ cart: key, period: periodKey, user: userKey, market: marketKey, places }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -126,7 +126,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const { isAuthenticated } = useAuthentication();
   const [turned, setTurned] = useState<DeliveryMethod | null>(null);
   const [doubt, setDoubt] = useState(false);
-  /** Why the age is asked: to pay, or because a refusal named it. */
+  /** Why the age is requested: to pay, or because a refusal named it. */
   const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
   const { forceDisposableBox } = useInterfaceState();
@@ -139,15 +139,15 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   const credit = hasStepThree(cart.balanceAvailable);
   const useBalance = step === 3 && wantsCredit;
   const method = turned ?? deliveryMethodFor(view, zone !== null);
-  // Neither is chosen for who may turn out to be signed in.
+  // Nothing is preselected for a visitor who may turn out to be signed in.
   const choosing = step > 1 && !guest && !isAuthenticated;
   const { revalidate } = useRevalidator();
   const toFirst = useCallback(
     async (answered: boolean) => {
-      // Before the address changes: of the cart's steps the place is kept, as it is when one leaves (F-016).
+      // Before the address changes: the cart's steps restore their scroll position (F-016).
       window.scrollTo(0, 0);
       await navigate(address('cart'));
-      // The week may be another one by now; without an answer, what is known stays in view with what went wrong.
+      // The week may have changed; without an answer, the last data stay in view with the error.
       if (answered) await revalidate();
     },
     [address, navigate, revalidate],
@@ -174,7 +174,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     ? null
     : blockOf(cart, { step, method, doubt, useBalance: wantsCredit, addressUnknown, outsideZone });
   const reason = unreached ?? (block && t(block.key, { items: block.items ?? '' }));
-  // What the cart has is not where the reader looks, or what they typed leads nowhere.
+  // The cart's place is not of the shown method, or the typed postal code has no delivery.
   const unplaced = method === 'ship' ? zone === null || doubt : !cart.locationId;
   const awaited = step === 2 && !choosing && unplaced ? method : null;
   const alcohol = alcoholToCheck(cart);
@@ -185,7 +185,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       if (block?.key === 'checkout.dead_lines' && step > 1) await navigate(address('cart'));
       return;
     }
-    // Step 1 saves itself; where it was passed by, what was written there goes along all the same.
+    // Step 1 saves itself; if it was skipped, its pending note is sent all the same.
     if ((step === 1 || (!more && content.waits)) && !(await content.save())) return;
     if (step === 1) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.expedition[locale] })));
     if (more) return void (await navigate(address('cart', { view: CART_VIEW_NAMES.balance[locale] })));
@@ -212,7 +212,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
         <EmptyCart />
       </div>
     );
-  // What is drawn as chosen is not the cart's place until it is saved: Next has to wait for it.
+  // The selected place is not the cart's until it is saved, so Next waits for it.
   const busy = content.saving || paying || (choice.pending !== null && unreached === null);
   const button = choosing ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;
   return (

@@ -4,7 +4,7 @@ import CartScreenQueryNode, { type CartScreenQuery } from '../../__generated__/r
 import PickupStepQueryNode, { type PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 
-/** cart: the person's. places: apart, so that their failure is told in their place only (F-110). Null on the server. */
+/** cart: personal. places: separate, so that their failure is shown in their place only (F-110). Null on the server. */
 export type CartScreenData = {
   cart: PreloadedQuery<CartScreenQuery> | null;
   places: PreloadedQuery<PickupStepQuery> | null;

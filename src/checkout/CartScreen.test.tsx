@@ -51,7 +51,7 @@ async function open(cart: SampleCart, view = '', options: Parameters<typeof cart
   await screen.findByRole('heading', { level: 1 });
   return page;
 }
-/** Said at once, wherever on the page. */
+/** Announced once, anywhere on the page. */
 const heard = (words: string) =>
   waitFor(() =>
     expect(
@@ -63,7 +63,7 @@ const heard = (words: string) =>
   );
 const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
 
-test('step 1 saves its note and only then leads to step 2, by the address', async () => {
+test('saves the note of step 1 before it leads to step 2, by the address', async () => {
   const { sent, router } = await open(bread);
   const note = await screen.findByLabelText('Une note pour l’équipe');
   expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
@@ -76,7 +76,7 @@ test('step 1 saves its note and only then leads to step 2, by the address', asyn
   expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
 });
 
-test('a failed save keeps the step and says so', async () => {
+test('stays at the step when saving fails, and says so', async () => {
   const { router } = await open(bread, '', {
     before: ({ name }) => (name === 'UpdateCartMutation' ? new TransportFailure('down') : undefined),
   });
@@ -87,13 +87,13 @@ test('a failed save keeps the step and says so', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre panier');
 });
 
-test('an empty cart invites to the products and has no way on', async () => {
+test('leads from an empty cart to the products, without a Next button', async () => {
   await open({ items: [] });
   expect(await screen.findByRole('link', { name: 'Voir les produits' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
 });
 
-test('with nothing confirmed, Next says why and sends nothing', async () => {
+test('says why Next is blocked with nothing confirmed, and sends nothing', async () => {
   const { sent } = await open(
     { items: [{ variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' }] },
     '/expedition',
@@ -104,7 +104,7 @@ test('with nothing confirmed, Next says why and sends nothing', async () => {
   expect(calls(sent)).toEqual([]);
 });
 
-test('an Express cart is stopped by what is not kept at the market, named', async () => {
+test('stops an Express cart with goods that are not at the market, naming them', async () => {
   await open({
     fromStorage: true,
     items: [
@@ -117,7 +117,7 @@ test('an Express cart is stopped by what is not kept at the market, named', asyn
   await heard('À retirer\u00A0: Pain.');
 });
 
-test('without a place Next is blocked; a chosen point is saved at once and opens the way', async () => {
+test('blocks Next without a place, and saves a chosen point immediately', async () => {
   const { sent } = await open(bread, '/expedition');
   await asGuest();
   await screen.findByRole('radio', { name: /Halle du Portage/ });
@@ -133,7 +133,7 @@ test('without a place Next is blocked; a chosen point is saved at once and opens
   await waitFor(() => expect(screen.getByText(/page sécurisée/)).toBeTruthy());
 });
 
-test('Next waits while the place is being saved, and then pays at once', async () => {
+test('waits while the place is being saved, and then pays', async () => {
   const { sent } = await open(bread, '/expedition');
   await asGuest();
   fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
@@ -146,7 +146,7 @@ test('Next waits while the place is being saved, and then pays at once', async (
   expect(calls(sent).map(({ name }) => name)).toEqual(['UpdateShoppingSessionMutation', 'CheckoutMutation']);
 });
 
-test('a zone is no place for somebody who looks at the pickup points', async () => {
+test('does not accept a zone while pickup points are shown', async () => {
   const { sent } = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } }, '/cueillette');
   await asGuest();
   fireEvent.click(await screen.findByRole('radio', { name: /Cueillette/ }));
@@ -155,11 +155,11 @@ test('a zone is no place for somebody who looks at the pickup points', async () 
   expect(calls(sent)).toEqual([]);
 });
 
-test('pressing twice sends one checkout of the week that was shown, and leaves for the payment', async () => {
+test('sends one checkout of the shown week on a double press, and leaves for the payment', async () => {
   const { sent } = await open(placed, '/expedition');
   await asGuest();
   await screen.findByText(/page sécurisée/);
-  // Both before the page has drawn anything again, as a double click does.
+  // Both before the page has rendered again, as a double click does.
   await act(async () => {
     button('Payer').click();
     button('Payer').click();
@@ -175,7 +175,7 @@ test('pressing twice sends one checkout of the week that was shown, and leaves f
 });
 
 test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(
-  'the answer %j leads nowhere',
+  'rejects the answer %j',
   async (answer) => {
     await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: answer }) } });
     await asGuest();
@@ -186,7 +186,7 @@ test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(
   },
 );
 
-test('a refused checkout returns to step 1, with a counted title, each cause, its link, and the focus', async () => {
+test('returns to step 1 after a refused checkout, with a counted title, each cause, its link, and focus', async () => {
   const causes = refusal(
     { code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 1, name: 'Pain', variant: 'la botte' } },
     { code: 'NO_DELIVERY', key: 'cart.no_delivery' },
@@ -220,7 +220,7 @@ test('a refused checkout returns to step 1, with a counted title, each cause, it
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a payment that could not be opened says that nothing was charged', async () => {
+test('says that nothing was charged when the payment could not be opened', async () => {
   await open(placed, '/expedition', {
     before: ({ name }) =>
       name === 'CheckoutMutation' ? refusal({ code: 'PAYMENT_FAILED', key: 'errors.payment' }) : undefined,
@@ -231,7 +231,7 @@ test('a payment that could not be opened says that nothing was charged', async (
   expect(await screen.findByText(/Rien n’a été débité/)).toBeTruthy();
 });
 
-test('alcohol asks for the age before the payment; a refusal stays, and the alcohol may be dropped', async () => {
+test('asks for the age before paying alcohol, keeps a refusal, and lets the alcohol be removed', async () => {
   const cider: SampleCart = {
     ...placed,
     items: [...placed.items, { variantId: 'cidre', name: 'Cidre', isAlcohol: true }],
@@ -256,7 +256,7 @@ test('alcohol asks for the age before the payment; a refusal stays, and the alco
   await waitFor(() => expect(screen.queryByLabelText('Jour')).toBeNull());
 });
 
-test('a confirmed age goes on to the payment', async () => {
+test('continues to the payment with a confirmed age', async () => {
   const cider: SampleCart = { ...placed, items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }] };
   await open(cider, '/expedition');
   await asGuest();
@@ -272,7 +272,7 @@ test('a confirmed age goes on to the payment', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });
 
-test('pickup points that fail to load say so in their place, and the rest of the step stays', async () => {
+test('reports pickup points that fail to load in their place, and keeps the rest of the step', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(bread, '/expedition', {
     before: ({ name }) => (name === 'PickupStepQuery' ? new TransportFailure('down') : undefined),

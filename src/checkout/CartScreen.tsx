@@ -35,7 +35,7 @@ function KnownCart({ cart, places }: Known) {
   return <CartProcess cart={key} period={openPeriod} user={user ?? null} market={market} places={places} />;
 }
 
-/** The cart page (spec 2): a placeholder from the server, the person's cart from the browser on. */
+/** The cart page (spec 2): a placeholder from the server, then the visitor's cart in the browser. */
 export function CartScreen() {
   const { t } = useTranslation();
   const { cart, places } = useLoaderData<CartScreenData>();

@@ -8,7 +8,7 @@ import { CartSteps } from './CartSteps.tsx';
 
 const LINES = [1, 2, 3];
 
-/** The cart page in its own boxes, before the cart is known. */
+/** The cart page's placeholder, in the same layout. */
 export function CartSkeleton() {
   const { t } = useTranslation();
   const { view } = useParams();

@@ -4,7 +4,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Steps } from '../shared/ui/Steps.tsx';
 
-/** Two steps, and a third with credit; the second takes the name of what was chosen. */
+/** Two steps, and a third with credit; the second is named after the chosen method. */
 export function CartSteps({
   step,
   method,

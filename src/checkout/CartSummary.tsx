@@ -51,18 +51,18 @@ type Props = {
   /** Null: not signed in. */
   user: CartSummary_user$key | null;
   market: CartSummary_market$key;
-  /** The address asks for the membership (F-095). */
+  /** The address requests the membership (F-095). */
   member: boolean;
-  /** After step 1: pictures and a way back in the lines' place. */
+  /** After step 1: pictures and a way back instead of the lines. */
   later: boolean;
   useBalance: boolean;
-  /** As CartTotals has it. */
+  /** As in CartTotals. */
   awaited: DeliveryMethod | null;
-  /** The way on; at phone width the bar's button takes its place. */
+  /** The Next button; on a phone the bar's button replaces it. */
   children?: ReactNode;
 };
 
-/** The order in sums, raised beside the step. */
+/** The order's sums, raised beside the step. */
 export function CartSummary({
   cart: key,
   period: periodKey,

@@ -31,7 +31,7 @@ async function open(cart: SampleCart, path = '/', card: typeof visa | null = vis
   return page.container;
 }
 
-test('says when the cart is bought, with which card, for where, how much, and what stays out (F-130)', async () => {
+test('says when the cart is bought, with which card, for where, how much, and what it leaves out (F-130)', async () => {
   const page = await open(bread);
   expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
   expect(page.textContent).toMatch(/avec votre Visa 4242, à prendre à ce lieu.: Halle du Portage\. Total.: 14,75/);
@@ -39,7 +39,7 @@ test('says when the cart is bought, with which card, for where, how much, and wh
   expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
 });
 
-test('in English, for a delivery', async () => {
+test('is in English, for a delivery', async () => {
   const page = await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/en');
   expect(await screen.findByText('Your cart will be bought Sunday at midnight')).toBeTruthy();
   expect(page.textContent).toContain('delivered to you');
@@ -48,12 +48,12 @@ test('in English, for a delivery', async () => {
 test.each<[string, SampleCart]>([
   ['no place, no card or no age', { ...bread, autoCloseStops: [{ code: 'NO_PLACE', message: 'Aucun lieu.' }] }],
   ['a line that is sold out', { ...bread, items: [...bread.items, { variantId: 'miel', max: 0 }] }],
-])('%s: says that it cannot be bought', async (_, cart) => {
+])('says that it cannot be bought: %s', async (_, cart) => {
   await open(cart);
   expect(await screen.findByText(/ne pourra pas être acheté dimanche à minuit/)).toBeTruthy();
 });
 
-test('who buys what there is reads what is left out, and the sum of the rest', async () => {
+test('lists what is left out, and the sum of the rest, when buying what is available', async () => {
   const page = await open({
     ...bread,
     autoClosePartial: true,
@@ -67,13 +67,13 @@ test.each<[string, SampleCart]>([
   ['switched off', { ...bread, autoClose: false }],
   ['nothing confirmed', { ...bread, items: [{ variantId: 'lait', unsure: true }] }],
   ['Express, which knows no closing', { ...bread, fromStorage: true }],
-])('%s: nothing', async (_, cart) => {
+])('renders nothing: %s', async (_, cart) => {
   const page = await open(cart);
   await act(async () => undefined);
   expect(page.textContent).toBe('');
 });
 
-test('what was read before a press and comes after its answer does not put the old cart back', async () => {
+test('does not show the old cart that a query read before a change', async () => {
   const server = serverOf({ ...bread, items: bread.items.slice(0, 1) });
   let arrive: (() => void) | null = null;
   const { container } = await renderCart(

@@ -48,15 +48,15 @@ graphql`
 `;
 
 /**
- * On every page but the cart's, for who lets the closing buy their cart: when, with which card, for where, how much, and what
- * stays out of it; or that it cannot be bought as it is. Nothing otherwise.
+ * On every page but the cart's, for carts bought at the closing: when, with which card, for where, how much, and what
+ * it leaves out; or that it cannot be bought as it is. Renders nothing otherwise.
  */
 export function ClosingNotice({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   const environment = useRelayEnvironment();
-  // Its data stay as long as somebody is signed in, which ends with the page.
+  // Kept while somebody is signed in, which ends with the page.
   const [reference] = useState(() =>
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );

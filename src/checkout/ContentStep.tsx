@@ -54,7 +54,10 @@ type Props = {
   onNote: (note: string) => void;
 };
 
-/** Step 1: the lines, those to confirm, the box, whether the closing buys it, and the note, which is kept while one goes back and forth (F-084, F-092). */
+/**
+ * Step 1: the lines, those to confirm, the box, whether the closing buys it, and the note, which is kept across steps
+ * (F-084, F-092).
+ */
 export function ContentStep({ cart: key, user: userKey, period: periodKey, market: marketKey, note, onNote }: Props) {
   const { t } = useTranslation();
   const cart = useFragment(fragment, key);

@@ -32,13 +32,13 @@ const fragment = graphql`
 
 type Props = {
   cart: ExpressBlocks_cart$key;
-  /** Takes the focus when this goes away under it. */
+  /** Receives focus when this disappears. */
   onLeave: () => void;
 };
 
 /**
- * What an Express cart may not hold (E31, F-091): nothing was taken out of it, so each line is named, and goes with one press,
- * or Express does. Nothing when all of it lies at the market.
+ * What an Express cart may not hold (E31, F-091): nothing was removed, so each line is listed with a button that
+ * removes it, and one that leaves Express. Renders nothing if everything is at the market.
  */
 export function ExpressBlocks({ cart, onLeave }: Props) {
   const { t } = useTranslation();

@@ -29,7 +29,7 @@ async function chooser(path = '/panier/expedition') {
 test.each([
   ['/panier/expedition', /^Se connecter/, false],
   ['/en/cart/delivery', /^Create an account/, true],
-])('%s: %s opens the login over the cart (F-029, F-039, F-102)', async (path, name, signUp) => {
+])('opens the login over the cart on %s: %s (F-029, F-039, F-102)', async (path, name, signUp) => {
   const { asked, closed, press } = await chooser(path);
   await press(name);
   expect(asked).toEqual([{ target: path, signUp }]);
@@ -41,7 +41,7 @@ test.each([
   expect(window.open).toHaveBeenCalledTimes(2);
 });
 
-test('a login that came to nothing says so here, and nowhere after that', async () => {
+test('reports a failed login here, and nowhere after that', async () => {
   const { environment, unmount } = await chooser();
   await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));
   expect(screen.getByRole('alert').textContent).toContain('La fen\u00EAtre de connexion a \u00E9t\u00E9 ferm\u00E9e.');

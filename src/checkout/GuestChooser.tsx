@@ -29,7 +29,7 @@ const Way = ({ icon, title, detail, busy = false, onChoose }: WayProps) => (
   </button>
 );
 
-/** How to go on, each way with what it costs or gives (F-102, F-125); nothing is chosen beforehand. */
+/** How to continue, each option with its price or benefit (F-102, F-125); none is preselected. */
 export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -37,10 +37,10 @@ export function GuestChooser({ alcohol }: { alcohol: boolean }) {
   const { pathname, search } = useLocation();
   const fee = formatCents(ORDER_FEE_CENTS);
   const enter = (signUp: boolean) => {
-    // What becomes of it is in the authentication state.
+    // The result is in the authentication state.
     signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
   };
-  // Told here, it is not told again by the next page that wants an account.
+  // Shown here, so the next page that needs an account does not repeat it.
   useEffect(() => () => setAuthentication(environment, { error: null }), [environment]);
   return (
     <div className={styles.chooser}>

@@ -12,7 +12,10 @@ const fragment = graphql`
   }
 `;
 
-/** Before paying: which order of one's own this one would join (E19, F-131). Nothing when it stays its own. */
+/**
+ * Before paying: which of the customer's orders this one would be merged with (E19, F-131). Renders nothing if it stays
+ * its own.
+ */
 export function MergeNotice({ cart, className }: { cart: MergeNotice_cart$key; className?: string | undefined }) {
   const { t } = useTranslation();
   const { mergesInto } = useFragment(fragment, cart);

@@ -3,7 +3,7 @@ import { SelectField } from '../shared/ui/SelectField.tsx';
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
-/** A month by its name, in the browser's own list; the value is "01" to "12". */
+/** A month by name, in a native select; the value is "01" to "12". */
 export function MonthField({ value, onChange }: { value: string; onChange: (month: string) => void }) {
   const { t } = useTranslation();
   return (

@@ -11,12 +11,15 @@ import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 type Props = {
   cart: shownSum_cart$key;
   useBalance: boolean;
-  /** As CartTotals has it. */
+  /** As in CartTotals. */
   awaited: DeliveryMethod | null;
   children: ReactNode;
 };
 
-/** The cart page's own bar: the whole total, and the way on in the place of the summary's button; back to the cart without one. */
+/**
+ * The cart page's own bar: the whole total, and the Next button instead of the summary's; without one, a link back to
+ * the cart.
+ */
 export function NextBar({ cart, useBalance, awaited, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();

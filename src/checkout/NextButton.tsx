@@ -3,14 +3,14 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { lockIcon } from '../shared/ui/iconsTask.ts';
 
-/** The way on. `bar`: as it stands in the dark bar of a phone. */
+/** The Next button. `bar`: as it looks in the dark bar of a phone. */
 export function NextButton({
   more,
   busy,
   onNext,
   bar = false,
 }: {
-  /** Another step follows; without one it leads to the payment page. */
+  /** Another step follows; otherwise it leads to the payment page. */
   more: boolean;
   busy: boolean;
   onNext: () => void;

@@ -24,7 +24,7 @@ function Points({ places, ...choice }: Props) {
   return <PickupPoints points={usePickupStepQuery(places)} {...choice} />;
 }
 
-/** Stands in the list's place while it could not be loaded; a new reference tries again. */
+/** Replaces the list if it could not be loaded; a new reference retries. */
 class PointsBoundary extends Component<
   { places: Places; failed: ReactNode; children: ReactNode },
   { places: Places | null; failed: boolean }

@@ -44,7 +44,7 @@ type Props = {
   user: PlaceStep_user$key | null;
 };
 
-/** Where and when: a pickup point, or delivery at home; each choice is saved at once (F-103 to F-110). */
+/** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
 export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt, user: userKey }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -52,7 +52,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
   const user = useFragment(userFragment, userKey) ?? null;
   const { pending, choose } = choice;
   const step = useRef<HTMLDivElement>(null);
-  // The link that leads to pickup goes away with its field; the focus stays in the step.
+  // The link to pickup disappears with its field; focus stays in the step.
   const toPickup = () => {
     step.current?.focus({ preventScroll: true });
     onMethod('pickup');

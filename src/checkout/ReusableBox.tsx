@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * The market's own box in the place of a disposable one (E9, F-093): borrowed for a deposit, by customers. Who has one at
- * home brings it back, or asks for a disposable one this time (F-094). Nothing where the market lends none.
+ * The market's reusable box instead of a disposable one (E9, F-093): lent for a deposit, to customers. A customer with
+ * one at home brings it back, or requests a disposable one this time (F-094). Renders nothing if the market lends none.
  */
 export function ReusableBox({ cart, market, user: userKey }: Props) {
   const { t } = useTranslation();

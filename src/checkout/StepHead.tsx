@@ -45,11 +45,11 @@ type Props = {
   title: string;
   step: CartStep;
   choosing: boolean;
-  /** The week that the order would join. */
+  /** The week that the order would belong to. */
   period: StepHead_period$key;
 };
 
-/** The step's title, which takes the focus when the step changes, and one line under it. */
+/** The step's title, which receives focus when the step changes, and one line under it. */
 export function StepHead({ cart: key, heading, title, step, choosing, period }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

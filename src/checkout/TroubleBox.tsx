@@ -49,7 +49,7 @@ const userFragment = graphql`
 
 const aboutLine = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const aboutAddress = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
-/** As the server says them (schema: ErrorCode). */
+/** By the server's codes (schema: ErrorCode). */
 const lastingTexts = {
   NEEDS_STORAGE: 'cart.needs_storage',
   NO_EXPRESS: 'cart.no_express',
@@ -58,7 +58,7 @@ const lastingTexts = {
   ADDRESS_OUTSIDE_ZONE: 'cart.outside_zone',
 } as const satisfies Record<LastingCode, string>;
 const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
-/** What a refusal named although the cart, read again since, does not tell it. The address is read again only later. */
+/** Causes of a refusal that the cart, read again since, does not show. The address is read again only later. */
 const untoldOf = (refused: readonly Trouble[] | null, told: readonly LastingCode[]): readonly Trouble[] =>
   (refused ?? []).filter(
     ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !told.some((one) => one === code),
@@ -70,20 +70,21 @@ type Props = {
   /** Null: not signed in. */
   user: TroubleBox_user$key | null;
   address: AddressOnFile;
-  /** Of the checkout that was refused; empty: the payment could not be opened; null: none was. */
+  /** Causes of the refused checkout; empty: the payment could not be opened; null: none was refused. */
   refused: readonly Trouble[] | null;
-  /** Of one before the page was loaded. */
+  /** Causes from before the page was loaded. */
   recalled: readonly Trouble[];
   /** Asks for the age. */
   onAge: () => void;
-  /** Takes the focus when nothing is left to settle, and this goes away. */
+  /** Receives focus when nothing is left to fix, and this disappears. */
   onSettled: () => void;
 };
 
 /**
- * At the head of step 1: how many causes stop the checkout, each with what it is about and a way out (F-124). Lines that
- * cannot be bought, a place and an address are told from the cart itself, refused or not, so that a reload keeps them and a
- * repair ends them; other causes are those of the last refusal that still hold. Takes the focus when a checkout is refused.
+ * At the top of step 1: how many causes stop the checkout, each with its subject and a way to fix it (F-124). Lines
+ * that cannot be bought, a place and an address are derived from the cart itself, refused or not, so that a reload
+ * keeps them and a fix removes them; other causes are those of the last refusal that still hold. Receives focus when a
+ * checkout is refused.
  */
 export function TroubleBox({ cart: key, user: userKey, address: onFile, refused, recalled, onAge, onSettled }: Props) {
   const { t } = useTranslation();

@@ -32,11 +32,14 @@ const periodFragment = graphql`
 type Props = {
   cart: WhenLine_cart$key;
   period: WhenLine_period$key;
-  /** As CartTotals has it. */
+  /** As in CartTotals. */
   awaited: DeliveryMethod | null;
 };
 
-/** Until when one may order, and when that is fetched or comes: the chosen place's own day and hours once there is one. */
+/**
+ * Until when one can order, and when it is picked up or delivered: the chosen place's own day and hours once there is
+ * one.
+ */
 export function WhenLine({ cart, period, awaited }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 90
 const merging = { mergesInto: { id: 'order', number: 12 } };
 const point = { id: 'halle', name: 'Halle du Portage', storageOnly: false, description: null };
 
-/** Step 2 of a guest; the postal code J8X leads to the zone, any other nowhere. */
+/** Step 2 of a guest; the postal code J8X has a zone, any other none. */
 async function open(cart: SampleCart) {
   const more = {
     Query: () => ({ user: null, locations: [point] }),
@@ -52,7 +52,7 @@ const bar = () => screen.getByRole('complementary', { name: 'Aperçu du panier' 
 const typeCode = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Votre code postal/), { target: { value } });
 
-test('delivery without a zone yet is not summed up as the pickup point that the cart still has', async () => {
+test('leaves the cart’s pickup point out of the sum while a delivery zone is being chosen', async () => {
   await open({ ...bread, ...merging, location: { id: 'halle' } });
   expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' });
   expect([screen.queryByText(/à prendre jeudi/), screen.queryByText(/rejoindront/)]).not.toContain(null);
@@ -64,7 +64,7 @@ test('delivery without a zone yet is not summed up as the pickup point that the 
   await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' }));
 });
 
-test('pickup without a point yet costs no delivery, wherever the total stands', async () => {
+test('adds no delivery to any total while a pickup point is being chosen', async () => {
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' });
   expect(bar()).toContain('15,00 $');
@@ -75,7 +75,7 @@ test('pickup without a point yet costs no delivery, wherever the total stands', 
   await waitFor(() => expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' }));
 });
 
-test('a postal code that leads nowhere is not summed up as the zone that the cart still has', async () => {
+test('leaves the cart’s zone out of the sum for a postal code without delivery', async () => {
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   typeCode('K1A');
   await screen.findByText(/Nous ne livrons pas encore/);

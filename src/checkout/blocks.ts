@@ -40,13 +40,13 @@ const fragment = graphql`
   }
 `;
 
-/** The cart; a line that the server has not answered yet says nothing of itself. */
+/** The cart; a line that the server has not answered yet is omitted. */
 function readCart(key: blocks_cart$key) {
   const { items, ...cart } = readInlineData(fragment, key);
   return { ...cart, items: items.filter(({ id }) => !isNewLine(id)) };
 }
 
-/** Why Next does not go on: a text key and its params. */
+/** Why Next is blocked: a text key and its params. */
 export type Block = {
   key:
     | 'checkout.nothing'
@@ -65,18 +65,18 @@ export type Block = {
 type Leaving = {
   step: CartStep;
   method: DeliveryMethod;
-  /** A postal code stands in the field that leads nowhere. */
+  /** The typed postal code has no delivery. */
   doubt: boolean;
   useBalance: boolean;
-  /** A customer has told no address; a guest's is asked on the payment page. */
+  /** A customer has no address on file; a guest's is requested on the payment page. */
   addressUnknown: boolean;
-  /** A customer's address does not lie in the cart's zone, so that the market would refuse it. */
+  /** A customer's address is outside the cart's zone, so that the market would refuse it. */
   outsideZone: boolean;
 };
 
 /**
- * What stops the step from being left, first things first, or null (F-091, F-107, F-127). The place in view counts: a zone is no
- * place for somebody who looks at the pickup points.
+ * The first reason why the step cannot be left, or null (F-091, F-107, F-127). The shown method counts: a zone is no
+ * place while pickup points are shown.
  */
 export function blockOf(
   cart: blocks_cart$key,
@@ -134,7 +134,7 @@ export function blockOf(
   }
 }
 
-/** What a customer's address says of a purchase. A guest's is asked on the payment page. */
+/** What a customer's address means for a purchase. A guest's is requested on the payment page. */
 export type AddressOnFile = Pick<Leaving, 'addressUnknown' | 'outsideZone'> & { isGuest: boolean };
 export const LASTING_CODES = [
   'NEEDS_STORAGE',
@@ -146,9 +146,9 @@ export const LASTING_CODES = [
 export type LastingCode = (typeof LASTING_CODES)[number];
 
 /**
- * What stops the purchase of a cart beside its lines, by the market's one rule: the place that was chosen, or the address
- * on file. It is read from the cart, so that a reload keeps it and a repair ends it. A place or an age that the next steps
- * ask for is no problem yet.
+ * What stops the purchase of a cart apart from its lines, by the market's own rule: the chosen place, or the address on
+ * file. Read from the cart, so that a reload keeps it and a fix removes it. A place or an age that the next steps ask
+ * for is not a problem yet.
  */
 export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): LastingCode[] {
   const { fromStorage, location, locationId, shippingZone, slot, items } = readCart(cart);
@@ -181,7 +181,10 @@ export function lastingProblems(cart: blocks_cart$key, address: AddressOnFile): 
   return LASTING_CODES.filter((code) => codes.includes(code));
 }
 
-/** The confirmed lines of alcohol, by variant, while the age is not known; empty: nobody has to show it (F-126, E27). */
+/**
+ * The confirmed lines of alcohol, by variant, while the age is not confirmed; empty: no confirmation is needed (F-126,
+ * E27).
+ */
 export function alcoholToCheck(cart: blocks_cart$key): string[] {
   const { ageConfirmed, items } = readCart(cart);
   if (ageConfirmed) return [];
@@ -189,8 +192,8 @@ export function alcoholToCheck(cart: blocks_cart$key): string[] {
 }
 
 /**
- * Whether what a refused checkout was about holds no longer, as far as the cart tells it: the line is repaired, a place
- * chosen, the line to be confirmed settled.
+ * Whether the cause of a refused checkout is fixed, as far as the cart shows: the line can be bought, a place is
+ * chosen, the line is confirmed.
  */
 export function isSettled(cart: blocks_cart$key, code: string): boolean {
   const { fromStorage, balanceAvailable, locationId, shippingZone, items } = readCart(cart);

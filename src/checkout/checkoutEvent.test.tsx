@@ -6,7 +6,7 @@ import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
 
-/** What happened, in order. */
+/** The events in order. */
 const story: (AnalyticsEvent | string)[] = [];
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation((to) => void story.push(String(to)));
@@ -52,7 +52,7 @@ async function pay(before?: NonNullable<Parameters<typeof cartServer>[1]>['befor
   fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
 }
 
-test('a payment that begins is measured before the page is left: sure lines and their articles, no more (F-195)', async () => {
+test('measures a payment before the page is left: confirmed lines and their items, no more (F-195)', async () => {
   await pay();
   await waitFor(() => expect(story).toHaveLength(2));
   expect(story).toEqual([
@@ -68,7 +68,7 @@ test('a payment that begins is measured before the page is left: sure lines and 
   ]);
 });
 
-test('a payment that is refused is not measured', async () => {
+test('does not measure a refused payment', async () => {
   await pay(({ name }) =>
     name === 'CheckoutMutation' ? refusal({ code: 'NO_DELIVERY', key: 'cart.no_delivery' }) : undefined,
   );
@@ -76,7 +76,7 @@ test('a payment that is refused is not measured', async () => {
   expect(story).toEqual([]);
 });
 
-test('a listener that throws stops no payment (F-195)', async () => {
+test('survives a listener that throws (F-195)', async () => {
   deliverTo(() => {
     throw new Error('broken');
   });

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is measured when a payment begins: the sure lines and what their articles cost, nothing of who pays or where it goes. */
+/** The event when a payment starts: the confirmed lines and their price, nothing about payer or destination. */
 export function checkoutEvent(cart: checkoutEvent_cart$key): AnalyticsEvent {
   const { items, totals } = readInlineData(fragment, cart);
   return {

@@ -28,7 +28,7 @@ type Options = Parameters<typeof cartServer>[1] & {
   answer?: string;
   period?: () => { id: string; closesAt: string };
 };
-/** The cart page of Camille, whose server keeps this cart; `user` changes what it keeps of her. */
+/** Opens Camille's cart page, with a server that stores this cart; `user` overrides her data. */
 export async function open(
   cart: SampleCart,
   view = '',

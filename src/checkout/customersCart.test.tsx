@@ -16,14 +16,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('with credit step 2 leads to step 3, whose choice goes with the checkout (F-115, F-117)', async () => {
+test('leads from step 2 to step 3 with credit, whose choice is sent with the checkout (F-115, F-117)', async () => {
   const { sent, router } = await open(credited, '/expedition');
   fireEvent.click((await screen.findAllByRole('button', { name: 'Continuer' }))[0]!);
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier/balance'));
   expect(await screen.findByRole('heading', { name: /Utiliser votre solde/ })).toBeTruthy();
   expect(screen.getByText(/ne se combine pas avec le solde/)).toBeTruthy();
   const sums = () => plain(screen.getByRole('region', { name: 'À payer' }).textContent);
-  // Of 12,40 $ the cart of 9,00 $ uses 9,00 $.
+  // Of 12.40 $ of credit, the cart of 9.00 $ uses 9.00 $.
   expect(sums()).toMatch(/Total9,00 \$Solde utilisé[−-]9,00 \$Reste à payer0,00 \$/);
   expect(plain(screen.getByRole('radio', { name: /Oui/ }).closest('label')!.textContent)).toContain(
     'Il restera 3,40 $',
@@ -43,12 +43,12 @@ test.each([
   ['credit but no place', { ...credited, location: null }],
   ['a place but no credit', { ...bread, balanceAvailable: 0 }],
   ['a place, and something owed', { ...bread, balanceAvailable: 500 }],
-])('the balance’s address with %s opens step 2 (E34, F-116)', async (_, cart) => {
+])('opens step 2 for the balance’s address with %s (E34, F-116)', async (_, cart) => {
   await open(cart, '/balance');
   expect(await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ })).toBeTruthy();
 });
 
-test('an invoice’s address is followed as it is; another host’s never (E45, F-123)', async () => {
+test('follows an invoice’s address as it is, and never one of another host (E45, F-123)', async () => {
   await open(credited, '/balance', { answer: 'https://invoice.stripe.com/i/acct/in_1' });
   fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://invoice.stripe.com/i/acct/in_1'));
@@ -60,7 +60,7 @@ test('an invoice’s address is followed as it is; another host’s never (E45, 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('without an address the credit cannot be used, and it is said where to tell one (F-118)', async () => {
+test('requires an address to use credit, and says where to add it (F-118)', async () => {
   const { sent } = await open(credited, '/balance', { user: { shippingAddress: null } });
   expect(await screen.findByRole('button', { name: 'Ajouter une adresse' })).toBeTruthy();
   fireEvent.click(button('Payer'));
@@ -70,7 +70,7 @@ test('without an address the credit cannot be used, and it is said where to tell
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
 
-test('a customer’s delivery asks for an address on file, and shows it (F-112)', async () => {
+test('requires an address on file for a customer’s delivery, and shows it (F-112)', async () => {
   const shipped = { ...bread, location: null, shippingZone: { id: 'zone', price: 600 } };
   await open(shipped, '/livraison');
   expect(await screen.findByText(/À livrer chez vous/)).toBeTruthy();
@@ -83,7 +83,7 @@ test('a customer’s delivery asks for an address on file, and shows it (F-112)'
   expect(screen.getAllByText(/Dites-nous d’abord où livrer/).length).toBeGreaterThan(0);
 });
 
-test('the box is borrowed and given back by its switch, and is no article (F-093)', async () => {
+test('lends and returns the box by its switch, not counting it as an item (F-093)', async () => {
   const { sent } = await open({
     items: [...bread.items, { variantId: 'boite', name: 'Boîte', price: 0, deposit: 800, reusableBox: true }],
   });
@@ -98,7 +98,7 @@ test('the box is borrowed and given back by its switch, and is no article (F-093
   await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1 }));
 });
 
-test('a guest is told that the box takes an account; a refusal says what failed', async () => {
+test('tells a guest that the box needs an account, and shows why a change failed', async () => {
   const { sent } = await open(bread, '', { user: null });
   fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
   await heard('demande un compte');
@@ -109,7 +109,7 @@ test('a guest is told that the box takes an account; a refusal says what failed'
   await heard('n’a pas pu être ajoutée');
 });
 
-test('who has a box may ask for a disposable one, which goes with the checkout (F-094)', async () => {
+test('lets a customer with a box request a disposable one, sent with the checkout (F-094)', async () => {
   const { sent, router } = await open({ ...bread, isSubscribed: true }, '', { user: { hasReusableBox: true } });
   fireEvent.click(await screen.findByRole('switch', { name: /jetable/ }));
   fireEvent.click(button('Continuer'));
@@ -119,7 +119,7 @@ test('who has a box may ask for a disposable one, which goes with the checkout (
   await waitFor(() => expect(calls(sent).at(-1)?.variables['forceDisposableBox']).toBe(true));
 });
 
-test('the offer opens by its link, starts the trial, and the fee goes at once (F-095, F-135)', async () => {
+test('opens the offer by its link, starts the trial, and removes the fee immediately (F-095, F-135)', async () => {
   const { sent } = await open(bread);
   expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
   fireEvent.click(await screen.findByText('Enlever les frais de commande'));
@@ -130,13 +130,13 @@ test('the offer opens by its link, starts the trial, and the fee goes at once (F
   expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: {} }]);
 });
 
-test('the view membre opens it; a guest is told that it takes an account (F-136)', async () => {
+test('opens the offer in the view membre, and tells a guest that it needs an account (F-136)', async () => {
   await open(bread, '/membre', { user: null });
   expect(await screen.findByText(/L’adhésion demande un compte/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Essayer/ })).toBeNull();
 });
 
-test('a refused trial keeps the fee and says so; who was a member before is offered none', async () => {
+test('keeps the fee after a refused trial, and offers none to a former member', async () => {
   await open(bread, '/membre', {
     before: ({ name }) =>
       name === 'StartTrialMutation' ? refusal({ code: 'TRIAL_REFUSED', key: 'errors.free_trial' }) : undefined,
@@ -149,7 +149,7 @@ test('a refused trial keeps the fee and says so; who was a member before is offe
   expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
 });
 
-test('the week that closed meanwhile is told with the day of the next, and the next try joins that (PERIOD_CHANGED)', async () => {
+test('shows the next date when the week closed meanwhile, and orders for it on the next try (PERIOD_CHANGED)', async () => {
   let week = 'week';
   const weeks = { week: '2026-11-23T00:00:00-05:00', later: '2026-11-30T00:00:00-05:00' };
   const closed = refusal({
@@ -177,7 +177,7 @@ test('the week that closed meanwhile is told with the day of the next, and the n
   expect(calls(sent).at(-1)?.variables['period']).toBe('later');
 });
 
-test('an Express cart names what is not kept at the market, and drops it or leaves Express (E31, F-091)', async () => {
+test('names what is not at the market in an Express cart, and removes it or leaves Express (E31, F-091)', async () => {
   const express: SampleCart = {
     fromStorage: true,
     items: [

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Bread that can be bought, more honey than there is, and a cider that has gone off sale. */
+/** Bread that can be bought, more honey than is available, and a cider that is no longer on sale. */
 const spoilt: SampleCart = {
   items: [
     { variantId: 'pain', name: 'Pain', price: 900 },
@@ -46,7 +46,7 @@ const lineOf = (list: HTMLElement, name: string) =>
     .find((item) => item.textContent?.includes(name))!;
 const sums = () => screen.getByRole('region', { name: 'Votre commande' });
 
-it('says of each line in the cart why it cannot be bought, outside the total, without any press', async () => {
+it('says of each line in the cart why it cannot be bought, outside the total, before any press', async () => {
   await openCart(spoilt, '/panier');
   const lines = await screen.findByRole('list', { name: 'Votre panier' });
   expect(lineOf(lines, 'Miel').textContent).toContain('n’en reste qu’une unité');
@@ -57,7 +57,7 @@ it('says of each line in the cart why it cannot be bought, outside the total, wi
   expect(screen.getByText('2 choses empêchent de commander')).toBeTruthy();
 });
 
-it('repairs each line with one press, counts it again, and the box goes with the last cause', async () => {
+it('fixes each line with one press, counts it again, and closes the box with the last cause', async () => {
   const { sent } = await openCart(spoilt, '/panier');
   const lines = await screen.findByRole('list', { name: 'Votre panier' });
   fireEvent.click(within(lineOf(lines, 'Miel')).getByRole('button', { name: /Mettre à 1\s: Miel/ }));
@@ -74,7 +74,7 @@ it('repairs each line with one press, counts it again, and the box goes with the
   ]);
 });
 
-it('does not go on to pay with such a line: Next names it, and leads back to it', async () => {
+it('does not continue to the payment with such a line: Next names it, and leads back to it', async () => {
   const { sent, router } = await openCart(spoilt, '/panier/expedition');
   fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
   fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
@@ -88,14 +88,14 @@ it('does not go on to pay with such a line: Next names it, and leads back to it'
   expect(calls(sent)).toEqual([]);
 });
 
-it('says so in English, and that nothing is left', async () => {
+it('says in English that nothing is left', async () => {
   await openCart({ ...spoilt, items: [{ variantId: 'miel', name: 'Miel', quantity: 3, max: 0 }] }, '/en/cart');
   const lines = await screen.findByRole('list', { name: 'Your cart' });
   expect(lineOf(lines, 'Miel').textContent).toContain('Sold out.');
   expect(within(lineOf(lines, 'Miel')).getByRole('button', { name: 'Remove: Miel' })).toBeTruthy();
 });
 
-it('tells after a reload too what stopped a checkout, until it is repaired', async () => {
+it('shows after a reload what stopped a checkout, until it is fixed', async () => {
   const placed: SampleCart = { items: [spoilt.items[0]!], location: { id: 'halle' } };
   const unplaced: SampleCart = { ...placed, location: null };
   await openCart(placed, '/panier/expedition', {

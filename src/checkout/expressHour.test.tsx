@@ -28,7 +28,7 @@ const flour: SampleCart = {
   isSubscribed: true,
 };
 
-/** Step 2 of a guest in Express; two points, of which the hall alone hands out Express orders. */
+/** Step 2 of a guest in Express; two points, of which only the hall hands out Express orders. */
 async function open(cart: SampleCart, place: object | null, before?: (sent: Sent) => Error | undefined) {
   let chosen = place;
   const more = {
@@ -59,7 +59,7 @@ async function open(cart: SampleCart, place: object | null, before?: (sent: Sent
 const plain = () => document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
 const pay = () => fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
 
-test('only points that hand out Express orders are offered, at the hour that the order gets (E63)', async () => {
+test('offers only points that hand out Express orders, at the order’s hour (E63)', async () => {
   const { sent } = await open(flour, null);
   await screen.findByRole('radio', { name: /Halle du Portage/ });
   expect(screen.queryByRole('radio', { name: /École de la Source/ })).toBeNull();
@@ -72,7 +72,7 @@ test('only points that hand out Express orders are offered, at the hour that the
   expect(sent.at(-1)?.variables['slot']).toBe(tuesday.from);
 });
 
-test('a point that was chosen before Express and does not serve it stops the payment, and is said (NO_EXPRESS)', async () => {
+test('stops the payment for a point that was chosen before Express and does not serve it (NO_EXPRESS)', async () => {
   const { sent } = await open({ ...flour, location: { id: 'gym' } }, gym);
   await screen.findByRole('radio', { name: /Halle du Portage/ });
   expect(plain()).toContain('Ce point ne remet pas de commandes Express.');
@@ -80,7 +80,7 @@ test('a point that was chosen before Express and does not serve it stops the pay
   expect(sent.filter(({ name }) => name === 'CheckoutMutation')).toEqual([]);
 });
 
-test('an hour that moved on is told with the one that it would have, before any money moves (SLOT_CHANGED)', async () => {
+test('shows the new hour when it has moved, before any money moves (SLOT_CHANGED)', async () => {
   const moved = { from: '2026-11-25T09:00:00-05:00', to: '2026-11-25T17:00:00-05:00' };
   const refused = refusal({ code: 'SLOT_CHANGED', key: 'cart.slot_changed', params: moved });
   await open({ ...flour, location: { id: 'halle' } }, hall, ({ name }) =>
@@ -91,7 +91,7 @@ test('an hour that moved on is told with the one that it would have, before any 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('the head of an Express cart tells until when it can be changed, and not the week’s closing (E63)', async () => {
+test('shows an Express cart’s own deadline instead of the week’s closing (E63)', async () => {
   const more = {
     Query: () => ({ user: null, locations: [hall] }),
     Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),

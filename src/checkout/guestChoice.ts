@@ -3,7 +3,10 @@ import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
 
 const KEY = 'etal.guest';
 
-/** The visitor goes on without an account; kept for the tab's life, so that a refused payment does not ask again (F-102). */
+/**
+ * The visitor continues without an account; stored for the tab's life, so that a refused payment does not ask again
+ * (F-102).
+ */
 export const useGuestChoice = (): boolean =>
   useSyncExternalStore(
     followMemory,

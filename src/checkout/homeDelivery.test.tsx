@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('chooses the zone of the address on file for who turns to delivery, and asks for no postal code (F-111)', async () => {
+it('chooses the zone of the address on file for delivery, without a postal code (F-111)', async () => {
   const { sent } = await open(bread, '/expedition');
   fireEvent.click(await screen.findByRole('radio', { name: /Livraison/ }));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Chelsea/ }).checked).toBe(true));
@@ -19,7 +19,7 @@ it('chooses the zone of the address on file for who turns to delivery, and asks 
   expect(screen.queryByLabelText(/code postal/)).toBeNull();
 });
 
-it('puts a zone that the address does not lie in right, and until then does not go on to pay', async () => {
+it('corrects a zone that the address is outside of, and blocks the payment until then', async () => {
   const free = { ...bread, location: null, shippingZone: { id: 'free', price: 0 }, balanceAvailable: -1240 };
   const { sent, router } = await open(free, '/balance');
   fireEvent.click(button('Payer'));
@@ -33,7 +33,7 @@ it('puts a zone that the address does not lie in right, and until then does not 
   );
 });
 
-it('says of an address that nobody delivers to so, and offers pickup', async () => {
+it('says that nobody delivers to an address, and offers pickup', async () => {
   const far = { ...camille, shippingAddress: { name: 'Camille', address, zones: [] } };
   await open({ ...bread, location: null }, '/livraison', { user: far });
   expect((await screen.findAllByText(/Nous ne livrons pas encore là/)).length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it('says of an address that nobody delivers to so, and offers pickup', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Voir les points de cueillette' })).toBeNull());
 });
 
-it('takes an address in the step that misses it, with the postal code that was typed, and delivers there', async () => {
+it('adds a missing address in the step, with the typed postal code, and delivers there', async () => {
   window.sessionStorage.setItem('etal.postal-code', 'J9B 1A1');
   const { sent, router } = await open({ ...bread, location: null }, '/livraison', { user: { shippingAddress: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'L’ajouter' }));
@@ -62,13 +62,13 @@ it('takes an address in the step that misses it, with the postal code that was t
   expect(router.state.location.pathname).toBe('/panier/livraison');
 });
 
-it('tells a place that has closed in the cart itself, so that a reload keeps it, until another is chosen', async () => {
+it('shows a closed place in the cart itself, across a reload, until another is chosen', async () => {
   await open({ ...bread, location: { id: 'halle', nextSlot: null } });
   expect(await screen.findByText('Une chose empêche de commander')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');
 });
 
-it('tells a missing address in the cart itself, with the press that adds it, and is silent once it is there', async () => {
+it('shows a missing address in the cart itself, with a button that adds it', async () => {
   const shipped = { ...bread, location: null, shippingZone: { id: 'zone', price: 600 } };
   await open(shipped, '', { user: { shippingAddress: null } });
   await screen.findByText('Une chose empêche de commander');
@@ -89,7 +89,7 @@ it('tells a missing address in the cart itself, with the press that adds it, and
   expect(screen.getByRole('link', { name: 'Choisir le lieu' })).toBeTruthy();
 });
 
-it('leads from what stops the automatic purchase to what mends it: an address, a card, a place', async () => {
+it('leads from what stops the automatic purchase to its fix: an address, a card, a place', async () => {
   const stops = ['NO_ADDRESS', 'NO_CARD', 'ADDRESS_OUTSIDE_ZONE'].map((code) => ({ code, message: code }));
   await open({ ...bread, autoClose: true, autoCloseStops: stops });
   await screen.findByText(/ne serait pas acheté/);

@@ -15,7 +15,7 @@ function VisitorDrawer() {
 }
 const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
-/** What each place says of one cart: home's bar, the cart page's, the button above, the drawer's foot. */
+/** The sum of one cart in each place: home's bar, the cart page's, the button above, the drawer's foot. */
 async function saidOf(cart: SampleCart): Promise<string[]> {
   await renderCart(cartServer(cart), (known) => (
     <>
@@ -42,18 +42,18 @@ const tasted: SampleCart = {
   shippingZone: { id: 'zone', price: 600 },
 };
 
-test('home’s bar, the cart’s bar, the button and the drawer say one sum, and what it holds beside the articles (F-089)', async () => {
+test('is the same in home’s bar, the cart’s bar, the button and the drawer, with what it includes (F-089)', async () => {
   const places = await saidOf(tasted);
   expect(places).toHaveLength(4);
   for (const said of places) {
     expect(said).toContain('3 articles');
-    // 42,00 of articles, 0,20 of deposits, 6,00 of delivery, 5,00 of fee, 1,90 and 3,79 of taxes.
+    // 42.00 of items, 0.20 of deposits, 6.00 of delivery, 5.00 of fee, 1.90 and 3.79 of taxes.
     expect(said).toContain('58,89 $');
     expect(said).toContain('dont 16,89 $ de consignes, livraison, frais (5,00 $) et taxes');
   }
 });
 
-test('a member’s untaxed articles are the sum, and nothing is named beside them', async () => {
+test('is that of a member’s untaxed items, without additions', async () => {
   for (const said of await saidOf({
     ...tasted,
     items: [{ variantId: 'pain', price: 900 }],

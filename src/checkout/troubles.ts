@@ -1,14 +1,14 @@
 import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
 
-/** One cause that stopped a checkout, as the server told it. items: names. */
+/** One cause that stopped a checkout, from the server. items: names. */
 export type Trouble = {
   code: string;
   text: string | null;
   key: string;
   items: string;
-  /** When the week closes that the order would join; '' for other causes. */
+  /** When the week of the order closes; '' for other causes. */
   closesAt: string;
-  /** The slot that it would have now; null for other causes. */
+  /** The order's new slot; null for other causes. */
   slot: { from: string; to: string } | null;
 };
 
@@ -16,8 +16,8 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
 
 /**
- * The causes of a refused checkout, one each (F-124, spec 8). Empty when the payment itself could not be opened, or
- * nobody answered: then errors.payment says it all.
+ * The causes of a refused checkout, one each (F-124, spec 8). Empty if the payment itself could not be opened, or
+ * nobody answered: errors.payment then covers it.
  */
 export function troublesOf(error: unknown): Trouble[] {
   if (!(error instanceof ServerFailure)) return [];

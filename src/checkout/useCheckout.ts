@@ -14,21 +14,24 @@ import { paymentAddress } from '../cards/paymentAddress.ts';
 import { recalledCauses, rememberCauses } from './refusedCauses.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 
-/** period: the week that was shown. slot: when the slot that was shown begins; null: none was. useBalance: the credit pays first (F-117). forceDisposableBox: no lent box, this time (F-094). */
+/**
+ * period: the shown week. slot: the start of the shown slot; null: none. useBalance: pays with credit first (F-117).
+ * forceDisposableBox: no lent box this time (F-094).
+ */
 export type CheckoutWish = { period: string; slot: string | null; useBalance: boolean; forceDisposableBox: boolean };
 
 type Checkout = {
-  /** True from the press until the browser has left, or the refusal is known. */
+  /** True from the press until navigation, or a refusal. */
   busy: boolean;
-  /** Opens the payment of the week that was shown and leaves for it. One call, however often it is pressed (F-128). */
+  /** Opens the payment of the shown week and navigates to it. One call, however often it is pressed (F-128). */
   pay: (wish: CheckoutWish) => Promise<void>;
-  /** The causes of the last refusal; empty: the payment could not be opened; null: none, or dismissed by a new try. */
+  /** The causes of the last refusal; empty: the payment could not be opened; null: none, or cleared by a new try. */
   troubles: readonly Trouble[] | null;
-  /** Causes of one before the page was loaded, while no other was tried. */
+  /** Causes from before the page was loaded, until another try. */
   recalled: readonly Trouble[];
 };
 
-/** The way of a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
+/** Takes a cart to the payment page. `onRefused` is called once the cart has been read again, or nobody answered. */
 export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: boolean) => Promise<void>): Checkout {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
@@ -45,7 +48,7 @@ export function useCheckout(cart: checkoutEvent_cart$key, onRefused: (answered: 
     setBusy(false);
   }, []);
 
-  // Back from the payment page, the browser may show this page as it was left.
+  // With Back from the payment page, the browser may restore this page.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -3,14 +3,14 @@ import { useUnsent } from '../cart/unsentLines.ts';
 import { useOffline } from '../shared/browser/online.ts';
 
 /**
- * Why the cart cannot go on while the network is away or does not answer, in the reader's words; null when it can. `paying`:
- * the press would pay, so that it is said that nothing is paid, and that it has to be pressed again.
+ * Why the cart cannot continue while the network is down or does not answer, in the reader's language; null if it can.
+ * `paying`: the press would pay, so the text says that nothing is paid, and to press again.
  */
 export function useNetworkBlock(paying: boolean): string | null {
   const { t } = useTranslation();
   const offline = useOffline();
   const unsent = useUnsent();
   if (offline) return t(paying ? 'checkout.offline_pay' : 'checkout.offline');
-  // Paid now, the order would lack what was pressed last.
+  // A payment now would miss the last changes.
   return unsent ? t('cart.unanswered') : null;
 }

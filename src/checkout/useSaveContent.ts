@@ -3,9 +3,9 @@ import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMu
 import { keepChoices, keptChoices, useKeptChoices } from '../cart/keptChoices.ts';
 
 /**
- * The note of step 1, and how the step is saved with it. What is written is kept over a reload, and sent with the step or
- * once the network is back (sendChoices). `saved`: the note that the market has. `waits`: another one is kept. `save`: true
- * once the step may be left; a refusal says so and keeps step and note (F-090, F-092).
+ * The note of step 1, and saving the step with it. The text is stored across reloads, and sent with the step or once
+ * the network is back (sendChoices). `saved`: the market's note. `waits`: another one is pending. `save`: true once the
+ * step may be left; a refusal is reported and keeps step and note (F-090, F-092).
  */
 export function useSaveContent(saved: string | null) {
   const [update, inFlight] = useUpdateCartMutation();

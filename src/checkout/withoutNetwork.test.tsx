@@ -40,13 +40,13 @@ const more = {
   Mutation: () => ({ checkout: 'cs_test_1' }),
   ShippingZone: () => ({ id: 'zone', name: 'Chelsea', price: 600 }),
 };
-/** Answers nothing while there is no network. */
+/** Answers nothing while offline. */
 const before = () => (online ? undefined : new TransportFailure('The network did not answer.'));
 const calls = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
 
-/** The cart page as a guest sees it; opened again it is the same tab after a reload. */
+/** The cart page as a guest sees it; opening it again simulates a reload of the same tab. */
 async function open(view = '', cart = bread) {
   cleanup();
   const page = await renderWithRelay(
@@ -61,10 +61,10 @@ async function open(view = '', cart = bread) {
   if (guest) fireEvent.click(guest);
   return page;
 }
-/** Any other page of the same tab, which only keeps the cart. */
+/** Any other page of the same tab, which only syncs the cart. */
 const openElsewhere = () => renderCart(cartServer(bread, { before, more }), () => <CartKeeper />);
 
-it('keeps a place that is chosen without a network, draws it as chosen, and sends it once the network is back', async () => {
+it('stores a place chosen offline, shows it as selected, and sends it once the network is back', async () => {
   const { sent } = await open('/expedition');
   await radio(/Halle/);
   await network(false);
@@ -77,7 +77,7 @@ it('keeps a place that is chosen without a network, draws it as chosen, and send
 });
 
 it.each(['', '/expedition', '/confirmation'])(
-  'stands at %s beside a product that was pressed elsewhere and has no answer yet',
+  'blocks the payment at %s beside a product added elsewhere without an answer yet',
   async (view) => {
     const { environment } = await open(view);
     await act(async () => void environment.applyUpdate({ storeUpdater: (store) => changeLine(store, 'lait', 1, 9) }));
@@ -85,11 +85,11 @@ it.each(['', '/expedition', '/confirmation'])(
   },
 );
 
-it('sends a place again whose answer the network swallowed', async () => {
+it('sends a place again whose answer was lost', async () => {
   const { sent } = await open('/expedition');
   await radio(/Halle/);
   online = false;
-  // The page has not heard of it yet.
+  // The page has not noticed yet.
   vi.spyOn(navigator, 'onLine', 'get')
     .mockReturnValueOnce(true)
     .mockImplementation(() => online);
@@ -100,7 +100,7 @@ it('sends a place again whose answer the network swallowed', async () => {
   await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'cafe' }, { locationId: 'cafe' }]));
 });
 
-it('keeps a note over a reload, and sends it with the network, on whatever page', async () => {
+it('keeps a note across a reload, and sends it with the network, on any page', async () => {
   const { sent } = await open();
   await network(false);
   fireEvent.change(await screen.findByLabelText('Une note pour l’équipe'), { target: { value: 'Sans sac.' } });
@@ -113,7 +113,7 @@ it('keeps a note over a reload, and sends it with the network, on whatever page'
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Une note pour l’équipe')).value).not.toBe('Sans sac.');
 });
 
-it('shows a note that was written and not sent after a reload, and sends it with the step', async () => {
+it('shows an unsent note after a reload, and sends it with the step', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Une note pour l’équipe'), { target: { value: 'Sans sac.' } });
   const { sent } = await open();
@@ -122,7 +122,7 @@ it('shows a note that was written and not sent after a reload, and sends it with
   await waitFor(() => expect(calls(sent)).toEqual([{ step: 'shipping', note: 'Sans sac.' }]));
 });
 
-it('keeps a postal code over a reload, and looks it up once there is a network', async () => {
+it('keeps a postal code across a reload, and looks it up once there is a network', async () => {
   const first = await open('/livraison', { ...bread, location: null });
   await screen.findByLabelText(/^Votre code postal/);
   await network(false);
@@ -137,7 +137,7 @@ it('keeps a postal code over a reload, and looks it up once there is a network',
   await waitFor(() => expect(zones(again.sent)).toEqual([{ code: 'J9B' }]));
 });
 
-it('says of Pay that nothing is paid and that one has to press again, stays where it is, and pays then', async () => {
+it('says at Pay that nothing is paid and to press again, stays, and pays then', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { sent, router } = await open('/expedition');
   await radio(/Halle/);
@@ -150,7 +150,7 @@ it('says of Pay that nothing is paid and that one has to press again, stays wher
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
 });
 
-it('stays where it is when the network drops while Pay is pressed', async () => {
+it('stays when the network drops while Pay is pressed', async () => {
   const { router } = await open('/expedition');
   await radio(/Halle/);
   online = false;
@@ -159,7 +159,7 @@ it('stays where it is when the network drops while Pay is pressed', async () => 
   expect(router.state.location.pathname).toBe('/panier/expedition');
 });
 
-it('drops a kept place that the market refuses, and draws the true one', async () => {
+it('drops a stored place that the market refuses, and shows the actual one', async () => {
   keepChoices({ place: { locationId: 'gone' } });
   const refused = cartServer(bread, {
     before: ({ name }) => (name === 'UpdateShoppingSessionMutation' ? new Error('closed') : undefined),

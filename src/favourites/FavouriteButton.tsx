@@ -17,7 +17,7 @@ const wordsOf = ({ isMarked, isGuest }: Favourite) => {
   return isGuest ? 'favourites.sign_in' : 'favourites.keep_this';
 };
 
-/** Keeps the product of a page. A guest is led to sign in, and the product is kept then. */
+/** The favourite button of a product page. A guest is led to sign in, and the product is added then. */
 export function FavouriteButton({ product }: { product: FavouriteButton_product$key }) {
   const { t } = useTranslation();
   const favourite = useFavourite(useFragment(fragment, product).id);

@@ -2,7 +2,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
 type Store = Pick<RecordSourceSelectorProxy, 'getRoot' | 'get'>;
 
-/** Shows a mark before the server has confirmed it: one that is new stands behind those that are back, one taken away is gone. */
+/** Shows a mark before the server has confirmed it: a new one comes after those that are back, a removed one disappears. */
 export function changeFavourites(store: Store, product: string, marked: boolean): void {
   const user = store.getRoot().getLinkedRecord('user');
   const kept = user?.getLinkedRecords('favourites');

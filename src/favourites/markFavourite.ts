@@ -10,12 +10,12 @@ import { changeFavourites } from './changeFavourites.ts';
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 
-/** The last call of each page: an answer is the whole list, so that a later one must not be older than an earlier. */
+/** The last call of each page: an answer is the whole list, so they must not overtake each other. */
 const last = new WeakMap<Environment, Promise<unknown>>();
 
 /**
- * Keeps a product, or no longer. It shows at once; calls go out one after the other, and a refusal says why and puts the
- * mark back. Resolves when it is answered.
+ * Adds or removes a favourite. It shows immediately; calls run one after the other, and a refusal shows why and reverts
+ * the mark. Resolves when it is answered.
  */
 export async function markFavourite({ environment, t, toast }: Page, product: string, marked: boolean): Promise<void> {
   const shown = environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, product, marked) });

@@ -10,18 +10,18 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { useMarkFavourite } from './useMarkFavourite.ts';
 import { useIsFavourite } from './visitorFavourites.ts';
 
-/** The product that a guest wants to keep and went to sign in for; it outlives the way to the login and back. */
+/** The product that a guest wants to add and went to sign in for; it survives the login. */
 const WANTED = 'etal.favourite-wanted';
 
 export type Favourite = {
   isMarked: boolean;
-  /** Nobody is signed in: a press leads to the login, and the product is kept then. */
+  /** Nobody is signed in: a press leads to the login, and the product is added then. */
   isGuest: boolean;
   busy: boolean;
   press: () => void;
 };
 
-/** A product's mark and what a press does. Favourites are an account's. Null: not known yet who is there, or what they keep. */
+/** A product's mark and what a press does. Favourites need an account. Null until session and favourites are loaded. */
 export function useFavourite(product: string): Favourite | null {
   const { t } = useTranslation();
   const toast = useToast();
@@ -43,11 +43,11 @@ export function useFavourite(product: string): Favourite | null {
       () => false,
     );
     const { isAuthenticated: isIn, error } = knownAuthentication(environment);
-    // Neither: the page itself is on its way to the login.
+    // Neither: the page is navigating to the login.
     if (isIn || (ended && !error)) return;
     remember(WANTED, '');
     toast.error(error ? t(`sign_in.failures.${wordsFor(error.code).words}.title`) : t('errors.basic_retry'));
-    // Told here, it is not told again by the next page that wants an account.
+    // Shown here, so the next page that needs an account does not repeat it.
     setAuthentication(environment, { error: null });
   };
 

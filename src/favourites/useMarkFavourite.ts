@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useToast } from '../shared/ui/toasts.tsx';
 
-/** Marks a product, or takes its mark away; what sends it comes with the first press. */
+/** Marks or unmarks a product; the sending code loads with the first press. */
 export function useMarkFavourite(product: string): (marked: boolean) => Promise<void> {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();

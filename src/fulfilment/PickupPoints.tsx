@@ -31,14 +31,17 @@ type Props = {
   /** The chosen point; null: none. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Express: then only the points that hand out Express orders are offered, at their Express hours (E32, E63). */
+  /** Express: offers only points that hand out Express orders, at their Express hours (E32, E63). */
   fromStorage: boolean;
   describedBy?: string | undefined;
-  /** For what comes every week: the weekday instead of the next date. */
+  /** For weekly deliveries: the weekday instead of the next date. */
   weekly?: boolean | undefined;
 };
 
-/** The pickup points that serve the open week (F-104). One that is closed, or for Express only, stays in view and says so; in Express only those that serve it. */
+/**
+ * The pickup points that serve the open week (F-104). A closed one, or one for Express only, stays visible and says so;
+ * in Express only those that serve it.
+ */
 export function PickupPoints({ points, value, onChange, fromStorage, describedBy, weekly }: Props) {
   const { t } = useTranslation();
   const { locations } = useFragment(fragment, points);

@@ -15,7 +15,7 @@ const chelsea: Zone = { id: 'chelsea', name: 'Chelsea et Cantley', price: 600 };
 const hull: Zone = { id: 'hull', name: 'Tournée du vendredi', price: 0 };
 const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };
 
-/** Answers each code when it is told to, in whatever order. */
+/** Answers each code when released, in any order. */
 async function open(zonesOf: (code: string) => Zone[] | Error) {
   const held = new Map<string, () => void>();
   const answers = ({ variables }: Sent) =>
@@ -51,7 +51,7 @@ async function open(zonesOf: (code: string) => Zone[] | Error) {
 }
 const codes = (sent: Sent[]) => sent.map(({ variables }) => variables['code']);
 
-test('nothing is asked under three characters, nor for what is not a postal code, which is said', async () => {
+test('looks nothing up under three characters, nor for an invalid postal code, which it reports', async () => {
   const { sent, type, pass } = await open(() => []);
   type('J9');
   await pass(1000);
@@ -62,7 +62,7 @@ test('nothing is asked under three characters, nor for what is not a postal code
   expect(sent).toEqual([]);
 });
 
-test('a code is looked up 300 ms after the last key, trimmed, upper case and without separators', async () => {
+test('looks a code up 300 ms after the last key, trimmed, upper case and without separators', async () => {
   const { sent, type, pass } = await open(() => [chelsea]);
   type('j9b');
   await pass(299);
@@ -73,7 +73,7 @@ test('a code is looked up 300 ms after the last key, trimmed, upper case and wit
   expect(codes(sent)).toEqual(['J9B1A1']);
 });
 
-test('the one zone found is shown with its price and chosen at once; on leaving the field the code takes its form', async () => {
+test('shows the only zone found with its price, selects it, and formats the code on blur', async () => {
   const { type, pass, answer, onChoose, field } = await open(() => [chelsea]);
   type('j9b1a1');
   await pass(300);
@@ -85,7 +85,7 @@ test('the one zone found is shown with its price and chosen at once; on leaving 
   expect((field as HTMLInputElement).value).toBe('J9B 1A1');
 });
 
-test('only the last code counts, whatever order the answers come in', async () => {
+test('uses the last code only, whatever order the answers arrive in', async () => {
   const { type, pass, answer, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
   type('J9B');
   await pass(300);
@@ -99,7 +99,7 @@ test('only the last code counts, whatever order the answers come in', async () =
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('hull');
 });
 
-test('where nobody delivers, pickup is offered, and the cart is told to wait', async () => {
+test('offers pickup where nobody delivers, and blocks the cart', async () => {
   const { type, pass, answer, onPickup, onDoubt, onChoose } = await open(() => []);
   type('K1A 0B1');
   await pass(300);
@@ -111,7 +111,7 @@ test('where nobody delivers, pickup is offered, and the cart is told to wait', a
   expect(onPickup).toHaveBeenCalledOnce();
 });
 
-test('a server that does not answer is told apart from one that refuses the code', async () => {
+test('distinguishes a server that does not answer from one that refuses the code', async () => {
   const invalid = new ServerFailure([
     { message: 'cart.zip_validation', extensions: { code: 'ZIP_INVALID', displayable: true } },
   ]);

@@ -17,20 +17,23 @@ import { zonesQueryNode } from './zonesQuery.ts';
 type Props = {
   /** The cart's zone; shown while no code is typed. */
   chosen: (ZoneRow_zone$key & { readonly id: string }) | null;
-  /** The row that is drawn as chosen, which may be ahead of the server. */
+  /** The selected row, which may be ahead of the server. */
   value: string | null;
   onChoose: (zone: string) => void;
-  /** The way out that refusals offer. */
+  /** The alternative that refusals offer. */
   onPickup: () => void;
-  /** Told whether what is typed leads nowhere, so that the cart does not go on with another zone than the one in view. */
+  /**
+   * Called with whether the typed code has no delivery, so that the cart does not continue with another zone than the
+   * shown one.
+   */
   onDoubt: (doubt: boolean) => void;
-  /** For what comes every week: the weekday instead of the next date. */
+  /** For weekly deliveries: the weekday instead of the next date. */
   weekly?: boolean | undefined;
   /** Express: zones with their next round, whatever its week. */
   fromStorage?: boolean | undefined;
 };
 
-/** Where the cart is delivered, by postal code: the one zone found is chosen at once, several are offered. */
+/** Finds the delivery zone by postal code: a single result is selected immediately, several are offered. */
 export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => (chosen ? '' : typedPostalCode()));
@@ -43,7 +46,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
   const doubt = typed && lookup.state !== 'found';
   useEffect(() => onDoubt(doubt), [doubt, onDoubt]);
   const first = useRef(text);
-  // What was typed before a reload is looked up once, as if it were typed now.
+  // A code typed before a reload is looked up once, as if it were typed now.
   useEffect(() => {
     if (first.current !== '') type(first.current);
     first.current = '';

@@ -5,7 +5,7 @@ import { slotParts, weeklySlotParts } from './slotText.ts';
 
 type Props = {
   slot: slotText_slot$key;
-  /** For what comes every week: the weekday alone. */
+  /** For weekly deliveries: the weekday alone. */
   weekly?: boolean | undefined;
 };
 
@@ -18,14 +18,14 @@ function Slot({ slot, weekly }: Props) {
   );
 }
 
-/** Day over hours, at the right of a choice row, where there is room. */
+/** Day above hours, at the right of a choice row, where there is room. */
 export const SlotAside = (props: Props) => (
   <span className={styles.aside}>
     <Slot {...props} />
   </span>
 );
 
-/** The same in one line, under a row's words at phone width. */
+/** The same in one line, under a row's text on a phone. */
 export const SlotLine = (props: Props) => (
   <span className={styles.line}>
     <Slot {...props} />

@@ -6,12 +6,12 @@ import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 
 type Props = {
   value: DeliveryMethod;
-  /** What delivery is said to cost. */
+  /** The stated price of delivery. */
   deliveryDetail: string;
   onChange: (method: DeliveryMethod) => void;
 };
 
-/** Picked up, or delivered. */
+/** Pickup or delivery. */
 export function WayToggle({ value, deliveryDetail, onChange }: Props) {
   const { t } = useTranslation();
   return (

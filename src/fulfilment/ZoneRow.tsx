@@ -22,13 +22,16 @@ const fragment = graphql`
 
 type Props = {
   zone: ZoneRow_zone$key;
-  /** For what comes every week: the weekday instead of the next date. */
+  /** For weekly deliveries: the weekday instead of the next date. */
   weekly?: boolean | undefined;
   /** Express: the next round, whatever its week (E63). */
   fromStorage?: boolean | undefined;
 };
 
-/** A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is closed. */
+/**
+ * A delivery zone as a choice: its day and hours, and its price or that it is free. Without a round that week, it is
+ * closed.
+ */
 export function ZoneRow({ zone, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -12,13 +12,13 @@ const fragment = graphql`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The two halves of when: "Jeu. 26 nov." and "14 h à 19 h". */
+/** The two parts of a slot: "Jeu. 26 nov." and "14 h à 19 h". */
 export function slotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
   return { day: capital(formatDayShort(from, locale)), hours: formatTimeRange(from, to, locale) };
 }
 
-/** As `slotParts`, for what comes every week on that day: "Jeudi" and "14 h à 19 h". */
+/** Like `slotParts`, for weekly slots: "Jeudi" and "14 h à 19 h". */
 export function weeklySlotParts(slot: slotText_slot$key, locale: Locale): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
   return { day: capital(formatWeekday(from, locale)), hours: formatTimeRange(from, to, locale) };

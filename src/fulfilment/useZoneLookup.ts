@@ -7,8 +7,8 @@ import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { findZones, type ZonesFound } from './zonesQuery.ts';
 
 /**
- * idle: nothing typed, or too little to say anything. bad: not a postal code. none: nobody delivers there.
- * waiting: there is no network, and it is looked up once there is one. failed: the server did not answer.
+ * idle: nothing typed, or too little. bad: not a postal code. none: nobody delivers there. waiting: offline, looked up
+ * once there is a network. failed: the server did not answer.
  */
 export type ZoneLookup =
   | { state: 'idle' | 'searching' | 'waiting' | 'bad' | 'failed' }
@@ -17,7 +17,7 @@ export type ZoneLookup =
 
 /**
  * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's answer counts,
- * whatever order answers come in (F-108, F-109). `onFound` is told of each find.
+ * whatever order answers arrive in (F-108, F-109). `onFound` is called with each result.
  */
 export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (text: string) => void] {
   const environment = useRelayEnvironment();

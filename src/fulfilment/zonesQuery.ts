@@ -11,10 +11,10 @@ export const zonesQueryNode = graphql`
   }
 `;
 
-/** What a lookup found: its ids, and the reference that keeps and reads the data until it is disposed of. */
+/** A lookup's result: its ids, and the reference that retains the data until it is disposed of. */
 export type ZonesFound = { reference: PreloadedQuery<zonesQuery>; ids: string[] };
 
-/** The zones that deliver to a postal code in the open week (F-109). Rejects when the server did not answer. */
+/** The zones that deliver to a postal code in the open week (F-109). Rejects if the server did not answer. */
 export async function findZones(environment: Environment, code: string): Promise<ZonesFound> {
   const reference = loadQuery<zonesQuery>(environment, zonesQueryNode, { code }, { fetchPolicy: 'network-only' });
   try {

@@ -25,13 +25,13 @@ async function errorPage(path: string, code?: string) {
 test.each([
   ['/erreur', ['/', '/contact']],
   ['/en/error', ['/en', '/en/contact']],
-])('%s tells that something failed, and leads on (F-020)', async (path, expected) => {
+])('says on %s that something failed, and offers links (F-020)', async (path, expected) => {
   await errorPage(path);
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(ways()).toEqual(expected);
 });
 
-test('the stored error shows its words, code and description, and the login leads where one wanted (F-020, F-041)', async () => {
+test('shows the stored error’s text, code and description, and leads by the login to the wanted page (F-020, F-041)', async () => {
   rememberTarget('/compte');
   const { asked } = await errorPage('/erreur', 'timeout');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La connexion met trop de temps.');
@@ -41,19 +41,19 @@ test('the stored error shows its words, code and description, and the login lead
   expect(asked).toEqual([{ target: '/compte' }]);
 });
 
-test('without a path to resume the login leads home', async () => {
+test('leads home by the login without a wanted page', async () => {
   const { asked } = await errorPage('/en/error', 'access_denied');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in again' })));
   expect(asked).toEqual([{ target: '/en' }]);
 });
 
-test('what only the market can mend leads to it, not to the login', async () => {
+test('leads to the market, not to the login, when only the market can help', async () => {
   await errorPage('/erreur', 'unauthorized');
   expect(screen.queryByRole('button')).toBeNull();
   expect(ways()).toEqual(['/', '/contact']);
 });
 
-test('a failure that the page in the other language left is told here', async () => {
+test('shows a failure left by the page in the other language', async () => {
   const { environment, unmount } = await errorPage('/erreur', 'access_denied');
   handOverFailure(environment);
   unmount();

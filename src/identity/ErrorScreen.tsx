@@ -11,8 +11,8 @@ import { handedOverFailure, signIn, wantedTarget } from './signing.ts';
 import { wordsFor } from './signInWords.ts';
 
 /**
- * Where one is led when something could not be done, with the ways out: of signing in, in the reader's words, with the
- * stored error's code and description for who helps (F-020, F-041).
+ * The error page with ways out: for sign-in errors a text in the reader's language, with the stored error's code and
+ * description for support (F-020, F-041).
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

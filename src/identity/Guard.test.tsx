@@ -33,7 +33,7 @@ async function guardedPage(path = '/compte/profil?x=1') {
 }
 const content = () => screen.queryByRole('heading', { name: 'Vos affaires' });
 
-test('while it is not known who is there, the page is not drawn and nobody is sent away (F-023)', async () => {
+test('renders no page and redirects nobody while the session is unknown (F-023)', async () => {
   const { asked, router, set } = await guardedPage();
   await set({});
   expect(content()).toBeNull();
@@ -41,14 +41,14 @@ test('while it is not known who is there, the page is not drawn and nobody is se
   expect([asked, router.state.location.pathname]).toEqual([[], '/compte/profil']);
 });
 
-test('who is signed in sees the page', async () => {
+test('shows the page to a signed-in customer', async () => {
   const { asked, set } = await guardedPage();
   await set({ loading: false, isAuthenticated: true, user });
   expect(content()).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
-test('who is not goes to the login, once, with the whole path to resume (F-022)', async () => {
+test('redirects a guest to the login, once, with the whole path to resume (F-022)', async () => {
   const { asked, set } = await guardedPage();
   await set({ loading: false });
   await set({ popupOpen: false });
@@ -59,7 +59,7 @@ test('who is not goes to the login, once, with the whole path to resume (F-022)'
 test.each([
   ['/compte/profil?x=1', '/erreur'],
   ['/en/account?x=1', '/en/error'],
-])('an authentication error leads from %s to %s, which knows where to go on (F-024)', async (path, expected) => {
+])('leads on an authentication error from %s to %s, which knows the path to resume (F-024)', async (path, expected) => {
   const { asked, router, set } = await guardedPage(path);
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(router.state.location.pathname).toBe(expected);
@@ -67,7 +67,7 @@ test.each([
   expect([asked, wantedTarget()]).toEqual([[], path]);
 });
 
-test('a login that cannot begin is such an error', async () => {
+test('treats a login that cannot start as such an error', async () => {
   const { router, set, environment } = await guardedPage();
   await set({ loading: false });
   expect(router.state.location.pathname).toBe('/compte/profil');
@@ -75,7 +75,7 @@ test('a login that cannot begin is such an error', async () => {
   expect(router.state.location.pathname).toBe('/erreur');
 });
 
-test('who is signed in stays, whatever failed before', async () => {
+test('keeps a signed-in customer, whatever failed before', async () => {
   const { set } = await guardedPage();
   const error = { code: 'cancelled', description: 'Popup closed' };
   await set({ loading: false, isAuthenticated: true, user, error });

@@ -7,14 +7,14 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { rememberTarget, signIn } from './signing.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** The pages that stand behind the guard (spec 6, F-021). */
+/** The pages behind the guard (spec 6, F-021). */
 export type GuardedPage =
   'basketSubscription' | 'orders' | 'order' | 'orderProgress' | 'account' | 'receipt' | 'desk' | 'login';
 
 /**
- * Lets a page be seen by who is signed in. While that is not known it waits (F-023); who is not goes to the hosted login,
- * with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). `open`: whoever is there is let
- * through, as nobody can say who that is.
+ * Shows a page to signed-in customers. While the session is unknown it waits (F-023); guests are redirected to the
+ * hosted login, with the whole path to resume (F-022); an authentication error leads to /erreur (F-024). `open`: admits
+ * everybody, because the session cannot be determined.
  */
 export function Guard({ page, open = false, children }: { page: GuardedPage; open?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
@@ -34,14 +34,17 @@ export function Guard({ page, open = false, children }: { page: GuardedPage; ope
       void navigate(errorPath, { replace: true });
     } else if (!asked.current) {
       asked.current = true;
-      // Its failure is in the authentication state, and brings this effect back.
+      // A failure is in the authentication state, and reruns this effect.
       signIn(environment, { target, replace: true }).catch(() => undefined);
     }
   }, [refused, error, target, errorPath, environment, navigate]);
   return isAuthenticated || open ? children : <Waiting title={t(`sign_in.pages.${page}`)} />;
 }
 
-/** A screen with the guard before it; the desk has it within, as it works on while nobody can say who is there. */
+/**
+ * A screen behind the guard; the desk has its guard inside, because it keeps working while the session cannot be
+ * determined.
+ */
 export const guard = (page: GuardedPage, Screen: ComponentType): ComponentType =>
   page === 'desk'
     ? Screen

@@ -9,11 +9,11 @@ import { identityOptions } from './identityOptions.ts';
 import { useIdentityMirror, type IdentityEvents } from './useIdentityMirror.ts';
 
 type Props = IdentityEvents & {
-  /** The callback is done: on to the path that was wanted; null when none is known. */
+  /** The callback is complete: continues to the wanted path; null if none is known. */
   onResume: (target: string | null) => void;
 };
 
-/** A path of this site, and nothing else: what was kept is not trusted more than an address. */
+/** A path of this site: stored data are trusted no more than an address. */
 const ownPath = (target: unknown): string | null =>
   typeof target === 'string' && /^\/(?![/\\])/.test(target) ? target : null;
 
@@ -22,7 +22,7 @@ function Mirror({ returning, ...events }: IdentityEvents & { returning: boolean 
   return null;
 }
 
-/** A library that cannot even start here, as on a page that is not served securely, is one that did not load. */
+/** A library that cannot start here, as on a page that is not served securely, counts as one that did not load. */
 class Boundary extends Component<{ children: ReactNode; onFailure: (error: unknown) => void }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -35,9 +35,9 @@ class Boundary extends Component<{ children: ReactNode; onFailure: (error: unkno
 }
 
 /**
- * Runs the login provider's client library for this page: it finishes a return from the login, or else checks silently
- * whether somebody is signed in, and tells the rest of the page by the authentication state. Draws nothing. Without network
- * it waits for it: the library would wait a minute for its frame, also once the network is there.
+ * Runs the login provider's client library for this page: completes a return from the login, or else silently checks
+ * for a session, and writes the result into the authentication state. Renders nothing. It waits for the network,
+ * because the library would wait a minute for its frame even once the network is there.
  */
 export function IdentityRunner({ onResume, ...events }: Props) {
   const environment = useRelayEnvironment();
@@ -50,7 +50,7 @@ export function IdentityRunner({ onResume, ...events }: Props) {
   const [begun, setBegun] = useState(() => navigator.onLine);
   useEffect(() => {
     const wait = async () => {
-      // Most visits begin with a network, and have no use for it.
+      // Most visits begin online, and do not need it.
       const { whenOnline } = await import('../shared/browser/online.ts');
       await whenOnline();
       setBegun(true);

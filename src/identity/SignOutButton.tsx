@@ -9,8 +9,8 @@ import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
 
 /**
- * Ends the session here, at the market and at the provider, and returns to the origin (F-030). row: among the menu's ways.
- * button: what a page offers first.
+ * Ends the session here, at the market and at the provider, and returns to the origin (F-030). row: in the menu.
+ * button: a page's main action.
  */
 export function SignOutButton({ look = 'row' }: { look?: 'row' | 'button' }) {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function SignOutButton({ look = 'row' }: { look?: 'row' | 'button' }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    // Should it fail: the market's cookie alone opens nothing that is a customer's.
+    // A failure is harmless: the market's cookie alone gives no access to a customer's data.
     await endSession({ variables: {}, onFailure: () => undefined });
     await signOut(environment).catch(() => setLeaving(false));
   };

@@ -4,7 +4,7 @@ import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './Waiting.module.css';
 
-/** What stands in a page's place until it is known who is there: no word of the page, nothing that could flash (F-023). */
+/** Replaces a page until the session is known, without any of its content, so that nothing flashes (F-023). */
 export function Waiting({ title }: { title?: string }) {
   const { t } = useTranslation();
   return (

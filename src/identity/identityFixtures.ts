@@ -1,6 +1,6 @@
 import type { IdentityClient } from './identityGate.ts';
 
-/** A client that keeps what it was asked. */
+/** A client that records its calls. */
 export function clientAsked(parts: Partial<IdentityClient> = {}) {
   const asked: unknown[][] = [];
   const keep =

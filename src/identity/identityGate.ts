@@ -6,27 +6,27 @@ import type { Bearer } from '../shared/relay/network.ts';
 import { readCookie } from '../shared/storage/cookies.ts';
 
 /**
- * target: the path to resume, with its query. signUp: the provider opens on its form for a new account (F-039). replace: the
- * login takes this page's place in the history, so that Back does not lead into the guard again.
+ * target: the path to resume, with its query. signUp: the provider opens its sign-up form (F-039). replace: the login
+ * replaces this page in the history, so that Back does not lead into the guard again.
  */
 export type SignInWish = { target: string; signUp?: boolean; replace?: boolean };
 /** federated: at the provider's own provider too. localOnly: here only. Never both (F-031). */
 export type SignOutWish = { federated?: boolean; localOnly?: boolean };
 
-/** The identity client, which lies in a chunk of its own and is fetched when somebody needs it. */
+/** The identity client, in a chunk of its own that loads when it is needed. */
 export type IdentityClient = {
   token: Bearer;
   redirect(wish: SignInWish): Promise<void>;
-  /** Ends when the window is closed, with whatever came of it in the authentication state. */
+  /** Resolves when the window is closed; the result is in the authentication state. */
   popup(wish: SignInWish, popup: Window): Promise<void>;
   signOut(wish: SignOutWish): Promise<void>;
 };
 
-/** The door to the client: one for each page's environment. */
+/** Access to the client: one for each page's environment. */
 type Gate = {
   /** The client is needed. */
   wanted?: boolean;
-  /** Has it fetched. */
+  /** Loads it. */
   bring?: () => void;
   client: Promise<IdentityClient>;
   resolve: (client: IdentityClient) => void;
@@ -35,7 +35,7 @@ type Gate = {
 
 const gates = new WeakMap<Environment, Gate>();
 
-/** A client that is still to come. One that does not is told to those who wait for it; nobody else needs to hear. */
+/** A client that is still loading. A failure is reported to those who wait for it, and to nobody else. */
 function expectClient(gate: Partial<Gate>): Gate {
   gate.client = new Promise((resolve, reject) => Object.assign(gate, { resolve, reject }));
   gate.client.catch(() => undefined);
@@ -48,7 +48,7 @@ function gateOf(environment: Environment): Gate {
   return gate;
 }
 
-/** Has the client fetched by this from now on: at once when it is already wanted. */
+/** Sets how the client is loaded: immediately if it is already needed. */
 export function onClientWish(environment: Environment, bring: () => void): void {
   const gate = gateOf(environment);
   gate.bring = bring;
@@ -58,7 +58,7 @@ export function onClientWish(environment: Environment, bring: () => void): void 
 /** Whether the client is needed on this page. */
 export const isClientWanted = (environment: Environment): boolean => gateOf(environment).wanted === true;
 
-/** The running client; asks for it to be fetched. Rejected when it does not come. */
+/** The running client; loads it if needed. Rejects if it does not load. */
 export function clientOf(environment: Environment): Promise<IdentityClient> {
   const gate = gateOf(environment);
   if (!gate.wanted) {
@@ -68,11 +68,14 @@ export function clientOf(environment: Environment): Promise<IdentityClient> {
   return gate.client;
 }
 
-/** The client runs. */
+/** The client is running. */
 export const connectClient = (environment: Environment, client: IdentityClient): void =>
   gateOf(environment).resolve(client);
 
-/** The client could not be fetched: those who wait are told, the visitor shops as a guest, and the next wish tries again. */
+/**
+ * The client could not be loaded: those who wait are notified, the visitor shops as a guest, and the next request
+ * retries.
+ */
 export function refuseClient(environment: Environment, cause: unknown): void {
   const gate = gateOf(environment);
   gate.wanted = false;
@@ -87,15 +90,18 @@ export const hasSession = ({ clientId }: IdentitySettings): boolean =>
   readCookie(`auth0.${clientId}.is.authenticated`) !== null;
 
 /**
- * Begins with the visitor, once per page and before it is drawn (F-026): the client is fetched when there is a session to
- * check or a return from the login to finish; else nobody is signed in, and that is known at once.
+ * Starts authentication, once per page and before it is rendered (F-026): loads the client if there is a session to
+ * check or a return from the login to complete; otherwise nobody is signed in, and that is known immediately.
  */
 export function startIdentity(environment: Environment, settings: IdentitySettings, query: URLSearchParams): void {
   if (isSignInReturn(query) || hasSession(settings)) void clientOf(environment);
   else setAuthentication(environment, { loading: false });
 }
 
-/** The shopper's token for the network, from the environment's client; null for a guest, at once when nobody can be signed in. */
+/**
+ * The shopper's token for the network, from the environment's client; null for a guest, immediately if nobody can be
+ * signed in.
+ */
 export const bearerOf =
   (environment: () => Environment): Bearer =>
   async (options) => {

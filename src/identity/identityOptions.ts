@@ -10,7 +10,7 @@ import {
 import type { IdentitySettings } from '../../rules/pageContract.ts';
 import type { Authentication } from '../shared/relay/authentication.ts';
 
-/** Whether this tab may keep something for itself; where it may not, the login's transaction goes into a cookie. */
+/** Whether this tab may use storage; otherwise the login's transaction goes into a cookie. */
 function tabKeeps(): boolean {
   try {
     window.sessionStorage.setItem('etal.probe', '1');
@@ -22,8 +22,8 @@ function tabKeeps(): boolean {
 }
 
 /**
- * The client's options: spec 9's figures, tokens in the memory of a worker with the hidden frame behind it (F-040), the
- * market's origin as return address (F-022). The transaction is each tab's own, so that two may sign in at once.
+ * The client's options: spec 9's figures, tokens in the memory of a worker with the hidden frame as fallback (F-040),
+ * the market's origin as return address (F-022). The transaction belongs to each tab, so that two may sign in at once.
  */
 export const identityOptions = (
   { url, clientId, audience, organization }: IdentitySettings,
@@ -42,7 +42,7 @@ export const identityOptions = (
   useRefreshTokens: true,
   useRefreshTokensFallback: true,
   useCookiesForTransactions: !tabKeeps(),
-  // Not used, but the client would look for storage at its start, and stop where a browser refuses it.
+  // Unused, but otherwise the client would look for storage at its start, and fail where a browser refuses it.
   anonymousSessionsCacheMode: 'memory',
   httpTimeoutInSeconds: LOGIN_HTTP_TIMEOUT_MS / 1000,
   authorizeTimeoutInSeconds: LOGIN_AUTHORIZE_TIMEOUT_MS / 1000,
@@ -52,7 +52,7 @@ export const identityOptions = (
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What is kept of the identity token. claims: the namespace of the market's own. Null: nobody. */
+/** What is kept of the ID token. claims: the namespace of the market's own. Null: nobody. */
 export function profileOf(user: User | undefined, claims: string): Authentication['user'] {
   if (typeof user?.sub !== 'string') return null;
   const completeProfile = Boolean(user[`${claims}complete-profile`]);

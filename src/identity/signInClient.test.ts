@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 type Library = ReturnType<Parameters<typeof createIdentityClient>[0]>;
-/** The client on a library that keeps what it was asked, and does what it is told. */
+/** The client on a library that records its calls, and behaves as configured. */
 function clientOn(parts: Partial<Record<keyof Library, (...args: never[]) => unknown>> = {}) {
   const asked: [string, unknown, unknown?][] = [];
   const call =
@@ -37,7 +37,7 @@ const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
 };
 
-test('a token comes from the library, and another one past its memory', async () => {
+test('takes a token from the library, and another one bypassing its cache', async () => {
   const { asked, client } = clientOn({ getAccessTokenSilently: () => 'T' });
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual(['T', 'T']);
   expect(asked).toEqual([
@@ -46,7 +46,7 @@ test('a token comes from the library, and another one past its memory', async ()
   ]);
 });
 
-test('who signed out in another tab has no token here, though the library still has one', async () => {
+test('has no token after a sign-out in another tab, though the library still has one', async () => {
   const { asked, client, leftElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
   leftElsewhere.mockReturnValue(true);
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual([null, null]);
@@ -54,7 +54,7 @@ test('who signed out in another tab has no token here, though the library still 
 });
 
 test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(
-  '%s: the session here ends, and the call is a guest\u2019s (F-040)',
+  'ends the session here on %s, and makes the call as a guest (F-040)',
   async (code) => {
     const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
     expect(await client.token({ fresh: false })).toBeNull();
@@ -62,13 +62,13 @@ test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'
   },
 );
 
-test.each(['timeout', 'request_error'])('%s: the call fails, and nobody is signed out', async (code) => {
+test.each(['timeout', 'request_error'])('fails the call on %s, and signs nobody out', async (code) => {
   const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
   await expect(client.token({ fresh: false })).rejects.toMatchObject({ name: 'TransportFailure' });
   expect(asked).toHaveLength(1);
 });
 
-test('the login is told the path to resume, and which form to open (F-022, F-039)', async () => {
+test('passes the path to resume and the form to open to the login (F-022, F-039)', async () => {
   const { asked, client } = clientOn();
   await client.redirect({ target: '/compte?x=1' });
   await client.redirect({ target: '/panier', signUp: true });
@@ -79,7 +79,7 @@ test('the login is told the path to resume, and which form to open (F-022, F-039
   expect(recall('etal.sign-in-target')).toBe('/panier');
 });
 
-test('the guard\u2019s login takes its place in the history', async () => {
+test('lets the guard’s login replace it in the history', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   const { client } = clientOn({
     loginWithRedirect: (({ openUrl }: { openUrl: (url: string) => void }) => openUrl('https://login/')) as never,
@@ -88,13 +88,13 @@ test('the guard\u2019s login takes its place in the history', async () => {
   expect(replace).toHaveBeenCalledWith('https://login/');
 });
 
-test('a login that cannot begin is an error of the state', async () => {
+test('stores a login that cannot start as an error of the state', async () => {
   const { client, environment } = clientOn({ loginWithRedirect: refuse('request_error') });
   await client.redirect({ target: '/compte' });
   expect(knownAuthentication(environment).error?.code).toBe('request_error');
 });
 
-test('the popup waits for a minute (F-038)', async () => {
+test('waits a minute for the popup (F-038)', async () => {
   const { asked, client } = clientOn();
   const popup = {} as Window;
   await client.popup({ target: '/', signUp: true }, popup);
@@ -103,7 +103,7 @@ test('the popup waits for a minute (F-038)', async () => {
   ]);
 });
 
-test('signing out empties the state first, waits in the guards, and returns to the origin (F-030)', async () => {
+test('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
   let during = {};
   const { asked, client, environment, onLeave } = clientOn({
     logout: () => (during = knownAuthentication(environment)),
@@ -116,7 +116,7 @@ test('signing out empties the state first, waits in the guards, and returns to t
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
 });
 
-test('signing out forgets the visitor before the page is left, and keeps what is the browser\u2019s', async () => {
+test('clears the visitor’s data before the page is left, and keeps the browser’s own', async () => {
   let during: string[] = [];
   const { client } = clientOn({ logout: () => (during = tracesLeft()) });
   leaveTraces();
@@ -124,7 +124,7 @@ test('signing out forgets the visitor before the page is left, and keeps what is
   expect(during).toEqual(LASTING_TRACES);
 });
 
-test('signing out here alone leaves the provider in peace, and loads a page', async () => {
+test('leaves the provider alone on a local sign-out, and loads a page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { asked, client } = clientOn();
   await client.signOut({ localOnly: true });
@@ -132,7 +132,7 @@ test('signing out here alone leaves the provider in peace, and loads a page', as
   expect(assign).toHaveBeenCalledWith('https://marche.example');
 });
 
-test('a page that the browser kept whole is loaded again after signing out', async () => {
+test('reloads a page that the browser restores after signing out', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   await clientOn().client.signOut({});
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

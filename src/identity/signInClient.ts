@@ -14,26 +14,26 @@ type Library = Pick<
 >;
 type Options = {
   environment: Environment;
-  /** The site's own, where sign-out returns to. */
+  /** The site's own origin, where sign-out returns to. */
   origin: string;
-  /** This page is being left by its visitor: other tabs are told, and nothing is written any more. */
+  /** The visitor is signing out: other tabs are notified, and nothing is written any more. */
   onLeave: () => void;
-  /** Whether its visitor signed out in another tab, which then counts here. */
+  /** Whether the visitor signed out in another tab, which then counts here. */
   leftElsewhere: () => boolean;
 };
 
 const wished = ({ signUp }: SignInWish) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
 
-/** The market's identity client on the library's. library: read anew for each call. */
+/** The market's identity client, based on the library. library: read anew for each call. */
 export const createIdentityClient = (library: () => Library, options: Options): IdentityClient => ({
   async token({ fresh }) {
-    // Before the library is asked: its own memory, and its refresh token, outlive a sign-out in another tab.
+    // Checked before the library: its cache and refresh token outlive a sign-out in another tab.
     if (options.leftElsewhere()) return null;
     try {
       return (await library().getAccessTokenSilently(fresh ? { cacheMode: 'off' } : {})) ?? null;
     } catch (error) {
       const failure = signInFailure(error);
-      // Done as a guest, a change would land in another cart than the reader sees.
+      // As a guest's, a change would go into a cart other than the one shown.
       if (!endsSession(failure)) throw new TransportFailure(failure.description, { cause: error });
       await library().logout({ openUrl: false });
       return null;
@@ -60,9 +60,9 @@ export const createIdentityClient = (library: () => Library, options: Options): 
   async signOut({ federated, localOnly }) {
     options.onLeave();
     forgetVisitor();
-    // Loading: guards wait instead of asking who just left to sign in.
+    // Loading: guards wait instead of redirecting to sign-in right after a sign-out.
     setAuthentication(options.environment, { loading: true, isAuthenticated: false, user: null, error: null });
-    // Loading a document is what empties a page; one that the browser had kept whole is loaded again.
+    // Loading a document clears a page; one restored by the browser is reloaded.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
     const logoutParams = { returnTo: options.origin, ...(federated && { federated }) };
     await library().logout(localOnly ? { openUrl: false } : { logoutParams });

@@ -8,7 +8,7 @@ import { failureWords, wordsFor } from './signInWords.ts';
 const thrown = (error: string, error_description: string, more: object = {}) =>
   Object.assign(new Error(error_description), { error, error_description, ...more });
 
-/** Spec 8, with the words that the reader gets. */
+/** Spec 8, with the reader's texts. */
 const table = [
   ['timeout', 'Timeout', 'slow'],
   ['cancelled', 'Popup closed', 'closed'],
@@ -31,11 +31,11 @@ const table = [
   ['invalid_request', 'redirect_uri is missing', 'misconfigured'],
   ['unauthorized_client', 'Grant not allowed', 'misconfigured'],
 ] as const;
-/** Of our own, when the client's code does not come. */
+/** The storefront's own codes, when the client's code does not load. */
 const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
 
 describe('the errors of signing in (spec 8, F-041)', () => {
-  test.each(table)('%s keeps its code and words', (code, description, words) => {
+  test.each(table)('keep code and description of %s', (code, description, words) => {
     expect(signInFailure(thrown(code, description))).toEqual({ code, description });
     expect(wordsFor(code).words).toBe(words);
   });
@@ -51,14 +51,14 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     [new Error('The ID token must be signed'), 'unknown', 'other'],
     ['thrown text', 'unknown', 'other'],
     [null, 'unknown', 'other'],
-  ])('%s, which has no code, is %s', (error, code, words) => {
+  ])('derive from %s, which has no code, %s', (error, code, words) => {
     const failure = signInFailure(error);
     expect(failure.code).toBe(code);
     expect(failure.description).not.toBe('');
     expect(wordsFor(failure.code).words).toBe(words);
   });
 
-  test('a second factor is asked for with its token', () => {
+  test('keep the token of a second factor', () => {
     expect(signInFailure(thrown('mfa_required', 'More', { mfa_token: 'abc' }))).toEqual({
       code: 'mfa_required',
       description: 'More',
@@ -66,17 +66,17 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     });
   });
 
-  test('a description without end is cut', () => {
+  test('shorten a long description', () => {
     expect(signInFailure(thrown('access_denied', 'x'.repeat(1000))).description).toHaveLength(300);
   });
 
-  test('no code is without its row here, and names of objects are no codes', () => {
+  test('have a row here for every code, and ignore names of objects', () => {
     expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(failureWords).sort());
     expect(wordsFor('toString').words).toBe('other');
   });
 
   test.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
-    'the reader is told of "%s" in both languages, each in its own words',
+    'have a text of their own for "%s" in both languages',
     (words) => {
       const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[words]);
       const texts = [fr?.title, fr?.words, en?.title, en?.words];
@@ -85,7 +85,7 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     },
   );
 
-  test('every text is that of some code', () => {
+  test('have no unused text', () => {
     const told = new Set<string>([...Object.values(failureWords).map(({ words }) => words), 'other']);
     expect(Object.keys(french.sign_in.failures).sort()).toEqual([...told].sort());
     expect(Object.keys(english.sign_in.failures).sort()).toEqual([...told].sort());
@@ -108,6 +108,6 @@ test.each([
   ['request_error', false],
   ['failed_to_fetch', false],
   ['unknown', false],
-])('%s ends the session here: %s (F-040)', (code, ends) => {
+])('end the session here for %s: %s (F-040)', (code, ends) => {
   expect(endsSession({ code, description: '' })).toBe(ends);
 });

@@ -1,6 +1,6 @@
 /**
- * What the reader is told of each code (spec 8, F-041): the key of its words in `sign_in.failures`, and what they can do.
- * again: sign in once more; contact: only the market can help. Codes that are not here are told in general words.
+ * The text for each code (spec 8, F-041): its key in `sign_in.failures`, and what the reader can do. again: sign in
+ * once more; contact: only the market can help. Other codes have a general text.
  */
 export const failureWords = {
   access_denied: { words: 'refused', way: 'again' },
@@ -30,7 +30,7 @@ export const failureWords = {
 
 type Words = (typeof failureWords)[keyof typeof failureWords]['words'] | 'other';
 
-/** The words for a code, and the way on. */
+/** The text for a code, and the way out. */
 export function wordsFor(code: string): { words: Words; way: 'again' | 'contact' } {
   return Object.hasOwn(failureWords, code)
     ? failureWords[code as keyof typeof failureWords]

@@ -18,26 +18,23 @@ afterEach(() => {
 });
 
 describe('a failure for a page in the other language', () => {
-  test('a failure is handed over to the next page of the tab, once', () => {
+  test('is handed over to the next page of the tab, once', () => {
     setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
     handOverFailure(page);
     expect(handedOverFailure()).toEqual({ code: 'access_denied', description: 'no' });
     expect(handedOverFailure()).toBeNull();
   });
 
-  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])(
-    'what somebody else wrote there, %s, is nothing',
-    (text) => {
-      sessionStorage.setItem('etal.sign-in-failed', text);
-      expect(knownAuthentication(page).error).toBeNull();
-    },
-  );
+  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])('ignores invalid stored data: %s', (text) => {
+    sessionStorage.setItem('etal.sign-in-failed', text);
+    expect(knownAuthentication(page).error).toBeNull();
+  });
 });
 
 describe('the popup (F-029, F-038)', () => {
   const opened = { close: vi.fn() } as unknown as Window;
 
-  test('opens at the press, in its size, and popupOpen lasts as long as it', async () => {
+  test('opens on the press, in its size, and popupOpen lasts as long as it', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     const closed = Promise.withResolvers<void>();
     connectClient(page, clientAsked({ popup: () => closed.promise }).client);
@@ -49,7 +46,7 @@ describe('the popup (F-029, F-038)', () => {
     expect(knownAuthentication(page).popupOpen).toBe(false);
   });
 
-  test('blocked by the browser, the page itself goes to the login', async () => {
+  test('falls back to a redirect when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
@@ -69,12 +66,12 @@ describe('the popup (F-029, F-038)', () => {
 });
 
 describe('signing out', () => {
-  test('at the provider\u2019s provider and here alone at once is refused, and nothing is fetched (F-031)', async () => {
+  test('refuses to be federated and local at once, and loads nothing (F-031)', async () => {
     await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
     expect(isClientWanted(page)).toBe(false);
   });
 
-  test.each([{}, { federated: true }, { localOnly: true }])('%j is done', async (wish) => {
+  test.each([{}, { federated: true }, { localOnly: true }])('is done for %j', async (wish) => {
     const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
     await signOut(page, wish);

@@ -4,20 +4,20 @@ import { knownAuthentication, setAuthentication } from '../shared/relay/authenti
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { clientOf, type SignInWish, type SignOutWish } from './identityGate.ts';
 
-/** Where things are kept in the tab. */
+/** Keys of this tab's storage. */
 const FAILED = 'etal.sign-in-failed';
 const TARGET = 'etal.sign-in-target';
 
-/** Keeps the path that the visitor wants, for when the login fails; the client keeps it for when it does not. */
+/** Stores the path that the visitor wants, in case the login fails; the client stores it in case it does not. */
 export const rememberTarget = (target: string): void => remember(TARGET, target);
-/** The path that the visitor wanted when they last left for the login in this tab; null: they did not. */
+/** The path wanted when the visitor last left for the login in this tab; null: none. */
 export const wantedTarget = (): string | null => recall(TARGET) || null;
 
-/** Keeps the failure for the next page of this tab, which speaks the other language. */
+/** Stores the failure for the next page of this tab, which is in the other language. */
 export const handOverFailure = (environment: Environment): void =>
   remember(FAILED, JSON.stringify(knownAuthentication(environment).error));
 
-/** The failure that the last page of this tab left, once; null: none. */
+/** The failure left by the previous page of this tab, once; null: none. */
 export function handedOverFailure(): { code: string; description: string } | null {
   const text = recall(FAILED);
   if (text) remember(FAILED, '');
@@ -29,15 +29,15 @@ export function handedOverFailure(): { code: string; description: string } | nul
   }
 }
 
-/** Leaves for the hosted login, which comes back to the origin and then to `target` (F-022). */
+/** Redirects to the hosted login, which returns to the origin and then to `target` (F-022). */
 export async function signIn(environment: Environment, wish: SignInWish): Promise<void> {
   setAuthentication(environment, { error: null });
   await (await clientOf(environment)).redirect(wish);
 }
 
 /**
- * Signs in by a popup, over the page (F-029). To be called from a press: the window opens before the client is there,
- * else browsers block it. A blocked one is no failure: the page itself goes to the login.
+ * Signs in by a popup, over the page (F-029). Call it from a press: the window opens before the client has loaded, or
+ * browsers block it. A blocked one is no failure: the page itself goes to the login.
  */
 export async function signInByPopup(environment: Environment, wish: SignInWish): Promise<void> {
   const left = window.screenX + (window.innerWidth - LOGIN_POPUP_WIDTH_PX) / 2;
@@ -56,7 +56,7 @@ export async function signInByPopup(environment: Environment, wish: SignInWish):
   }
 }
 
-/** Ends the session and returns to the origin (F-030). Throws when asked for two things that exclude each other (F-031). */
+/** Ends the session and returns to the origin (F-030). Throws for mutually exclusive options (F-031). */
 export async function signOut(environment: Environment, wish: SignOutWish = {}): Promise<void> {
   if (wish.federated && wish.localOnly)
     throw new Error('It is invalid to set both the `federated` and `localOnly` options to `true`');

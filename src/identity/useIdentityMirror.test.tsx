@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 type State = Partial<Pick<Auth0ContextInterface, 'isLoading' | 'isAuthenticated' | 'user' | 'error'>>;
-/** The mirror on a library whose state the test moves; silently: what its check for a token gives. */
+/** The hook on a library whose state the test controls; silently: the result of its token check. */
 function mirror({ query = '', silently = Promise.resolve('T') }: { query?: string; silently?: Promise<string> } = {}) {
   window.history.replaceState(null, '', `/${query}`);
   startIdentity(page, identity, new URLSearchParams(query));
@@ -53,7 +53,7 @@ function mirror({ query = '', silently = Promise.resolve('T') }: { query?: strin
     </RelayEnvironmentProvider>
   );
   const { rerender } = render(tree({}));
-  /** Moves the library's state, and lets what waits for it happen. */
+  /** Changes the library's state, and lets effects run. */
   const move = (state: State) => act(async () => rerender(tree(state)));
   return { move, logout };
 }
@@ -67,7 +67,7 @@ describe('the silent check (F-026)', () => {
     document.cookie = `${MARK}=true; Path=/`;
   });
 
-  test('loads until the library knows, then tells who is there', async () => {
+  test('is loading until the library knows, and then says who is signed in', async () => {
     const { move } = mirror();
     await move({});
     expect(known().loading).toBe(true);
@@ -76,7 +76,7 @@ describe('the silent check (F-026)', () => {
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
-  test('a session that has ended is a guest, without an error', async () => {
+  test('makes a guest of an ended session, without an error', async () => {
     const { move, logout } = mirror({ silently: Promise.reject(failure('login_required')) });
     await move(nobody);
     await move(nobody);
@@ -85,16 +85,19 @@ describe('the silent check (F-026)', () => {
     expect(events.onCheckFailed).not.toHaveBeenCalled();
   });
 
-  test.each(['timeout', 'request_error'])('%s: a guest meanwhile, and the error is kept (F-024)', async (code) => {
-    const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
-    await move(nobody);
-    await move(nobody);
-    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
-    expect(events.onCheckFailed).toHaveBeenCalledOnce();
-    expect(logout).not.toHaveBeenCalled();
-  });
+  test.each(['timeout', 'request_error'])(
+    'makes a guest meanwhile on %s, and stores the error (F-024)',
+    async (code) => {
+      const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
+      await move(nobody);
+      await move(nobody);
+      expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
+      expect(events.onCheckFailed).toHaveBeenCalledOnce();
+      expect(logout).not.toHaveBeenCalled();
+    },
+  );
 
-  test('the page waits for the reason, not only for the library', async () => {
+  test('waits for the reason, not only for the library', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const { move } = mirror({ silently: promise });
     await move(nobody);
@@ -106,14 +109,14 @@ describe('the silent check (F-026)', () => {
 });
 
 describe('the return from the login (F-027, F-028)', () => {
-  test('finished: who signed in is there', async () => {
+  test('signs in once it is complete', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
     await move(signedIn);
     expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: null });
     expect(events.onReturnFailed).not.toHaveBeenCalled();
   });
 
-  test('failed: the error is stored before the page is told, and loading ends', async () => {
+  test('stores its error before the page is notified, and ends loading', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
     let seen: unknown;
     events.onReturnFailed.mockImplementationOnce(() => (seen = known()));
@@ -128,19 +131,19 @@ describe('the return from the login (F-027, F-028)', () => {
     '?code=a&state=',
     '?code=&state=b',
     '?c%6Fde=a&state=b',
-  ])('%s, which the library does not read, is none of ours: its words are not shown', async (query) => {
+  ])('ignores %s, which the library does not read, and shows none of its text', async (query) => {
     const { move } = mirror({ query });
     await move(nobody);
     expect(known().error).toEqual({ code: 'missing_transaction', description: 'Invalid state' });
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
   });
 
-  describe('over a session that was there before', () => {
+  describe('a return while a session exists', () => {
     beforeEach(() => {
       document.cookie = `${MARK}=true; Path=/`;
     });
 
-    test('failed: who is signed in stays it, and the page is told once that is known', async () => {
+    test('keeps the session when it fails, and notifies the page once that is known', async () => {
       const { promise, resolve } = Promise.withResolvers<string>();
       const { move } = mirror({ query: '?code=a&state=b', silently: promise });
       const replayed = { error: failure('missing_transaction') };
@@ -154,7 +157,7 @@ describe('the return from the login (F-027, F-028)', () => {
       expect(events.onPersonChange).not.toHaveBeenCalled();
     });
 
-    test('failed, and so did the check: the return is what is told', async () => {
+    test('reports the return when the check fails as well', async () => {
       const { move } = mirror({ query: '?error=a&error_description=b', silently: Promise.reject(failure('timeout')) });
       await move(nobody);
       await move(nobody);
@@ -168,7 +171,7 @@ describe('the return from the login (F-027, F-028)', () => {
 });
 
 describe('the popup (F-029)', () => {
-  test('is not loading; who signs in by it is somebody new', async () => {
+  test('is not loading, and reports who signs in by it as a new person', async () => {
     const { move } = mirror();
     await move(nobody);
     await move({ isLoading: true });
@@ -178,7 +181,7 @@ describe('the popup (F-029)', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: null, now: 'auth0|1', elsewhere: false });
   });
 
-  test('closed: the error is stored, nobody came', async () => {
+  test('stores the error when it is closed, and nobody is signed in', async () => {
     const { move } = mirror();
     await move(nobody);
     await move({ isLoading: true });
@@ -190,7 +193,7 @@ describe('the popup (F-029)', () => {
 });
 
 describe('the end of a session', () => {
-  test('the person is gone: the page is told', async () => {
+  test('notifies the page that the person is gone', async () => {
     const { move } = mirror();
     await move(signedIn);
     await move(nobody);
@@ -198,7 +201,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: false });
   });
 
-  test('by signing out: nothing is written any more, and the page, which leaves, is not told', async () => {
+  test('writes nothing more on sign-out, and does not notify the page, which is being left', async () => {
     const { move, logout } = mirror();
     await move(signedIn);
     await act(() => signOut(page));
@@ -208,7 +211,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
-  test('in another window: here too, and what was kept of them goes', async () => {
+  test('is followed from another window, and clears their data here', async () => {
     const { move, logout } = mirror();
     await move(signedIn);
     leaveTraces();
@@ -226,7 +229,7 @@ describe('the end of a session', () => {
     ['looks at the tab again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['comes back to a page that the browser kept whole', () => window.dispatchEvent(new Event('pageshow'))],
     ['asks for something personal', async () => expect(await tokenOf(page)).toBeNull()],
-  ])('in another window while this one slept: found when the reader %s', async (_, wake) => {
+  ])('is noticed after sleeping when the reader %s', async (_, wake) => {
     const { move, logout } = mirror();
     await move(signedIn);
     leaveTraces();
@@ -238,7 +241,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
   });
 
-  test('an earlier sign-out says nothing of who has signed in since', async () => {
+  test('does not affect somebody who signed in after an earlier sign-out', async () => {
     window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 1));
     const { move, logout } = mirror();
     await move(signedIn);

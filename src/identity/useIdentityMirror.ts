@@ -10,31 +10,31 @@ import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
 
-/** Who was here and who is, by the provider's name for them. elsewhere: they signed out in another window. */
+/** Who was signed in and who is, by the provider's id. elsewhere: they signed out in another window. */
 export type PersonChange = { before: string | null; now: string | null; elsewhere: boolean };
 export type IdentityEvents = {
-  /** The return from the login failed; why is in the authentication state. */
+  /** The return from the login failed; the reason is in the authentication state. */
   onReturnFailed: () => void;
   /** There may be a session, and it could not be checked: the visitor is a guest meanwhile. */
   onCheckFailed: () => void;
-  /** Somebody else than when the page began: who signed in by popup, or whose session ended. */
+  /** Somebody other than at the page's start: signed in by popup, or their session ended. */
   onPersonChange: (change: PersonChange) => void;
 };
 
 const CHANNEL = 'etal.identity';
 const SIGNED_OUT = 'signed-out';
 
-/** An answer that the provider never sent, or that came without the state it was asked with. */
+/** An answer that the provider never sent, or without the state of its request. */
 const strayAnswer: SignInFailure = { code: 'missing_transaction', description: 'Invalid state' };
-/** Whether the library finds an answer in the address: it looks for what is written out, and not empty. */
+/** Whether the library recognises an answer in the address: only literal, non-empty parameters. */
 const isReadable = (search: string): boolean => /[?&](?:code|error)=[^&]/.test(search) && /[?&]state=[^&]/.test(search);
 
 type Check = { done: boolean; failure: SignInFailure | null };
 
 /**
- * Writes what the client library finds into the authentication state (spec 4, F-026 to F-029), and opens the door to it.
- * returning: the page is the login's return address, whose query the library reads; what it cannot read is a stray answer.
- * A return that failed says nothing of a session that was there before: that is checked then, too.
+ * Writes the client library's results into the authentication state (spec 4, F-026 to F-029), and connects the client.
+ * returning: the page is the login's return address, whose query the library reads; what it cannot read is a stray
+ * answer. A failed return says nothing about an existing session, so that is checked as well.
  */
 export function useIdentityMirror(
   auth: Auth0ContextInterface,
@@ -65,7 +65,7 @@ export function useIdentityMirror(
       forgetVisitor();
       void latest.current.logout({ openUrl: false });
     };
-    /** A tab that slept, or that the browser kept whole, was not told: it looks at the mark. */
+    /** A tab that slept, or was restored by the browser, was not notified: it reads the mark. */
     const leftElsewhere = (): boolean => {
       if (left.current === null && person.current && hasSignedOutSince(since.current)) leaveToo();
       return left.current === 'elsewhere';
@@ -97,7 +97,7 @@ export function useIdentityMirror(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // The library keeps to itself why its own check failed, and shares it with who asks at the same time.
+  // The library hides why its own check failed, and shares it with simultaneous calls.
   const finishing = returning && auth.isLoading;
   useEffect(() => {
     if (check.done || finishing) return;
@@ -105,7 +105,7 @@ export function useIdentityMirror(
       () => setCheck(({ failure: stray }) => ({ done: true, failure: stray })),
       async (error: unknown) => {
         const found = signInFailure(error);
-        // Its mark goes, else each page would ask again.
+        // Removes its mark, or each page would check again.
         if (endsSession(found)) await latest.current.logout({ openUrl: false });
         setCheck(({ failure: stray }) => ({ done: true, failure: stray ?? (endsSession(found) ? null : found) }));
       },
@@ -120,7 +120,7 @@ export function useIdentityMirror(
 
   const { isLoading, isAuthenticated, user } = auth;
   useEffect(() => {
-    // The library says that it is loading while its popup is open, too: what is known of the visitor stays until then.
+    // The library reports loading while its popup is open, too: the visitor's state stays until then.
     if (left.current === 'here' || isLoading || !check.done) return;
     const profile = profileOf(user, identity.claims);
     const now = isAuthenticated && profile ? profile.sub : null;
@@ -128,7 +128,7 @@ export function useIdentityMirror(
     person.current = now;
     if (now !== before) {
       since.current = Date.now();
-      // Who signs in after a sign-out in another tab is somebody anew.
+      // A sign-in after a sign-out in another tab is a new person.
       if (now !== null && left.current === 'elsewhere') left.current = null;
     }
     if (now !== null) keepApart(now);

@@ -52,7 +52,7 @@ async function atWork() {
 }
 const shown = () => screen.queryByRole('heading', { name: 'La liste' }) !== null;
 
-test('without network the page is shown at once, and stays while it is found out who is there', async () => {
+test('shows the page immediately while offline, and keeps it until the session is known', async () => {
   const { set, turn } = await atWork();
   expect(shown()).toBe(false);
   await turn(false);
@@ -63,7 +63,7 @@ test('without network the page is shown at once, and stays while it is found out
   expect(shown()).toBe(true);
 });
 
-test('who is there is waited for, but not for long', async () => {
+test('waits for the session, but not for long', async () => {
   const { pass } = await atWork();
   await pass(LATE_AFTER_MS - 100);
   expect(shown()).toBe(false);
@@ -71,27 +71,27 @@ test('who is there is waited for, but not for long', async () => {
   expect(shown()).toBe(true);
 });
 
-test('a provider that does not answer sends nobody away, and is asked again until it does', async () => {
+test('redirects nobody when the provider does not answer, and asks it again until it does', async () => {
   const { asked, router, set, pass, answers } = await atWork();
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(shown()).toBe(true);
   await pass(AGAIN_AFTER_MS + 100);
   expect(asked).toEqual(['token']);
   expect([shown(), router.state.location.pathname]).toEqual([true, '/comptoir']);
-  // It answers that nobody is: the guard leads to the login.
+  // It answers that nobody is signed in: the guard leads to the login.
   answers(null);
   await pass(AGAIN_AFTER_MS + 100);
   expect(asked).toEqual(['token', 'token', { target: '/comptoir', replace: true }]);
   expect(shown()).toBe(false);
 });
 
-test('what the provider answered is no silence', async () => {
+test('does not count an answer of the provider as unreachable', async () => {
   const { set, asked } = await atWork();
   await set({ loading: false });
   expect([shown(), asked.length]).toEqual([false, 1]);
 });
 
-test('the same codes are told to the reader as silence or slowness', () => {
+test('describes the same codes to the reader as unreachable or slow', () => {
   const told = Object.entries(failureWords).filter(([, { words }]) => words === 'unreachable' || words === 'slow');
   expect(told.map(([code]) => code).sort()).toEqual([...UNREACHED].sort());
 });

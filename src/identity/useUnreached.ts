@@ -5,12 +5,12 @@ import { isOffline, useOffline } from '../shared/browser/online.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { clientOf } from './identityGate.ts';
 
-/** How long who is there is waited for before it counts as not to be known, in ms. */
+/** How long the session may stay unknown before it counts as undeterminable, in ms. */
 export const LATE_AFTER_MS = 4000;
-/** How long until the provider is asked again, in ms; at once when the network is back. */
+/** How long until the provider is asked again, in ms; immediately when the network is back. */
 export const AGAIN_AFTER_MS = 15_000;
 
-/** What tells of a provider that did not answer, and nothing of the session (signInWords.ts). */
+/** Codes of a provider that did not answer, which say nothing about the session (signInWords.ts). */
 export const UNREACHED: ReadonlySet<string> = new Set([
   'client_unavailable',
   'failed_to_fetch',
@@ -20,7 +20,7 @@ export const UNREACHED: ReadonlySet<string> = new Set([
   'timeout',
 ]);
 
-/** Asks anew who is there. What comes of it is in the authentication state; without a session, that nobody is. */
+/** Checks the session again. The result is in the authentication state. */
 async function askAgain(environment: Environment): Promise<void> {
   const token = await (await clientOf(environment)).token({ fresh: false });
   if (token === null) setAuthentication(environment, { error: null });
@@ -41,8 +41,8 @@ function useLate(waiting: boolean): boolean {
 }
 
 /**
- * Whether nobody can say now who is there: there is no network, or the provider does not answer. Asks again meanwhile.
- * False while it is known, and while it may soon be.
+ * Whether the session cannot be determined now: offline, or the provider does not answer. Checks again meanwhile. False
+ * while it is known, and while it may soon be.
  */
 export function useUnreached(): boolean {
   const environment = useRelayEnvironment();
@@ -50,11 +50,11 @@ export function useUnreached(): boolean {
   const offline = useOffline();
   const late = useLate(loading);
   const failed = UNREACHED.has(error?.code ?? '');
-  // Where the network is back, what is shown stays until it is known.
+  // When the network is back, the shown state stays until the session is known.
   const [was, setWas] = useState(false);
   const unreached = !isAuthenticated && (offline || (loading ? late || was : failed));
   if (unreached !== was) setWas(unreached);
-  // While it is loading the client is asking already.
+  // While it is loading the client is already checking.
   const asks = unreached && failed && !loading;
   useEffect(() => {
     if (!asks) return;

@@ -24,7 +24,7 @@ const hours = (name: string) => {
   );
 };
 
-test('the opening hours of spec 9 over the whole week, in both languages (F-053)', async () => {
+test('shows the opening hours of spec 9 over the whole week, in both languages (F-053)', async () => {
   await open();
   expect(hours('Heures d\u2019ouverture')).toEqual([
     ['lundi', 'Ferm\u00E9'],
@@ -42,12 +42,12 @@ test.each([
   ['2026-11-24T15:00:00Z', 'Ouvert jusqu\u2019\u00E0 17 h'],
   ['2026-11-24T12:00:00Z', 'Ferm\u00E9, ouvre \u00E0 9 h'],
   ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi \u00E0 9 h'],
-])('at %s it says: %s', async (now, words) => {
+])('says at %s: %s', async (now, words) => {
   await open(openMarket, '/contact', now);
   expect(plain(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(words);
 });
 
-test('e-mail and phone are links, and the address is one', async () => {
+test('links email and phone, and shows the address', async () => {
   await open();
   const ways = region('\u00C9crire, appeler, passer');
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -57,7 +57,7 @@ test('e-mail and phone are links, and the address is one', async () => {
   expect(plain(ways.getByText(/rue des Flotteurs/).textContent)).toBe('120, rue des FlotteursGatineau (QC) J8X 3G4');
 });
 
-test('what is not given is not drawn', async () => {
+test('omits what is not given', async () => {
   await open({ Market: () => ({ contact: null }), Query: () => ({ locations: [], shippingZones: [] }) });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   cleanup();
@@ -65,7 +65,7 @@ test('what is not given is not drawn', async () => {
   expect(region('\u00C9crire, appeler, passer').getAllByRole('link')).toHaveLength(1);
 });
 
-test('points with their next day, rounds with their price or that they are free', async () => {
+test('shows points with their next day, rounds with their price or that they are free', async () => {
   await open();
   const point = region('Points de cueillette').getByRole('listitem');
   expect(plain(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');

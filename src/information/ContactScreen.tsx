@@ -28,7 +28,7 @@ graphql`
   }
 `;
 
-/** When and how to reach the market, and where its goods are handed over (F-053). Open to everybody. */
+/** When and how to reach the market, and where its goods are handed over (F-053). Public. */
 export function ContactScreen() {
   const data = useContactScreenQuery(useLoaderData<PreloadedQuery<ContactScreenQuery>>());
   const { t } = useTranslation();

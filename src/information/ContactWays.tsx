@@ -36,7 +36,7 @@ const Way = ({ icon, name, children }: { icon: IconSource; name: string; childre
   </li>
 );
 
-/** E-mail, phone and address of the market; what the operator has not given is not drawn. */
+/** Email, phone and address of the market; missing ones are omitted. */
 export function ContactWays({ market }: { market: ContactWays_market$key }) {
   const { contact } = useFragment(fragment, market);
   const { t } = useTranslation();

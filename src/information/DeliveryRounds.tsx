@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where the market delivers, when next and for how much. */
+/** Delivery rounds: where, when next and for how much. */
 export function DeliveryRounds({ query }: { query: DeliveryRounds_query$key }) {
   const { shippingZones } = useFragment(fragment, query);
   const { t } = useTranslation();

@@ -5,8 +5,8 @@ import { caretDownIcon } from '../shared/ui/iconsControl.ts';
 import styles from './FaqQuestion.module.css';
 
 /**
- * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without scripts.
- * The one that the address names (`#closing`) opens by itself.
+ * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without
+ * scripts. The one named by the address (`#closing`) is open.
  */
 export function FaqQuestion({ id, ask, children }: { id: string; ask: string; children: ReactNode }) {
   const { hash } = useLocation();

@@ -13,7 +13,7 @@ const open = (path = '/faq', mockResolvers: Answers = written) =>
 const answer = (id: string) =>
   (document.getElementById(id)?.textContent ?? 'no such question').replace(/[\u00A0\u202F]/g, ' ');
 
-test('every question stands in the page with its answer and an anchor that is the same in both languages', async () => {
+test('has every question with its answer and an anchor that is the same in both languages', async () => {
   await open();
   const anchors = () => [...document.querySelectorAll('details')].map(({ id }) => id);
   const french = anchors();
@@ -26,7 +26,7 @@ test('every question stands in the page with its answer and an anchor that is th
   expect(answer('closing')).toContain('Until Sunday midnight');
 });
 
-test('answers carry the market\u2019s own figures (spec 9)', async () => {
+test('states the market’s own figures (spec 9)', async () => {
   await open();
   expect(answer('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
   expect(answer('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
@@ -40,7 +40,7 @@ test('answers carry the market\u2019s own figures (spec 9)', async () => {
   expect(answer('held')).toContain('30 minutes');
 });
 
-test('a link leads on where its page exists: the operator\u2019s pages may not be written', async () => {
+test('links only to pages that exist: the operator’s may not be written', async () => {
   await open();
   const links = () => [...document.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
   expect(links()).toEqual(
@@ -53,7 +53,7 @@ test('a link leads on where its page exists: the operator\u2019s pages may not b
   expect(screen.getByRole('link', { name: 'Voir les paniers r\u00E9currents' })).toBeTruthy();
 });
 
-test('the question of the address is open, the others wait', async () => {
+test('opens the question of the address', async () => {
   await open('/faq#taxes');
   expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['taxes']);
 });

@@ -29,7 +29,7 @@ graphql`
   }
 `;
 
-/** The market's answers, by subject. Each is in the HTML and has an address of its own. */
+/** Frequent questions by subject, each in the HTML and with an anchor. */
 export function FaqScreen() {
   const {
     siteInformations: { privacy, terms },

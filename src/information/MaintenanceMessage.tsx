@@ -7,13 +7,13 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 
-/** In the place of every page while the market is under maintenance (F-019); the button asks the server again. */
+/** Replaces every page while the market is under maintenance (F-019); the button reloads. */
 export function MaintenanceMessage() {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const { pathname, search } = useLocation();
   const address = useAddress();
-  // Its own address has nothing behind it to ask again for.
+  // Its own address has no page behind it to reload.
   const again = pathname === address('maintenance') ? address('home') : pathname + search;
   return (
     <>

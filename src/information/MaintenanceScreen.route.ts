@@ -1,2 +1,2 @@
-/** The page asks for nothing of its own. */
+/** The page has no data. */
 export const loader = (): null => null;

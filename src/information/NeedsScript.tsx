@@ -4,8 +4,8 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 
 /**
- * Replaces a personal page where the browser runs no scripts: the reason, and the links that work without. It has no
- * styles of its own: pages take theirs from the client's build, which leaves this component out.
+ * Replaces a personal page in a browser without scripts: the reason, and the links that work without. It has no styles
+ * of its own: pages take theirs from the client's build, which omits this component.
  */
 export function NeedsScript() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { openingState } from './openingState.ts';
 
-/** Whether the hall is open this minute. Nothing in the server's HTML, which is kept for long and the same for all. */
+/** Whether the hall is open this minute. Empty in the server's HTML, which is cached for long and the same for all. */
 export function OpenNow() {
   const { t } = useTranslation();
   const locale = useLocale();

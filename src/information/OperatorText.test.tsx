@@ -21,7 +21,7 @@ const open = ([path, Component, loader]: (typeof screens)[number], page: typeof 
     mockResolvers: { SiteInformations: () => ({ page }) },
   });
 
-test('the operator\u2019s words: title, since when, sections in their order', async () => {
+test('shows the operator’s text: title, effective date, sections in order', async () => {
   await open(screens[0], operatorPage);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Confidentialit\u00E9',
@@ -35,7 +35,7 @@ test('the operator\u2019s words: title, since when, sections in their order', as
   expect(document.querySelector('time')?.textContent).toBe('In force since September\u00A01,\u00A02026');
 });
 
-test.each(screens)('%s that is not written is a page that is not there (F-018)', async (...row) => {
+test.each(screens)('shows %s as missing if it is not written (F-018)', async (...row) => {
   const { router } = await open(row, null);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/r\u00E9colt\u00E9e|harvested|picked/);
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: null }]);

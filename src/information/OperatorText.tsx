@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** A page of the operator's own words: since when it holds, then its sections. */
+/** One of the operator's own texts: its effective date, then its sections. */
 export function OperatorText({ page }: { page: OperatorText_page$key }) {
   const { title, updatedOn, sections } = useFragment(fragment, page);
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function OperatorText({ page }: { page: OperatorText_page$key }) {
         </p>
       </header>
       {sections.map(({ heading, paragraphs }, index) => (
-        // The operator's sections have no name of their own; their order is the text's.
+        // The operator's sections have no id; their order is fixed by the text.
         <section key={index} className={styles.section}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           {paragraphs.map((paragraph, place) => (

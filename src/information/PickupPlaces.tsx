@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where orders are fetched, and when next. One that is closed this week, or for Express only, says so. */
+/** Pickup points, and when next. One that is closed this week, or for Express only, says so. */
 export function PickupPlaces({ query }: { query: PickupPlaces_query$key }) {
   const { locations } = useFragment(fragment, query);
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ graphql`
   }
 `;
 
-/** What the market does with what it knows of people: the operator's own text. */
+/** The privacy policy: the operator's own text. */
 export function PrivacyScreen() {
   const { siteInformations } = usePrivacyScreenQuery(useLoaderData<PreloadedQuery<PrivacyScreenQuery>>());
   return siteInformations.page && <OperatorText page={siteInformations.page} />;

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const open = (path: string, mockResolvers: Answers = { Market: () => ({ contact }) }) =>
   renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers });
 
-test('one writes by e-mail, with a subject and a draft; there is no form', async () => {
+test('offers an email with subject and draft, and no form', async () => {
   await open('/devenir-membre-producteur');
   const link = screen.getAllByRole('link', { name: 'Nous \u00E9crire' })[0]!;
   const { protocol, pathname, searchParams } = new URL(link.getAttribute('href')!);
@@ -20,12 +20,12 @@ test('one writes by e-mail, with a subject and a draft; there is no form', async
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('without an e-mail the way leads to the hall', async () => {
+test('leads to the hall without an email address', async () => {
   await open('/en/become-a-producer-member', { Market: () => ({ contact: null }) });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/contact']);
 });
 
-test('the week is the market\u2019s: announced on Friday, closed on Sunday, brought before the missing are told of', async () => {
+test('describes the market’s week: announced on Friday, closed on Sunday, delivered before missing items are announced', async () => {
   await open('/devenir-membre-producteur');
   const steps = [...document.querySelectorAll('ol > li')].map(({ textContent }) =>
     textContent!.replaceAll('\u00A0', ' '),

@@ -30,7 +30,10 @@ const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
 const asked = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
 
-/** For those who would sell here: why, how the week goes, what it takes, and how to write (spec 2, seller-new). */
+/**
+ * For producers who would like to sell here: why, how the week works, what it takes, and how to write (spec 2,
+ * seller-new).
+ */
 export function SellerNewScreen() {
   const { market } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
   const { t } = useTranslation();

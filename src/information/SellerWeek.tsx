@@ -13,7 +13,7 @@ import pageStyles from './InformationPage.module.css';
 import { weekdayName } from './openingHours.ts';
 import styles from './SellerWeek.module.css';
 
-/** The hall takes goods in on its open days until those that are missing are told of. */
+/** The hall accepts goods on its open days until missing items are announced. */
 const deliveryDays: readonly WeeklyHours[] = OPENING_HOURS.filter(
   ({ weekday }) => weekday <= MISSING_ITEMS_MAIL.weekday,
 );

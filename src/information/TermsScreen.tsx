@@ -14,7 +14,7 @@ graphql`
   }
 `;
 
-/** Under which conditions the market sells: the operator's own text. */
+/** The terms of sale: the operator's own text. */
 export function TermsScreen() {
   const { siteInformations } = useTermsScreenQuery(useLoaderData<PreloadedQuery<TermsScreenQuery>>());
   return siteInformations.page && <OperatorText page={siteInformations.page} />;

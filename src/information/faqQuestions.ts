@@ -22,8 +22,8 @@ import { formatRate } from '../../rules/numbers.ts';
 import { weekdayName } from './openingHours.ts';
 
 /**
- * The questions by group, in reading order. A question's id is its text's key and its anchor: the same in both languages,
- * so that a link to an answer survives the change of language. link: the page where one goes on.
+ * The questions by group, in reading order. A question's id is its text key and its anchor: the same in both languages,
+ * so that a link to an answer survives the change of language. link: the page for further information.
  */
 export const faqGroups = [
   {
@@ -53,10 +53,10 @@ export type FaqQuestionId = (typeof faqGroups)[number]['questions'][number]['id'
 export type FaqLink = 'contact' | 'home' | 'baskets' | 'sellers' | 'privacy' | 'terms';
 
 const DAYS_PER_WEEK = 7;
-/** The week closes as a day begins: the one before it is the last to order on (E17). */
+/** The week closes as a day begins: the day before is the last to order on (E17). */
 const LAST_DAY = (((PERIOD_START_WEEKDAY + CLOSING_DAYS_AFTER_START - 2) % DAYS_PER_WEEK) + 1) as Weekday;
 
-/** Every figure that an answer tells, from the market's own constants (spec 9). */
+/** Every figure in an answer, from the market's own constants (spec 9). */
 export const faqFigures = (locale: Locale) => ({
   age: AGE_LIMIT_YEARS,
   close: weekdayName(LAST_DAY, locale),
@@ -71,7 +71,7 @@ export const faqFigures = (locale: Locale) => ({
   pst: formatRate(PST_RATE, locale),
 });
 
-/** The rounds that are always free, for the reader: their day, hours and postal prefixes (spec 9). */
+/** The rounds that are always free, as text: their day, hours and postal prefixes (spec 9). */
 export const faqRounds = (locale: Locale): { day: string; hours: string; prefixes: string[] }[] =>
   FREE_ROUNDS.map(({ weekday, from, to, prefixes }) => ({
     day: weekdayName(weekday, locale),

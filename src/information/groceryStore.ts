@@ -24,7 +24,7 @@ const fragment = graphql`
 /** schema.org's names of the weekdays, Monday first. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The market as schema.org's GroceryStore: where it is, how to reach it, when its hall is open. */
+/** The market as schema.org's GroceryStore: address, contact, opening hours. */
 export function groceryStore(
   market: groceryStore_market$key,
   { name, origin, locale }: { name: string; origin: string; locale: Locale },

@@ -1,6 +1,6 @@
 import type { MockResolvers } from 'relay-test-utils';
 
-/** The market's contact as the tests' operator gives it. */
+/** The operator's contact data in tests. */
 export const contact = {
   email: 'bonjour@exemple.ca',
   phone: '819 555-0142',
@@ -16,7 +16,7 @@ export const contact = {
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
 
-/** A market with one point, one free round and one that costs. */
+/** A market with one point, one free round and one with a price. */
 export const openMarket: MockResolvers = {
   Market: () => ({ maintenance: false, contact }),
   Query: () => ({
@@ -37,7 +37,7 @@ export const openMarket: MockResolvers = {
   }),
 };
 
-/** A page of the operator's words. */
+/** One of the operator's own texts. */
 export const operatorPage = {
   title: 'Confidentialit\u00E9',
   updatedOn: '2026-09-01',

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-24T21:59:59Z', { open: true, until: '17:00' }],
   ['2026-11-24T22:00:00Z', { open: false, opens: new Date('2026-11-25T14:00:00Z'), today: false }],
   ['2026-11-27T23:00:00Z', { open: false, opens: new Date('2026-12-01T14:00:00Z'), today: false }],
-])('the hall at %s (F-053)', (now, expected) => {
+])('says whether the hall is open at %s (F-053)', (now, expected) => {
   expect(openingState(new Date(now))).toEqual(expected);
 });

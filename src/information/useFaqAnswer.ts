@@ -4,7 +4,7 @@ import { faqFigures, faqRounds, type FaqQuestionId } from './faqQuestions.ts';
 
 export type FaqAnswer = { ask: string; paragraphs: string[] };
 
-/** Makes a question and its answer, paragraph by paragraph, with the market's figures in it. */
+/** Formats a question and its answer, paragraph by paragraph, with the market's figures. */
 export function useFaqAnswer(): (id: FaqQuestionId) => FaqAnswer {
   const { t } = useTranslation();
   const locale = useLocale();

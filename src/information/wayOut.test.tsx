@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the maintenance message has an address of its own, from which one goes home (F-019)', async () => {
+test('has an address of its own, which leads home (F-019)', async () => {
   await renderWithRelay(<MaintenanceScreen />, { path: '/maintenance' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
   expect(ways()).toEqual([['R\u00E9essayer', '/']]);
@@ -17,7 +17,7 @@ test('the maintenance message has an address of its own, from which one goes hom
   expect(ways()).toEqual([['Try again', '/en']]);
 });
 
-test('in another page\u2019s place it asks for that page again (F-019)', async () => {
+test('reloads the page that it replaces (F-019)', async () => {
   await renderWithRelay(<MaintenanceMessage />, { path: '/categories/legumes?sort=price' });
   expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
 });

@@ -39,13 +39,14 @@ type Props = {
   market: MembershipOffer_market$key;
   /** Null: not signed in. */
   user: MembershipOffer_user$key | null;
-  /** The address asks for it (view membre, F-095). */
+  /** The address requests it (view membre, F-095). */
   opened: boolean;
 };
 
 /**
- * How to pay no order fee: the first month for nothing, behind the link "remove the fee" (F-095, F-135). A guest is told that
- * it takes an account, and shown the way in (F-136). Nothing for members, where no fee is due, and for who had a membership.
+ * How to avoid the order fee: a free first month, behind the link "remove the fee" (F-095, F-135). A guest is told that
+ * it needs an account, with a link to sign in (F-136). Renders nothing for members, where no fee is due, and for former
+ * members.
  */
 export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }: Props) {
   const { t } = useTranslation();
@@ -58,7 +59,7 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
   const [asked, setAsked] = useState(opened);
   const [begun, setBegun] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone with the offer: the focus goes to what has become of it, which reads it out.
+  // The pressed button disappears with the offer: focus goes to its result, which is read out.
   useEffect(() => {
     if (begun) told.current?.focus({ preventScroll: true });
   }, [begun]);
@@ -71,7 +72,7 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
   if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
   if (!asked)
     return (
-      // The offer comes up where this stands: a second press would accept it unread.
+      // The offer appears here: a second press would accept it unread.
       <p className={styles.ask} data-one-press>
         <TextLink standalone onClick={() => setAsked(true)}>
           {t('membership.remove_fee')}
@@ -82,7 +83,7 @@ export function MembershipOffer({ cart: cartKey, market, user: userKey, opened }
     const done = await start({ variables: {}, failureKey: 'errors.free_trial' });
     if (done) setBegun(true);
   };
-  // What becomes of it is in the authentication state.
+  // The result is in the authentication state.
   const enter = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);
   return (
     <Notice

@@ -29,7 +29,7 @@ const userFragment = graphql`
 
 type Props = { user: MembershipSection_user$key; market: MembershipSection_market$key };
 
-/** The account's membership (F-138): how it stands, what a year costs and how to get or leave it, what it spares. */
+/** The account's membership (F-138): its status, the price of a year and how to get or cancel it, and the savings. */
 export function MembershipSection({ user: userKey, market }: Props) {
   const user = useFragment(userFragment, userKey);
   const { membership } = user;

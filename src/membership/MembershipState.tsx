@@ -26,11 +26,11 @@ const SECOND_MS = 1000;
 
 type Props = {
   membership: MembershipState_membership$key;
-  /** "Visa 4242": what is charged; '' for what is no card, null: none was left. */
+  /** "Visa 4242": the charged card; '' for one that is no card, null: none is stored. */
   card: string | null;
 };
 
-/** How a membership stands, and until when, in words; what is charged next, and to which card (F-138). */
+/** A membership's status and its end, in words; the next charge, and its card (F-138). */
 export function MembershipState({ membership: key, card }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function MembershipState({ membership: key, card }: Props) {
   } as const;
   const name = isTrial ? 'trial' : status === '%future added value' ? 'member' : status;
   const elapsed = Math.floor(now.getTime() / SECOND_MS) - startDate;
-  // Its last day counts, as 1.
+  // The last day counts as 1.
   const count = Math.max(1, daysBetween(dayAt(now), dayAt(new Date(currentPeriodEnd * SECOND_MS))));
   const left = t(count === 1 ? 'membership_page.days_one' : 'membership_page.days_other', { count });
   return (

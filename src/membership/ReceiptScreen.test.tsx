@@ -29,7 +29,7 @@ const open = (path: string, receipts: object[]) =>
   });
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
-test('a receipt says who paid what, when and for which year, with Québec’s taxes, and prints (E47)', async () => {
+test('says who paid what, when and for which year, with Québec’s taxes, and prints (E47)', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('/recu/rcp_1', [{ ...year, id: 'rcp_2', number: 'F1C2-0002' }, year]);
@@ -41,14 +41,14 @@ test('a receipt says who paid what, when and for which year, with Québec’s ta
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('the taxes of another province are one sum, read in English', async () => {
+test('shows the taxes of another province as one sum, in English', async () => {
   await open('/en/receipt/rcp_1', [{ ...year, total: 3390 }]);
   await screen.findByRole('heading', { level: 1, name: 'Receipt F1C2-0001' });
   expect(text()).toContain('Taxes3,90 $');
   expect(text()).not.toContain('QST');
 });
 
-test('a receipt of nobody’s is not there', async () => {
+test('shows an unknown receipt as missing', async () => {
   await open('/recu/rcp_9', [year]);
   await screen.findByRole('heading', { level: 1, name: 'On ne trouve pas ce reçu.' });
 });

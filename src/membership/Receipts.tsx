@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every charge of a membership, newest first, each with its receipt. Nothing before the first one. */
+/** All charges of a membership, newest first, each with its receipt. Renders nothing before the first one. */
 export function Receipts({ membership }: { membership: Receipts_membership$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -27,13 +27,13 @@ const fragment = graphql`
 type Props = {
   user: RenewalBanner_user$key;
   className?: string | undefined;
-  /** Drawn where there is nothing to tell. */
+  /** Rendered if there is nothing to say. */
   otherwise: ReactNode;
 };
 
 /**
- * That a renewal was refused, until it is paid; or that a paid year ends within 31 days and will not renew (F-139), until it
- * is dismissed or its date changes (F-140).
+ * Says that a renewal was refused, until it is paid; or that a paid year ends within 31 days without renewal (F-139),
+ * until it is dismissed or its date changes (F-140).
  */
 export function RenewalBanner({ user, className, otherwise }: Props) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function RenewalBanner({ user, className, otherwise }: Props) {
   if (!membership) return otherwise;
   const { status, currentPeriodEnd: end, cancelAtPeriodEnd } = membership;
   const section = addressOf('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] });
-  // It stays until the card is changed: a membership that is not paid ends.
+  // It stays until the card is changed: an unpaid membership ends.
   if (status === 'past_due')
     return (
       <section aria-label={t('renewal.refused_label')}>

@@ -9,7 +9,10 @@ const GST = gst(ORDER_FEE_CENTS);
 const PST = pst(ORDER_FEE_CENTS);
 const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
 
-/** What no fee is worth: of one order, and kept so far. `price`: cents a year before taxes. `saved` null: never a member. */
+/**
+ * What no fee is worth: for one order, and saved so far. `price`: cents a year before taxes. `saved` null: never a
+ * member.
+ */
 export function Savings({ price, saved }: { price: number; saved: number | null }) {
   const { t } = useTranslation();
   const nb = Math.ceil((price + gst(price) + pst(price)) / PER_ORDER);

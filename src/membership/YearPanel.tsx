@@ -17,7 +17,7 @@ type Props = {
   go: (way: 'create' | 'manage') => Promise<void>;
 };
 
-/** What a year costs with its taxes (E47), and what can be done: try, pay, or manage at the provider. */
+/** The price of a year with taxes (E47), and the actions: try, pay, or manage at the provider. */
 export function YearPanel({ price, state, offers, busy, go }: Props) {
   const { t } = useTranslation();
   const [start, starting] = useStartTrialMutation();

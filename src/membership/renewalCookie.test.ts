@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const name of ['renewal-dismissed', 'renewal-date']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-test('a banner stays away once it is dismissed, until its date changes (F-140)', () => {
+test('stays dismissed until its date changes (F-140)', () => {
   expect(isRenewalDismissed(END)).toBe(false);
   dismissRenewal(END);
   expect(isRenewalDismissed(END)).toBe(true);

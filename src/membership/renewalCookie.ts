@@ -4,12 +4,12 @@ import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 const DISMISSED = 'renewal-dismissed';
 const KNOWN_DATE = 'renewal-date';
 
-/** Keeps the banner of this end (seconds) away for 31 days (F-140). */
+/** Hides the banner of this end (seconds) for 31 days (F-140). */
 export function dismissRenewal(end: number): void {
   writeCookie(DISMISSED, 'true', RENEWAL_WINDOW_DAYS);
   writeCookie(KNOWN_DATE, String(end), RENEWAL_WINDOW_DAYS);
 }
 
-/** Whether the banner of this end was dismissed; one of another date was not (F-140). Browser only. */
+/** Whether the banner of this end was dismissed; another date does not count (F-140). Browser only. */
 export const isRenewalDismissed = (end: number): boolean =>
   readCookie(DISMISSED) === 'true' && readCookie(KNOWN_DATE) === String(end);

@@ -12,8 +12,8 @@ import { useToast } from '../shared/ui/toasts.tsx';
 type Way = 'create' | 'manage';
 
 /**
- * Leaves for the provider's page: where a year is paid, or the portal, which leads back to the account. An address on
- * another host leads nowhere (F-137, E45). busy: from the press until the browser has left, or the refusal is known.
+ * Opens the provider's page: where a year is paid, or the portal, which returns to the account. An address on another
+ * host is rejected (F-137, E45). busy: from the press until navigation, or a refusal.
  */
 export function useBillingPage(): { busy: Way | null; go: (way: Way) => Promise<void> } {
   const { t } = useTranslation();

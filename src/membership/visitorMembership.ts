@@ -2,10 +2,10 @@ import { createContext, useLayoutEffect, useState } from 'react';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
 import { createPersonalStore, usePersonal, type PersonalStore } from '../shared/relay/personalStore.ts';
 
-/** Whose membership the renewal banner tells of. Null: nobody is signed in, or it is not known yet. */
+/** The membership of the renewal banner. Null: nobody is signed in, or not loaded yet. */
 export const MembershipContext = createContext<PersonalStore<RenewalBanner_user$key>>(createPersonalStore());
 
-/** The membership of the visitor who is signed in, for MembershipContext. */
+/** The signed-in visitor's membership, for MembershipContext. */
 export function useMembershipStore(user: RenewalBanner_user$key | null): PersonalStore<RenewalBanner_user$key> {
   const [store] = useState(createPersonalStore<RenewalBanner_user$key>);
   useLayoutEffect(() => store.write(user), [store, user]);

@@ -11,19 +11,19 @@ import { useBarFocus } from '../shared/ui/useBarFocus.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export type ConsentBarProps = {
-  /** The host that events would go to. */
+  /** The host that events would be sent to. */
   receiver: string;
-  /** The title of the page on privacy; null: the market has none. */
+  /** The title of the privacy page; null: the market has none. */
   privacy: string | null;
-  /** Opened by the visitor, to change the answer: then it has the focus, says what holds, and can be left as it is. */
+  /** Opened by the visitor to change the answer: it has focus, shows the current answer, and can be closed. */
   wanted: boolean;
   onClose: () => void;
 };
 
 /**
- * May the visit be measured (F-195)? Two buttons alike, so that a no costs no more than a yes; at the foot of the page,
- * above the cart's bar, and never in the way: who does not answer is not measured. Where the browser has said no by
- * itself it is not asked for again.
+ * Asks for consent to analytics (F-195). Two equal buttons, so that a no is as easy as a yes; at the foot of the page,
+ * above the cart's bar, without blocking it: no answer means no analytics. A browser that refuses by itself is not
+ * asked.
  */
 export function ConsentBar({ receiver, privacy, wanted, onClose }: ConsentBarProps) {
   const { t } = useTranslation();

@@ -21,13 +21,13 @@ const fragment = graphql`
 type Props = {
   stored: ExpressWindow_stored$key;
   open: boolean;
-  /** Express is on: the window then offers the way out of it. */
+  /** Express is on: the window offers to leave it. */
   on: boolean;
   onClose: () => void;
   onLeave: () => void;
 };
 
-/** What Express means, in the operator's words (F-170). */
+/** Explains Express, in the operator's words (F-170). */
 export function ExpressWindow({ stored: key, open, on, onClose, onLeave }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

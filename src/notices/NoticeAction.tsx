@@ -19,13 +19,13 @@ const fragment = graphql`
 type Props = {
   action: NoticeAction_action$key;
   variant: 'primary' | 'text';
-  /** closes: whether the notice leaves with it. */
+  /** closes: whether the notice closes with it. */
   onAct: (closes: boolean) => void;
 };
 
 /**
- * One action of the notice. An outside link opens in a new tab and leaves the notice where it is unless it closes too;
- * one within the market, or one that leads nowhere, closes it.
+ * One action of the notice. An outside link opens in a new tab and keeps the notice open unless it closes it; one
+ * within the market, or one without a link, closes it.
  */
 export function NoticeAction({ action, variant, onAct }: Props) {
   const { text, url, close, external } = useFragment(fragment, action);

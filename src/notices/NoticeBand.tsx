@@ -11,7 +11,7 @@ const fragment = graphql`
   }
 `;
 
-/** Across the notice's top: its drawing on its colour. Nothing for a name that the icon set does not have. */
+/** The notice's icon on its colour, across the top. Renders nothing for an unknown icon. */
 export function NoticeBand({ popup }: { popup: NoticeBand_popup$key }) {
   const { color, icon } = readInlineData(fragment, popup);
   const drawing = icon ? noticeIcons.get(icon) : undefined;

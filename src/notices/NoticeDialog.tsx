@@ -30,11 +30,11 @@ const fragment = graphql`
 type Props = {
   popup: NoticeDialog_popup$key;
   open: boolean;
-  /** Something was pressed in it, or it was closed. closes: whether it leaves. */
+  /** An action, or closing. closes: whether the notice disappears. */
   onAct: (closes: boolean) => void;
 };
 
-/** The market's notice, as it is drawn over a page. */
+/** The market's notice as a dialog over the page. */
 export function NoticeDialog({ popup: key, open, onAct }: Props) {
   const popup = useFragment(fragment, key);
   const { t } = useTranslation();

@@ -16,10 +16,7 @@ graphql`
   }
 `;
 
-/**
- * The market's notice over the page (F-168, F-169). Whatever is pressed in it, and closing it in any way, keeps it away
- * for 14 days.
- */
+/** The market's notice over the page (F-168, F-169). Any action in it, and closing it in any way, hides it for 14 days. */
 export function SiteNotice({ reference }: { reference: PreloadedQuery<SiteNoticeQuery> }) {
   const { popup } = useSiteNoticeQuery(reference).siteInformations;
   const [open, setOpen] = useState(true);

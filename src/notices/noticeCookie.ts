@@ -3,7 +3,7 @@ import type { noticeCookie_query$key } from '../../__generated__/relay/noticeCoo
 import { NOTICE_COOKIE_DAYS } from '../../rules/constants.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 
-// All that a page needs to know before the notice is due; what it says comes when it is.
+// All that a page needs before the notice is due; its content is fetched then.
 const fragment = graphql`
   fragment noticeCookie_query on Query @inline {
     siteInformations {
@@ -17,10 +17,10 @@ const fragment = graphql`
 
 const SHOWED = 'showed';
 
-/** Keeps the notice of this cookie away for 14 days (F-169). */
+/** Hides the notice of this cookie for 14 days (F-169). */
 export const rememberShowed = (cookieName: string): void => writeCookie(cookieName, SHOWED, NOTICE_COOKIE_DAYS);
 
-/** Whether the market's notice is to be shown now (F-168): active and not showed yet; in preview always. Browser only. */
+/** Whether the market's notice is to be shown now (F-168): active and not shown yet; in preview always. Browser only. */
 export function isNoticeDue(query: noticeCookie_query$key, { preview }: { preview: boolean }): boolean {
   const { popup } = readInlineData(fragment, query).siteInformations;
   return popup ? preview || (popup.active && readCookie(popup.cookieName) !== SHOWED) : false;

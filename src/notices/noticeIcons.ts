@@ -20,7 +20,7 @@ import {
 } from '../shared/ui/iconsNotice.ts';
 import { basketIcon, carrotIcon, sparkleIcon, storefrontIcon, tagIcon } from '../shared/ui/iconsShell.ts';
 
-/** The drawings that an operator may name for a notice, by Phosphor's own names (schema: Popup.icon). */
+/** The icons that an operator may choose for a notice, by Phosphor's own names (schema: Popup.icon). */
 export const noticeIcons: ReadonlyMap<string, IconSource> = new Map([
   ['basket', basketIcon],
   ['bell', bellIcon],

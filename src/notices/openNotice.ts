@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
 import { SiteNotice } from './SiteNotice.tsx';
 
-/** Asks for the notice. Resolves with what draws it, once it is there; null when it did not come. */
+/** Fetches the notice. Resolves with its component; null if it did not load. */
 export async function openNotice(environment: Environment) {
   const reference = loadQuery<SiteNoticeQuery>(
     environment,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the page how high a bar at its foot is, so that its end and whatever has the focus can stand clear of it. */
+/** Publishes the height of a bar at the page's foot, so that the page's end and focused elements stay clear of it. */
 export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;

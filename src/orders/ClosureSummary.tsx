@@ -40,13 +40,16 @@ const fragment = graphql`
 
 type Props = {
   closure: ClosureSummary_closure$key;
-  /** Where an order is shown to whoever reads. */
+  /** The address of an order for this reader. */
   orderHref: (order: { id: string; number: number }) => string;
 };
 
 const SECOND_MS = 1000;
 
-/** What closing an account leaves to be handed over, ends and loses, before it is confirmed; nothing where there is nothing (E49). */
+/**
+ * What closing an account leaves to be handed over, ends and loses, before it is confirmed; renders nothing if there is
+ * nothing (E49).
+ */
 export function ClosureSummary({ closure, orderHref }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

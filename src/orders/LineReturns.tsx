@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** What of a line was given back, when, and where its money went: a sentence for each time. */
+/** A line's returns: a sentence each with units, date, and where the money went. */
 export function LineReturns({ line, className }: { line: LineReturns_line$key; className?: string }) {
   const { t } = useTranslation();
   const locale = useLocale();

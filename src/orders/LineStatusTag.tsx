@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagColour } from '../shared/ui/Tag.tsx';
 
-/** Of the goods on market day, in their order (schema: LineStatus). */
+/** Statuses of goods on market day, in order (schema: LineStatus). */
 const COLOURS = {
   waiting: 'gray',
   preparing: 'yellow',
@@ -11,7 +11,7 @@ const COLOURS = {
 } as const satisfies Record<string, TagColour>;
 const STATUSES = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
 
-/** Where a product of an order is; one of a newer server has no tag. */
+/** The status of an ordered product; an unknown one from a newer server has no tag. */
 export function LineStatusTag({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = STATUSES.find((one) => one === status);

@@ -4,7 +4,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 
-/** In the place of an order that is not there, or somebody else's, which is the same (F-160, F-044). */
+/** Replaces an order that does not exist, or belongs to somebody else, without saying which (F-160, F-044). */
 export function MissingOrder() {
   const { t } = useTranslation();
   const address = useAddress();

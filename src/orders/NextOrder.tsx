@@ -33,7 +33,7 @@ const fragment = graphql`
   }
 `;
 
-/** The order that comes next, with its day as the sentence that matters, and the way to follow it. */
+/** The next order, with its day as the main sentence, and a link to follow it. */
 export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

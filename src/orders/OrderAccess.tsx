@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is needed of an order that was just paid: what to say at the counter, until when it can be changed, and where (E64). */
+/** The essentials of a new order: its pickup code, until when it can be changed, and where (E64). */
 export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -20,13 +20,13 @@ const fragment = graphql`
   }
 `;
 
-/** What an order is good for: to be ordered again, kept in a calendar, printed, asked about. */
+/** Actions on an order: order again, add to a calendar, print, ask a question. */
 export function OrderActions({ order }: { order: OrderActions_order$key }) {
   const { t } = useTranslation();
   const address = useAddress();
   const { id, calendar, products } = useFragment(fragment, order);
   const [orderAgain, busy] = useOrderAgainMutation();
-  /** Names of what could not be had; null: it was not ordered again. */
+  /** Names of unavailable goods; null: not ordered again. */
   const [missing, setMissing] = useState<readonly string[] | null>(null);
   const again = async () => {
     const data = await orderAgain({ variables: { order: id }, failureKey: 'errors.basic_retry' });
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
           size="s"
           icon={arrowsClockwiseIcon}
           busy={busy}
-          // A second press would put all of it into the cart a second time.
+          // A second press would add everything to the cart again.
           disabled={missing !== null && !none}
           onClick={() => void again()}
         >

@@ -27,8 +27,8 @@ const fragment = graphql`
 `;
 
 /**
- * Until closing: an order taken back into the cart, cancelled, or joined to another of the week (E60, E19). Each is asked
- * once more, since money or lines move and do not come back by themselves.
+ * Until closing: taking an order back into the cart, cancelling it, or combining it with another of the week (E60,
+ * E19). Each asks for confirmation, since money or lines move and do not come back by themselves.
  */
 export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$key; onChanged: () => void }) {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where an order is fetched or goes, and when, whether that is to come or past (F-157). */
+/** Where and when an order is picked up or delivered, in the future or past (F-157). */
 export function OrderDestination({ order }: { order: OrderDestination_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

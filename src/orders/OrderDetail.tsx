@@ -36,11 +36,11 @@ const fragment = graphql`
 
 type Props = {
   order: OrderDetail_order$key;
-  /** It was opened by its own address: whoever reads it may have no account. */
+  /** Opened by its public link: the reader may have no account. */
   linked: boolean;
 };
 
-/** All of an order: what was bought, its sums, where it goes, and what can still be done about it. On paper, a receipt. */
+/** A complete order: lines, sums, destination, and remaining actions. Prints as a receipt. */
 export function OrderDetail({ order: key, linked }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-/** What was bought, as it was bought. An order whose lines another took has none. */
+/** The lines as purchased. An order whose lines were merged into another has none. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();

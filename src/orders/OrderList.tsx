@@ -38,7 +38,7 @@ const fragment = graphql`
 
 const PAGE_SIZE = 10;
 
-/** The customer's orders: those under way, the next of them whose day is still to come told apart, then the previous ones (F-152). */
+/** The customer's orders: those in progress, the next upcoming one set apart, then the previous ones (F-152). */
 export function OrderList({ query }: { query: OrderList_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** What has to be known of an order before its lines: that it is to be paid, was joined to another, or was given back. */
+/** The main facts about an order before its lines: to be paid, merged into another, or refunded. */
 export function OrderNews({ order, linked }: { order: OrderNews_order$key; linked: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();

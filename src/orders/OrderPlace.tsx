@@ -34,7 +34,7 @@ const fragment = graphql`
   }
 `;
 
-/** When and where the order is fetched, or comes. */
+/** When and where the order is picked up, or delivered. */
 export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './OrderReceivedScreen.module.css';
 
-/** In an order's place, or in that of several, while they are asked for. */
+/** The placeholder of one or several orders while they load. */
 export function OrderPlaceholder() {
   const { t } = useTranslation();
   return (

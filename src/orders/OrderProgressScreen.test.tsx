@@ -15,7 +15,7 @@ afterEach(() => {
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 type Shown = { order: Record<string, unknown> | null; orderProgress: Record<string, unknown>[] | null };
 
-/** What the server says at each asking; the last one stays. */
+/** The server's answer at each poll; the last one stays. */
 async function open(...answers: Shown[]) {
   const left = [...answers];
   const { sent } = await renderWithRelay(<OrderProgressScreen />, {
@@ -32,7 +32,7 @@ async function open(...answers: Shown[]) {
   return { sent, pass };
 }
 
-/** An order's lines and its progress are the same things. */
+/** An order's lines and its progress are the same objects. */
 const shown = (lines: Record<string, unknown>[], order: Record<string, unknown> = {}): Shown => ({
   order: orderOf({ ...order, products: lines }),
   orderProgress: lines,
@@ -40,7 +40,7 @@ const shown = (lines: Record<string, unknown>[], order: Record<string, unknown> 
 const jam = (values: Record<string, unknown> = {}) =>
   lineOf({ id: 'orl_2', productName: 'Confiture', sellerName: 'Les Confitures', ...values });
 
-test('each product by producer, with its state, how far it is and since when (F-159)', async () => {
+test('shows each product by producer, with its status and since when (F-159)', async () => {
   const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
   await open(shown([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
   const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
@@ -55,7 +55,7 @@ test('each product by producer, with its state, how far it is and since when (F-
   expect(within(missing!).queryByRole('progressbar')).toBeNull();
 });
 
-test('the stops tell how far the order is, with the day in a sentence', async () => {
+test('shows the order’s progress as stops, with the day in a sentence', async () => {
   await open(shown([lineOf({ status: 'packed' }), jam({ status: 'received', quantity: 1 })]));
   const stops = within(screen.getByRole('list', { name: 'Avancement de la commande' })).getAllByRole('listitem');
   expect(stops.map(plain)).toEqual([
@@ -73,7 +73,7 @@ test('the stops tell how far the order is, with the day in a sentence', async ()
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
-test('it follows while the order is under way, and stops when it is not', async () => {
+test('polls while the order is in progress, and stops afterwards', async () => {
   const { sent, pass } = await open(
     shown([lineOf()]),
     shown([lineOf({ status: 'packed', progress: 100 })]),
@@ -91,7 +91,7 @@ test('it follows while the order is under way, and stops when it is not', async 
   expect(sent).toHaveLength(3);
 });
 
-test('a hidden page does not ask; shown again, it asks at once', async () => {
+test('does not poll on a hidden page, and does so immediately when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { sent, pass } = await open(shown([lineOf()]));
   await pass(10 * PROGRESS_EVERY_MS);
@@ -103,7 +103,7 @@ test('a hidden page does not ask; shown again, it asks at once', async () => {
   hidden.mockRestore();
 });
 
-test('an unknown order is not found (F-160)', async () => {
+test('shows an unknown order as not found (F-160)', async () => {
   await open({ order: null, orderProgress: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
 });

@@ -79,7 +79,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
   );
 }
 
-/** Where each product of an order is, by producer (F-159); it follows while it is open. */
+/** The status of each product of an order, by producer (F-159); updates while it is open. */
 export function OrderProgressScreen() {
   const reference = useLoaderData<PreloadedQuery<OrderProgressScreenQuery>>();
   return (

@@ -52,7 +52,7 @@ const order = {
 };
 type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
 
-/** The payment's state at each asking; the last one stays. */
+/** The payment's state at each poll; the last one stays. */
 async function open(...states: State[]) {
   return openAs(order, ...states);
 }
@@ -86,7 +86,7 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
   return { sent, pass, asked: (name: string) => sent.filter((one) => one.name === name) };
 }
 
-test('asks until the payment is decided, shows the order, and asks for the cart again', async () => {
+test('polls until the payment is decided, shows the order, and fetches the cart again', async () => {
   const { asked, pass } = await open('pending', 'pending', 'paid');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On confirme votre paiement.');
   expect(asked('OrderReceivedScreenQuery').map(({ variables }) => variables)).toEqual([{ session: 'cs_test_1' }]);
@@ -100,7 +100,7 @@ test('asks until the payment is decided, shows the order, and asks for the cart 
   expect(asked('OrderReceivedScreenQuery')).toHaveLength(3);
 });
 
-test('the order says when and where, that orders merge within four hours, and sums that add up', async () => {
+test('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
   await open('paid');
   expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
@@ -115,7 +115,7 @@ test('the order says when and where, that orders merge within four hours, and su
   expect(total).toBe(4790);
 });
 
-test('says what to say at the counter, until when it can be changed, and leads to the order’s own address (E64)', async () => {
+test('shows the pickup code and the deadline for changes, and links to the order’s own address (E64)', async () => {
   await open('paid');
   const panel = screen.getByRole('region', { name: 'Votre commande' });
   const text = panel.textContent?.replace(/\s/g, ' ');
@@ -125,7 +125,7 @@ test('says what to say at the counter, until when it can be changed, and leads t
   expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/k-fr.ics');
 });
 
-test('what was joined to an earlier order shows that one, and says so (E19)', async () => {
+test('shows the earlier order that this one was merged into, and says so (E19)', async () => {
   await openAs({ ...order, joined: true }, 'paid');
   expect(screen.getByText(/Réunie à votre commande 20418/)).toBeTruthy();
   expect(screen.getByText(/^Payé cette fois\s: 12,10\s\$\./)).toBeTruthy();
@@ -136,7 +136,7 @@ test.each([
   ['failed', 'Le paiement a été refusé.', '/panier'],
   ['expired', 'Le paiement n’est pas allé au bout.', '/panier'],
   [null, 'On ne trouve pas ce paiement.', '/'],
-] as const)('a payment that is %s says what happened and where to go', async (state, title, href) => {
+] as const)('says what happened and where to go for a payment that is %s', async (state, title, href) => {
   const { asked, pass } = await open(state);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
@@ -144,7 +144,7 @@ test.each([
   expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
 });
 
-test('a hidden page does not ask; shown again, it goes on', async () => {
+test('does not poll on a hidden page, and continues when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { asked, pass } = await open('pending', 'paid');
   await pass(60_000);
@@ -156,7 +156,7 @@ test('a hidden page does not ask; shown again, it goes on', async () => {
   hidden.mockRestore();
 });
 
-test('asks ever more slowly, and not for ever', async () => {
+test('polls with growing pauses, and not for ever', async () => {
   expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
   expect([isOver(5), isOver(40)]).toEqual([false, true]);
   const { pass, asked } = await open('pending');

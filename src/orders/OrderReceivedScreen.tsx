@@ -37,7 +37,7 @@ function Waiting() {
   );
 }
 
-/** Where the payment page leads back to (spec 2): how the payment ended, by the server's word and not the address's. */
+/** The return page of the payment (spec 2): the result, from the server and not from the address. */
 export function OrderReceivedScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<OrderReceivedScreenQuery> | null>();

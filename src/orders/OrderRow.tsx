@@ -29,7 +29,7 @@ const fragment = graphql`
   }
 `;
 
-/** An order among others; the whole row leads to it. One that another took shows no amount; one to pay says so (F-158). */
+/** An order in a list; the whole row is a link. A merged one shows no amount; an unpaid one says so (F-158). */
 export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

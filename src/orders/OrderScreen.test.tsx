@@ -17,7 +17,7 @@ const plain = (element: Element | null) => (element?.textContent ?? '').replace(
 const FUTURE = '2999-01-01T00:00:00-05:00';
 
 type Answer = Record<string, unknown> | Error;
-/** An order's page; `answer` is what a change is answered with. */
+/** Opens an order's page; `answer` is the response to a change. */
 async function open(
   order: Record<string, unknown> | null,
   answer: (sent: Sent) => Answer = () => ({}),
@@ -44,7 +44,7 @@ async function open(
 }
 const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
 
-test('by its own address an order is seen and cancelled by whom no account leads there (ADR 36)', async () => {
+test('can be seen and cancelled by its public link without an account (ADR 36)', async () => {
   const linked = orderOf({ id: 'lnk_1', changeableUntil: FUTURE, reopenable: false });
   const answer = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
   const { sent } = await open(linked, () => answer, '/ma-commande/lnk_1');
@@ -60,7 +60,7 @@ test('by its own address an order is seen and cancelled by whom no account leads
   );
 });
 
-test('its lines, as they were bought (F-155)', async () => {
+test('lists its lines as purchased (F-155)', async () => {
   await open(
     orderOf({
       products: [
@@ -112,12 +112,12 @@ test('its lines, as they were bought (F-155)', async () => {
   expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 
-test('what is missing of an order that was given back as a whole promises nothing more', async () => {
+test('promises nothing more for missing items of a fully refunded order', async () => {
   await open(orderOf({ status: 'refunded', ongoing: false, products: [lineOf({ status: 'missing' })] }));
   expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
 });
 
-test('sums, place and day; delivered ones with their address (F-156, F-157)', async () => {
+test('shows sums, place and day; deliveries with their address (F-156, F-157)', async () => {
   await open(orderOf());
   expect(plain(screen.getByText('Total').closest('dl'))).toBe(
     'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
@@ -149,7 +149,7 @@ test('sums, place and day; delivered ones with their address (F-156, F-157)', as
     expect(place).toContain(words);
 });
 
-test('one to pay, one that was joined and one that took others say so, with the way there (F-158)', async () => {
+test('says that it is unpaid, merged, or has merged others, with a link (F-158)', async () => {
   await open(orderOf({ status: 'pending', paymentPage: '/paiement/cs_1' }));
   expect(screen.getByRole('link', { name: 'Payer maintenant' }).getAttribute('href')).toBe('/paiement/cs_1');
   cleanup();
@@ -161,7 +161,7 @@ test('one to pay, one that was joined and one that took others say so, with the 
   expect(plain(document.body)).toContain('5,00 $ rendus à votre carte');
 });
 
-test('ordered again, it names what is gone; a calendar file and paper are at hand', async () => {
+test('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { sent } = await open(
@@ -178,12 +178,12 @@ test('ordered again, it names what is gone; a calendar file and paper are at han
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('nothing can be changed once the week is closed', async () => {
+test('cannot be changed once the week is closed', async () => {
   await open(orderOf({ changeableUntil: '2026-01-01T00:00:00-05:00' }));
   expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
 });
 
-test('cancelled only when it was asked once more, and shown as the server then has it (E60)', async () => {
+test('is cancelled only after confirmation, and shown as the server then has it (E60)', async () => {
   const { sent } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
     cancelOrder: { order: orderOf({ status: 'cancelled', ongoing: false, refundedToCard: 1475 }) },
   }));
@@ -197,7 +197,7 @@ test('cancelled only when it was asked once more, and shown as the server then h
   expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
 });
 
-test('changed: its lines go back to the cart, where one goes (E60)', async () => {
+test('returns its lines to the cart for a change, and opens it (E60)', async () => {
   const { sent, router } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
     cancelOrder: { order: orderOf({ status: 'cancelled' }) },
   }));
@@ -207,7 +207,7 @@ test('changed: its lines go back to the cart, where one goes (E60)', async () =>
   expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true } }]);
 });
 
-test('combined into the first of the two, where one goes; a refusal keeps the question open and says why (E19)', async () => {
+test('is combined into the first of the two, which opens; a refusal keeps the question open and says why (E19)', async () => {
   const other = { id: 'ord_0', number: 20410, createdAt: '2026-11-20T08:00:00-05:00' };
   const refusal = new ServerFailure([
     {
@@ -229,7 +229,7 @@ test('combined into the first of the two, where one goes; a refusal keeps the qu
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
 });
 
-test('an unknown order is not found (F-160)', async () => {
+test('is not found when unknown (F-160)', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
 });

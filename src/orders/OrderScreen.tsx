@@ -36,7 +36,7 @@ function KnownOrder({ reference }: { reference: PreloadedQuery<OrderScreenQuery>
   );
 }
 
-/** One order of the customer's (F-155 to F-158), or whosever by its own address (ADR 36), which prints as its receipt. */
+/** One order of the customer's (F-155 to F-158), or anybody's by its public link (ADR 36), which prints as its receipt. */
 export function OrderScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<OrderScreenQuery> | null>();

@@ -49,7 +49,7 @@ const ICONS: Record<Stop, string> = {
   road: pathIcon,
 };
 
-/** How far an order is on its way, in a sentence with its day and as stops; one that left the way says so. */
+/** An order's progress, in a sentence with its day and as stops; one that ended otherwise says so. */
 export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -38,9 +38,9 @@ const MERGE_HOURS = MERGE_WINDOW_MS / 3_600_000;
 
 type Props = {
   order: OrderSummary_order$key;
-  /** What was just paid was joined to it (E19). */
+  /** The new order was merged into it (E19). */
   joined: boolean;
-  /** Cents of the order's total that came with what was joined; null: nothing was. */
+  /** The part of the total that came with the merged order, in cents; null: none was. */
   joinedTotal: number | null;
 };
 

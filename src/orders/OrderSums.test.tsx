@@ -8,7 +8,7 @@ import { loader } from './OrderReceivedScreen.route.ts';
 
 afterEach(cleanup);
 
-/** The order that the server writes of a worked total. */
+/** The order that the server writes for a worked total. */
 function orderOf({ input, expected }: MoneyCase, discount: number) {
   const ships = input.fulfillment.type === 'ship';
   return {
@@ -89,10 +89,10 @@ function expectedRows({ input, expected }: MoneyCase, discount = 0): Record<stri
   };
 }
 
-test.each(moneyCases.filter((one) => !one.checkoutBlocked))('the order of $id is shown to the cent', async (one) => {
+test.each(moneyCases.filter((one) => !one.checkoutBlocked))('shows the order of $id to the cent', async (one) => {
   expect(await rowsOf(one)).toEqual(expectedRows(one));
 });
 
-test.each(promotionCases)('with a code, as in $id: the rows still add up (E12)', async ({ of, discount }) => {
+test.each(promotionCases)('shows rows that add up with a code, as in $id (E12)', async ({ of, discount }) => {
   expect(await rowsOf(of, discount)).toEqual(expectedRows(of, discount));
 });

@@ -29,8 +29,8 @@ const fragment = graphql`
 `;
 
 /**
- * The order's sums in the cart's own order, fee row included, so that they add up to the total. Zero rows are left out, and the
- * count of an order whose lines are with the one that took it.
+ * The order's sums in the cart's order, fee included, so that they add up to the total. Zero rows are omitted, as is
+ * the item count of an order whose lines were merged into another.
  */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();

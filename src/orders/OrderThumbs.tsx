@@ -18,7 +18,7 @@ const fragment = graphql`
 
 const SHOWN = 3;
 
-/** Three pictures of what was bought. For the eye only: the count stands beside them. */
+/** Three pictures of the order. Decorative: the count is beside them. */
 export function OrderThumbs({ order }: { order: OrderThumbs_order$key }) {
   const { imageBase } = usePageSettings();
   const { products } = useFragment(fragment, order);

@@ -32,7 +32,7 @@ async function open(
 }
 const part = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section')!;
 
-test('current orders before the previous ones, the next of them told by its day (F-152)', async () => {
+test('lists current orders before the previous ones, the next of them with its day (F-152)', async () => {
   await open([
     orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
     orderOf({ id: 'ord_2', number: 2, products: [lineOf(), lineOf({ id: 'box', reusableBox: true, quantity: 1 })] }),
@@ -49,7 +49,7 @@ test('current orders before the previous ones, the next of them told by its day 
   );
 });
 
-test('an order whose hours are over is not the one that comes next, and stays among those under way', async () => {
+test('keeps an order whose hours are over among those in progress, without making it the next', async () => {
   const orders = [
     orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
     orderOf({ id: 'ord_2', number: 2 }),
@@ -65,7 +65,7 @@ test('an order whose hours are over is not the one that comes next, and stays am
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('one to pay says so and leads to the payment; one that another took shows no amount (F-158)', async () => {
+test('links an unpaid order to its payment, and shows no amount for a merged one (F-158)', async () => {
   await open([
     orderOf({ id: 'ord_2', status: 'pending', paymentPage: '/paiement/cs_1' }),
     orderOf({
@@ -84,7 +84,7 @@ test('one to pay says so and leads to the payment; one that another took shows n
   expect(merged).not.toContain('$');
 });
 
-test('nine statuses, each with its words (F-153, F-154)', async () => {
+test('has words for nine statuses (F-153, F-154)', async () => {
   await open(
     ORDER_STATUSES.map((status, index) => orderOf({ id: `ord_${index}`, number: index, status, ongoing: false })),
   );
@@ -107,7 +107,7 @@ test('nine statuses, each with its words (F-153, F-154)', async () => {
   }
 });
 
-test('earlier orders come on demand', async () => {
+test('loads earlier orders on demand', async () => {
   const { sent } = await open([orderOf({ status: 'completed', ongoing: false })], { endCursor: 'c0' });
   fireEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
   await waitFor(() =>
@@ -115,7 +115,7 @@ test('earlier orders come on demand', async () => {
   );
 });
 
-test('without an order it says so, in English too', async () => {
+test('says when there are no orders, in English too', async () => {
   await open([], { path: '/en/orders' });
   expect(await screen.findByText('No order yet.')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ function Orders({ reference }: { reference: PreloadedQuery<OrdersScreenQuery> })
   return <OrderList query={useOrdersScreenQuery(reference)} />;
 }
 
-/** The customer's orders, current and previous (F-152). Behind the guard, so only ever drawn for who is signed in. */
+/** The customer's orders, current and previous (F-152). Behind the guard, so rendered for signed-in customers only. */
 export function OrdersScreen() {
   const { t } = useTranslation();
   const reference = useLoaderData<PreloadedQuery<OrdersScreenQuery>>();

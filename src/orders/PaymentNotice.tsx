@@ -5,7 +5,7 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './PaymentNotice.module.css';
 
 type Props = {
-  /** pending: no way out is offered while it is decided. late and unknown lead to the products, back to the cart. */
+  /** pending: no way out is offered until it is decided. late and unknown lead to the products, back to the cart. */
   kind: 'pending' | 'late' | 'back' | 'unknown';
   title: string;
   detail: string;

@@ -23,7 +23,7 @@ type Props = {
   pending: boolean;
 };
 
-/** One of: being confirmed, the order, refused, given up, unknown. Follows the payment until it is decided. */
+/** The payment's result: being confirmed, the order, refused, abandoned, unknown. Polls until it is decided. */
 export function PaymentOutcome({ payment: key, session, pending }: Props) {
   const { t } = useTranslation();
   const payment = useFragment(fragment, key);
@@ -31,7 +31,7 @@ export function PaymentOutcome({ payment: key, session, pending }: Props) {
   if (payment?.order)
     return <OrderSummary order={payment.order} joined={payment.joined} joinedTotal={payment.joinedTotal ?? null} />;
   switch (payment?.state) {
-    // Paid, and its order is on its way: it is asked for in the same breath.
+    // Paid, and the order is being written: it arrives with the next poll.
     case 'paid':
     case 'pending':
       return overdue ? (

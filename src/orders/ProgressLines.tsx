@@ -29,7 +29,7 @@ const fragment = graphql`
   }
 `;
 
-/** Each product with its state, by producer as they come: what it is, who makes it, how far, and since when (F-159). */
+/** Each product with its status, by producer: name, producer, status, and since when (F-159). */
 export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

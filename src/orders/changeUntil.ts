@@ -11,11 +11,11 @@ const fragment = graphql`
   }
 `;
 
-/** Until when an order can be cancelled and changed, in words (E60); null: not any more at `now`. */
+/** Until when an order can be cancelled and changed, in words (E60); null: no longer at `now`. */
 export function changeUntil(t: TFunction, locale: Locale, order: changeUntil_order$key, now: Date): string | null {
   const { changeableUntil: until, fromStorage } = readInlineData(fragment, order);
   if (!until || now.getTime() >= Date.parse(until)) return null;
   if (fromStorage) return t('orders.change_until_ready', { moment: formatMoment(until, locale) });
-  // A week closes at midnight, which people count to the day before.
+  // A week closes at midnight, which people count as the end of the day before.
   return t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(until) - 1), locale) });
 }

@@ -23,7 +23,10 @@ const fragment = graphql`
   }
 `;
 
-/** "24 novembre · 3 articles · cueillette jeudi 3 décembre": when it was made, how much it is, and when it comes or came. Years are told where they are not that of `now`. */
+/**
+ * "24 novembre · 3 articles · cueillette jeudi 3 décembre": order date, size, and date of pickup or delivery. Years are
+ * shown if they are not that of `now`.
+ */
 export function orderFacts(t: TFunction, locale: Locale, order: orderFacts_order$key, now: Date): string {
   const { createdAt, status, ongoing, products, location, slot } = readInlineData(fragment, order);
   const count = articlesOf(products.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));

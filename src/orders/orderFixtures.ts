@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** A line of an order, with what a test says of it. */
+/** A line of an order, with a test's overrides. */
 export const lineOf = (values: Values = {}): Values => ({
   missing: values['status'] === 'missing' ? (values['quantity'] ?? 2) : 0,
   missingReturned: values['status'] === 'missing' ? (values['returned'] ?? 0) : 0,
@@ -22,7 +22,7 @@ export const lineOf = (values: Values = {}): Values => ({
   ...values,
 });
 
-/** A return of one unit of a line, of which no money went anywhere, with what a test says of it. Money in cents. */
+/** A return of one unit of a line, without any refund, with a test's overrides. Money in cents. */
 export const backOf = (values: Values = {}): Values => ({
   at: '2026-12-03T14:31:00-05:00',
   missing: false,
@@ -32,7 +32,7 @@ export const backOf = (values: Values = {}): Values => ({
   ...values,
 });
 
-/** A paid order to pick up, with what a test says of it. Money in cents. */
+/** A paid order for pickup, with a test's overrides. Money in cents. */
 export const orderOf = (values: Values = {}): Values => ({
   id: 'ord_1',
   number: 20418,

@@ -3,13 +3,13 @@ import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { stageOf } from './orderStage.ts';
 
 const facts = { status: 'processed', isPickup: true, fromStorage: false, open: false, arrived: false } as const;
-/** The present stop; 'done' behind the last one. */
+/** The current stop; 'done' after the last one. */
 function at(more: Partial<Parameters<typeof stageOf>[0]> = {}) {
   const stage = stageOf({ ...facts, ...more });
   return stage && (stage.stops[stage.at] ?? 'done');
 }
 
-test('a pickup goes from stop to stop as its statuses and lines say', () => {
+test('moves a pickup from stop to stop by its statuses and lines', () => {
   expect(at({ open: true })).toBe('paid');
   expect(at()).toBe('producers');
   expect(at({ arrived: true })).toBe('packing');
@@ -17,19 +17,19 @@ test('a pickup goes from stop to stop as its statuses and lines say', () => {
   expect(at({ status: 'completed' })).toBe('done');
 });
 
-test('a delivery is packed before it is on the road', () => {
+test('packs a delivery before it is on the road', () => {
   expect(stageOf({ ...facts, isPickup: false })?.stops).toEqual(['paid', 'producers', 'packing', 'road']);
   expect(at({ isPickup: false, status: 'fulfilled' })).toBe('packing');
   expect(at({ isPickup: false, status: 'shipped' })).toBe('road');
   expect(at({ isPickup: false, status: 'completed' })).toBe('done');
 });
 
-test('what lies at the market already asks nothing of producers (E63)', () => {
+test('skips the producers for goods that are already at the market (E63)', () => {
   expect(stageOf({ ...facts, fromStorage: true })).toEqual({ stops: ['paid', 'packing', 'ready'], at: 1 });
   expect(at({ fromStorage: true, open: true })).toBe('paid');
 });
 
-test('unpaid, or ended otherwise, it is on no way', () => {
+test('has no stops for an order that is unpaid, or ended otherwise', () => {
   const without = ORDER_STATUSES.filter((status) => at({ status }) === null);
   expect(without).toEqual(['pending', 'cancelled', 'refunded', 'disputed', 'merged']);
 });

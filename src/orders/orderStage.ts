@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 
 export type Stop = 'paid' | 'producers' | 'packing' | 'ready' | 'road';
 
-/** What of an order tells how far it is. `open`: its week still takes orders, so that nobody works on it yet. */
+/** What determines an order's progress. `open`: its week still takes orders, so preparation has not begun. */
 type Facts = {
   status: OrderStatus;
   isPickup: boolean;
@@ -13,8 +13,8 @@ type Facts = {
 };
 
 /**
- * The stops on an order's way and how many are behind it; `at` is the index of the present one, `stops.length` once all are.
- * Null: it is not on its way, unpaid or ended otherwise. What lies at the market already asks nothing of producers (E63).
+ * The stops of an order and how many are passed; `at` is the index of the current one, `stops.length` once all are.
+ * Null: unpaid or ended otherwise. Goods already at the market skip the producers (E63).
  */
 export function stageOf({ status, isPickup, fromStorage, open, arrived }: Facts): { stops: Stop[]; at: number } | null {
   const stops: Stop[] = [

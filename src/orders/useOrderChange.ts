@@ -5,11 +5,11 @@ import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOr
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
-/** combine: `order` goes into `into`; number: the other order's, as people say it. */
+/** combine: `order` goes into `into`; number: the other order's, for people. */
 export type OrderChange =
   { kind: 'cancel' } | { kind: 'reopen' } | { kind: 'combine'; into: string; order: string; number: number };
 
-/** Makes a change of an order, and goes where it leads; true once it is made. A refusal says why. */
+/** Changes an order, and navigates to the result; true if it succeeded. A refusal is shown. */
 export function useOrderChange(order: string): { run: (change: OrderChange) => Promise<boolean>; busy: boolean } {
   const { t } = useTranslation();
   const toast = useToast();

@@ -7,8 +7,8 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { isOver, pollDelay } from './pollDelay.ts';
 
 /**
- * Asks how a payment ended while it is pending, ever more slowly, and not while the page is hidden; `overdue` once it
- * stops asking. As soon as it is no longer pending, asks for the cart again, which paying has emptied.
+ * Polls a pending payment with growing pauses, and not while the page is hidden; `overdue` once it stops polling. As
+ * soon as it is no longer pending, fetches the cart again, which the payment has emptied.
  */
 export function usePaymentWatch(session: string | null, pending: boolean): { overdue: boolean } {
   const environment = useRelayEnvironment();

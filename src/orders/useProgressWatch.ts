@@ -4,12 +4,12 @@ import OrderProgressScreenQueryNode, {
   type OrderProgressScreenQuery,
 } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
 
-/** How often an order under way is asked for again, in ms: market day moves by minutes. */
+/** How often an order in progress is polled, in ms: market day moves by minutes. */
 export const PROGRESS_EVERY_MS = 30_000;
 
 /**
- * Asks for an order's progress again while its page is open and the order is under way; not while the page is hidden, and at
- * once when it is shown again. One that is not answered is asked for again the next time.
+ * Polls an order's progress while its page is open and the order is in progress; not while the page is hidden, and
+ * immediately when it is shown again. A failed poll is repeated the next time.
  */
 export function useProgressWatch(id: string, ongoing: boolean): void {
   const environment = useRelayEnvironment();

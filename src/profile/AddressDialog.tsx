@@ -38,7 +38,7 @@ const autoComplete: Record<Field, string> = {
 const mayBeEmpty: ReadonlySet<Field> = new Set(['line2', 'phone']);
 const wide: ReadonlySet<Field> = new Set(['name', 'line1', 'phone']);
 
-/** The fields that cannot be saved as they are, with the reason's key: needed ones, and Canada's formats (spec 5). */
+/** The invalid fields, with the key of the reason: required ones, and Canada's formats (spec 5). */
 function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | 'postal_code' | 'phone'>> {
   const empty = texts.filter((field) => !mayBeEmpty.has(field) && values[field].trim() === '');
   return {
@@ -48,7 +48,7 @@ function refusedFields(values: SavedAddress): Partial<Record<Field, 'needed' | '
   };
 }
 
-/** The delivery address, saved as a whole or taken away (F-166). */
+/** The delivery address, saved as a whole or removed (F-166). */
 export function AddressDialog({ saved, known, version: shown, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const { values, version, write, drop, refuse, theirs } = useDraft(saved, shown);
@@ -65,7 +65,7 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events reach the form around it, too.
+    // React events of a portal also reach the form around it.
     event.stopPropagation();
     showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (Object.keys(refused).length > 0) return;

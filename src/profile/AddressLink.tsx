@@ -18,13 +18,13 @@ type Props = {
   /** Not inside a sentence. */
   standalone?: boolean | undefined;
   className?: string | undefined;
-  /** The address was saved, or taken away. */
+  /** The address was saved, or removed. */
   onSaved?: (() => void) | undefined;
 };
 
 /**
- * Opens the delivery address over the page that asks for it, so that nobody leaves their checkout to give one (F-166). In
- * a portal: the page around it may be a form itself.
+ * Opens the delivery address over the page that needs it, so that nobody leaves their checkout (F-166). In a portal,
+ * because the page around it may be a form itself.
  */
 export function AddressLink({ user: key, children, standalone, className, onSaved }: Props) {
   const user = useFragment(fragment, key);

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 
 type Props = {
-  /** What another window has saved of what is written here: the field's name and what it holds now. None: nothing is. */
+  /** The fields changed in another window: name and current value. Empty: none. */
   theirs: readonly { label: string; value: string }[];
-  /** Takes what is kept instead of what is written. */
+  /** Adopts the stored values instead of the typed ones. */
   onTake: () => void;
 };
 
-/** Another window saved the profile first. */
+/** Says that another window has saved the profile first. */
 export function ConflictNotice({ theirs, onTake }: Props) {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ const fragment = graphql`
 type ZoneChoice = ComponentProps<typeof PostalCodeField>;
 type Home = NonNullable<HomeDelivery_user$data['shippingAddress']>;
 
-/** The zones of the address on file; the first that is open is chosen by itself, once, where another or none was. */
+/** The zones of the address on file; the first open one is selected automatically, once, if another or none was. */
 function HomeZones({ home, value, onChoose, onPickup, onDoubt, weekly, fromStorage }: ZoneChoice & { home: Home }) {
   const { t } = useTranslation();
   const { zones } = home;
@@ -71,17 +71,17 @@ function HomeZones({ home, value, onChoose, onPickup, onDoubt, weekly, fromStora
 }
 
 type Props = ZoneChoice & {
-  /** Null: a guest, who gives their address on the payment page (E59). */
+  /** Null: a guest, who enters their address on the payment page (E59). */
   user: HomeDelivery_user$key | null;
-  /** The address was saved, or taken away. */
+  /** The address was saved, or removed. */
   onAddress?: (() => void) | undefined;
   /** Between the zones and the address. */
   children?: ReactNode;
 };
 
 /**
- * Delivery to the address on file, in the zones that it lies in; who has told none looks zones up by postal code, and adds
- * the address here (F-108 to F-112). The market refuses a zone that the address does not lie in.
+ * Delivery to the address on file, in the zones that it is in; without an address zones are looked up by postal code,
+ * and an address can be added here (F-108 to F-112). The market refuses a zone that the address is outside of.
  */
 export function HomeDelivery({ user: key, onAddress, children, ...choice }: Props) {
   const { t } = useTranslation();

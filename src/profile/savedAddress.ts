@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** A delivery address as its fields hold it; what is not given is empty. */
+/** A delivery address as its fields hold it; missing values are empty. */
 export type SavedAddress = {
   name: string;
   phone: string;
@@ -35,8 +35,8 @@ export type SavedAddress = {
 };
 
 /**
- * The delivery address on file, for its fields. known: there is one. Without one they begin with what is known: the
- * customer's name, the market's own province, and the postal code that was typed to find a zone.
+ * The delivery address on file, for its fields. known: there is one. Otherwise they are prefilled with the customer's
+ * name, the market's own province, and the postal code typed to find a zone.
  */
 export function savedAddress(user: savedAddress_user$key): { saved: SavedAddress; known: boolean; version: number } {
   const { firstName, lastName, shippingAddress, version } = readInlineData(fragment, user);
@@ -54,11 +54,11 @@ export function savedAddress(user: savedAddress_user$key): { saved: SavedAddress
   };
 }
 
-/** As on an envelope, and the telephone below it. province: its name in the reader's language. */
+/** As on an envelope, with the phone number below. province: its name in the reader's language. */
 export const addressLines = (
   { name, phone, line1, line2, city, postalCode }: SavedAddress,
   province: string,
 ): string[] => [name, line1, line2, `${city} (${province}) ${postalCodeText(postalCode)}`, phone].filter(Boolean);
 
-/** The key of a province's name; of the market's own where what is kept is none. */
+/** The text key of a province's name; of the market's own for an unknown one. */
 export const provinceKey = (state: string) => `account.provinces.${readProvince(state) ?? PROVINCES[0]}` as const;

@@ -11,20 +11,20 @@ import { useToast } from '../shared/ui/toasts.tsx';
 
 export type ProfileInput = UpdateUserMutation['variables']['input'];
 
-/** The fields of UpdateUserInput that another window has changed since, as the server names them. */
+/** The fields of UpdateUserInput that another window has changed since, as named by the server. */
 const changedElsewhere = (error: unknown): string[] =>
   error instanceof ServerFailure ? error.errors.flatMap(({ extensions }) => namesIn(extensions?.params?.fields)) : [];
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
-/** Told beside the fields that they concern. */
+/** Shown beside the fields that they concern. */
 const shownInPlace = ['ZIP_INVALID', 'PHONE_INVALID'];
 
 /**
- * Saves parts of the profile and says so; nothing changed says so too (F-163). A conflict with another window is not
- * overwritten: what it saved is fetched. Answers null, or which fields of the input it had changed: none where it failed
- * for another reason.
+ * Saves parts of the profile and confirms it, or says that nothing changed (F-163). A conflict with another window is
+ * not overwritten: its data are fetched. Returns null, or the conflicting fields of the input: none if it failed for
+ * another reason.
  */
 export function useSaveProfile(): {
   save: (input: ProfileInput) => Promise<readonly string[] | null>;

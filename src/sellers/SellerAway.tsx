@@ -26,7 +26,7 @@ const fragment = graphql`
 
 const special: readonly string[] = [specialHandles.newArrivals.fr, specialHandles.sales.fr];
 
-/** While a producer is on vacation: the instant of return (E26, F-077), and where others sell the like. */
+/** For a producer on vacation: the instant of return (E26, F-077), and a link to similar products of others. */
 export function SellerAway({ seller }: { seller: SellerAway_seller$key }) {
   const { deactivatedUntil, collections } = useFragment(fragment, seller);
   const { t } = useTranslation();

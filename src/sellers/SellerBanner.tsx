@@ -21,7 +21,7 @@ const fragment = graphql`
 
 type Props = { seller: SellerBanner_seller$key; shape: 'card' | 'wide' };
 
-/** A producer's landscape, their own or a drawn one, with the portrait over its lower left corner and the tags. */
+/** A producer's landscape, their own or a generated one, with the portrait over its lower left corner and the tags. */
 export function SellerBanner({ seller, shape }: Props) {
   const data = useFragment(fragment, seller);
   const { imageBase } = usePageSettings();

@@ -27,7 +27,10 @@ const fragment = graphql`
   }
 `;
 
-/** A producer among others: landscape, portrait, name, trade and town, how many products (F-075), in Express of those kept at the market. The card is one link. */
+/**
+ * A producer in a list: landscape, portrait, name, trade and town, number of products (F-075), in Express of those
+ * stored at the market. The card is one link.
+ */
 export function SellerCard({ seller }: { seller: SellerCard_seller$key }) {
   const data = useFragment(fragment, seller);
   const { t } = useTranslation();

@@ -29,7 +29,7 @@ const fragment = graphql`
   }
 `;
 
-/** A producer's products in the order of the address. */
+/** A producer's products, sorted as the address says. */
 export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
   const { data, ...pagination } = usePaginationFragment<SellerGridPaginationQuery, SellerGrid_seller$key>(
     fragment,

@@ -16,7 +16,7 @@ const fragment = graphql`
   }
 `;
 
-/** The head of a producer's page: landscape, portrait, name, and one line of facts. */
+/** The head of a producer page: landscape, portrait, name, and one line of facts. */
 export function SellerHead({ seller }: { seller: SellerHead_seller$key }) {
   const data = useFragment(fragment, seller);
   const { t } = useTranslation();

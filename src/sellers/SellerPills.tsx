@@ -42,12 +42,12 @@ const fragment = graphql`
 
 type Props = {
   seller: SellerPills_seller$key;
-  /** The handle of the collection that is shown. */ sub: string | undefined;
+  /** The handle of the shown collection. */ sub: string | undefined;
 };
 
 /**
- * A producer's products by collection, with how many of theirs it holds. A collection gives way to its own children;
- * nothing is drawn where there would be only one.
+ * A producer's products by collection, with their number in each. A collection is replaced by its children; nothing is
+ * rendered for a single one.
  */
 export function SellerPills({ seller, sub }: Props) {
   const { handle, whole, kept, collections } = useFragment(fragment, seller);

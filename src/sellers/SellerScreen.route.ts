@@ -26,7 +26,7 @@ const load = publicLoader<SellerScreenQuery>(SellerScreenQueryNode, {
     };
   },
   isMissing: ({ seller }, { sub }) => !seller || (sub !== undefined && !sellerPart(seller, sub)),
-  // A collection's handle of the other language (routes 3).
+  // A collection's handle in the other language (routes 3).
   redirectTo({ seller }, { handle, sub }, request) {
     const url = new URL(request.url);
     const proper = seller ? sellerPart(seller, sub)?.handle : undefined;
@@ -35,7 +35,7 @@ const load = publicLoader<SellerScreenQuery>(SellerScreenQueryNode, {
   },
 });
 
-/** The producer of the address, and the twin's handles. A page that no longer is (`after` of another list) starts anew. */
+/** The producer of the address, and the twin's handles. An invalid page (`after` of another list) starts over. */
 export async function loader(args: LoaderFunctionArgs): Promise<SellerData | Response> {
   const url = new URL(args.request.url);
   const page = await load(args).catch((error: unknown) => {

@@ -31,7 +31,7 @@ const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unkn
   renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: answers(values) });
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-test('name, facts, description and products of the producer (F-076)', async () => {
+test('shows name, facts, description and products of the producer (F-076)', async () => {
   const { sent } = await open();
   expect(sent[0]).toEqual({
     name: 'SellerScreenQuery',
@@ -48,7 +48,7 @@ test('name, facts, description and products of the producer (F-076)', async () =
   expect(screen.queryByText(/vacances/)).toBeNull();
 });
 
-test('their collections are sub-lists with the producer\u2019s own counts; a collection gives way to its children', async () => {
+test('lists their collections with the producer’s own counts, replacing a collection by its children', async () => {
   const { sent } = await open('/producteurs/ferme-du-rang-6/racines?sort=name');
   expect(sent[0]!.variables).toMatchObject({
     ordering: { sort: 'name', direction: 'asc' },
@@ -64,7 +64,7 @@ test('their collections are sub-lists with the producer\u2019s own counts; a col
   );
 });
 
-test('a collection\u2019s handle of the other language moves on, and the twin\u2019s is told (F-009, F-061)', async () => {
+test('redirects a collection’s handle of the other language, and provides the twin’s (F-009, F-061)', async () => {
   const { router } = await open('/producteurs/ferme-du-rang-6/roots?sort=price');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/producteurs/ferme-du-rang-6/racines?sort=price',
@@ -77,7 +77,7 @@ test('a collection\u2019s handle of the other language moves on, and the twin\u2
 test.each([
   ['an unknown producer', '/producteurs/personne', null],
   ['a collection that is not theirs', '/producteurs/ferme-du-rang-6/fruits', sellerOf({ collections })],
-])('%s is a 404 (F-078)', async (_, path, seller) => {
+])('answers %s with 404 (F-078)', async (_, path, seller) => {
   const { router } = await renderWithRelay(<SellerScreen />, {
     routes: [{ path: '/producteurs/:handle/:sub?', loader, element: <SellerScreen />, errorElement: <p>rien</p> }],
     path,
@@ -86,7 +86,7 @@ test.each([
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
 });
 
-test('on vacation: the instant of return, products with the date and nothing to add, one way out (E26, F-077)', async () => {
+test('shows on vacation the instant of return, products with the date and no add button, and one link (E26, F-077)', async () => {
   await open(undefined, { deactivatedUntil: '2999-12-10T14:00:00Z' });
   expect(plain(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
     'En vacances, de retour le mardi 10 d\u00E9cembre 2999 \u00E0 9 h',
@@ -97,7 +97,7 @@ test('on vacation: the instant of return, products with the date and nothing to 
   expect(within(card).queryByRole('button')).toBeNull();
 });
 
-test('back already: nothing is said of it', async () => {
+test('says nothing of a vacation that is over', async () => {
   await open(undefined, { deactivatedUntil: '2020-12-10T14:00:00Z' });
   expect(screen.queryByText(/vacances|retour/)).toBeNull();
   expect(within(screen.getByRole('article')).getByRole('button')).toBeTruthy();

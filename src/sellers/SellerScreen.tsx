@@ -35,7 +35,7 @@ graphql`
   }
 `;
 
-/** A producer: who they are, when they are back if they are away, and what they sell, whole or by collection (F-076). */
+/** A producer: description, return date if they are away, and products, all or by collection (F-076). */
 export function SellerScreen() {
   const { page } = useLoaderData<SellerData>();
   const { seller } = useSellerScreenQuery(page);

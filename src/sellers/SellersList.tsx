@@ -49,8 +49,8 @@ const fragment = graphql`
 const PAGE_SIZE = 40;
 
 /**
- * The producers, 40 at a time. What is typed into the field leaves those whose name, trade or town holds it letter for
- * letter (F-082), of all producers: the rest is asked for as soon as the field is used.
+ * The producers, 40 at a time. The filter keeps those whose name, trade or town contains the typed text literally
+ * (F-082), among all producers: the remaining pages load as soon as the field is used.
  */
 export function SellersList({ query }: { query: SellersList_query$key }) {
   const { data, ...pagination } = usePaginationFragment<SellersListPaginationQuery, SellersList_query$key>(

@@ -14,7 +14,7 @@ const load = publicLoader<SellersScreenQuery>(SellersScreenQueryNode, {
   }),
 });
 
-/** The producers; a page that no longer is (`after` of another list) starts anew. */
+/** The producers; an invalid page (`after` of another list) starts over. */
 export async function loader(args: LoaderFunctionArgs): Promise<PreloadedQuery<SellersScreenQuery> | Response> {
   const url = new URL(args.request.url);
   return load(args).catch((error: unknown) => {

@@ -28,7 +28,7 @@ const type = (text: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } }));
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('producers 40 at a time: name, trade and town, how many products, regional (F-075)', async () => {
+test('lists producers 40 at a time: name, trade and town, number of products, regional (F-075)', async () => {
   const { sent } = await open();
   expect(sent).toEqual([{ name: 'SellersScreenQuery', variables: { after: null } }]);
   const [card] = screen.getAllByRole('article');
@@ -39,7 +39,7 @@ test('producers 40 at a time: name, trade and town, how many products, regional 
   expect(screen.getByText('2 producteurs sur 3')).toBeTruthy();
 });
 
-test('more is a link to the next page, which scripts add below', async () => {
+test('links to the next page, which scripts append below', async () => {
   const { sent } = await open();
   const more = screen.getByRole('link', { name: 'Afficher la suite' });
   expect(more.getAttribute('href')).toBe('/producteurs?after=k2');
@@ -49,7 +49,7 @@ test('more is a link to the next page, which scripts add below', async () => {
   expect(document.activeElement?.textContent).toBe('\u00C9rabli\u00E8re du Lac');
 });
 
-test('the field searches all producers: the rest is asked for once it is used; accents count (F-082)', async () => {
+test('filters all producers: the rest loads once the field is used; accents count (F-082)', async () => {
   const { sent } = await open();
   await type('\u00E9rabl');
   expect(sent[1]).toMatchObject({ name: 'SellersListPaginationQuery', variables: { count: 100, cursor: 'k2' } });
@@ -66,7 +66,7 @@ test('the field searches all producers: the rest is asked for once it is used; a
   expect(sent).toHaveLength(2);
 });
 
-test('a rest that does not come can be asked for again', async () => {
+test('lets a rest that does not load be requested again', async () => {
   let refuse = true;
   const { sent } = await open((request) =>
     request.variables.cursor && refuse ? new Error('no network') : pages(request),
@@ -78,7 +78,7 @@ test('a rest that does not come can be asked for again', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
+test('marks producers as new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await open({
     ProductConnection: () => productsOf({ products: [] }),
@@ -96,7 +96,7 @@ test('new within 30 days; away with the day of return, which hides that they are
   expect(texts[2]).not.toMatch(/Nouveau|retour/);
 });
 
-test('a later page says so and leads to the start; a cursor that is none starts anew', async () => {
+test('says on a later page that it is one and links to the start; starts over for an invalid cursor', async () => {
   const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   await open(pages, '/producteurs?after=k2');
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/producteurs');
@@ -109,7 +109,7 @@ test('a later page says so and leads to the start; a cursor that is none starts 
   expect(router.state.location.search).toBe('');
 });
 
-test('in Express a producer’s card counts what is kept at the market (E63)', async () => {
+test('counts on a producer’s card in Express what is stored at the market (E63)', async () => {
   const express: Answers = (sent) => ({
     ...(pages as Exclude<Answers, Record<string, unknown>>)(sent),
     ProductConnection: ({ alias }: { alias?: string | null }) =>

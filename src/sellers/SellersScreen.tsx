@@ -12,7 +12,7 @@ graphql`
   }
 `;
 
-/** Everyone who sells at the market (F-075). */
+/** All producers of the market (F-075). */
 export function SellersScreen() {
   const page = useLoaderData<PreloadedQuery<SellersScreenQuery>>();
   const data = useSellersScreenQuery(page);

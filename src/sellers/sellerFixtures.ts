@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** A producer who sells, with what a test says of them. */
+/** An active producer, with a test's overrides. */
 export const sellerOf = (values: Values = {}): Values => ({
   id: 'sel_1',
   name: 'Ferme du Rang 6',

@@ -13,10 +13,10 @@ const fragment = graphql`
   }
 `;
 
-/** A collection that holds products of a producer: its name and handle in the reader's language, and both handles. */
+/** A collection with products of a producer: its name and handle in the reader's language, and both handles. */
 export type SellerPart = { name: string; handle: string; handles: Record<Locale, string> };
 
-/** The collection of a producer's products that a handle of either language names; null when there is none. */
+/** The collection of a producer's products with this handle in either language; null if there is none. */
 export function sellerPart(seller: sellerParts_seller$key, wanted: string | undefined): SellerPart | null {
   for (const { name, handle, handlePrimary: fr, handleSecondary: en } of readInlineData(fragment, seller).collections)
     if (wanted === fr || wanted === en) return { name, handle, handles: { fr, en } };

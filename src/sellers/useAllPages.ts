@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 
-/** The most that one page may hold (schema, LISTS). */
+/** The largest page size (schema, LISTS). */
 const LARGEST_PAGE = 100;
 
-/** Asks for what is left of a connection, page after page, while it is wanted; stops at a failure until it is retried. */
+/** Loads the rest of a connection, page after page, while it is wanted; stops at a failure until it is retried. */
 export function useAllPages<Q extends OperationType>(
   { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
   wanted: boolean,

@@ -8,7 +8,7 @@ const settings = { id: '123', url: 'https://pixel.example/tr?v=2' };
 const added: AnalyticsEvent = { name: 'add_to_cart', item: { variantId: 'carottes', quantity: 3 }, value: 1350 };
 const request = vi.fn<typeof fetch>();
 const sent = () => request.mock.calls.map(([address]) => new URL(String(address)).searchParams.get('ev'));
-/** What is on its way has been handed over, the pixel's code included. */
+/** Resolves when everything pending was handed over, the pixel's code included. */
 const settled = async () => {
   await import('./pixel.ts');
   await new Promise((done) => setImmediate(done));
@@ -34,17 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('nothing is sent where the market has no pixel, whatever was accepted (F-195)', async () => {
+test('sends nothing without a pixel, whatever was accepted (F-195)', async () => {
   keepConsent('accepted');
   expect(await told()).toEqual([]);
 });
 
-test('nothing is sent before consent, and who has not answered is to be asked (F-195)', async () => {
+test('sends nothing before consent, and reports who has not answered (F-195)', async () => {
   expect(startMeasurement(settings)).toBe(true);
   expect(await told()).toEqual([]);
 });
 
-test('after consent each event is one request that outlives the page; what came before stays unsent (F-195)', async () => {
+test('sends each event after consent as one request that outlives the page, and none from before (F-195)', async () => {
   startMeasurement(settings);
   await told();
   keepConsent('accepted');
@@ -53,13 +53,13 @@ test('after consent each event is one request that outlives the page; what came 
   expect(startMeasurement(settings)).toBe(false);
 });
 
-test('a refusal is kept, and not asked again (F-195)', async () => {
+test('stores a refusal, and does not ask again (F-195)', async () => {
   keepConsent('refused');
   expect(startMeasurement(settings)).toBe(false);
   expect(await told()).toEqual([]);
 });
 
-test('a refusal after a yes holds at once, also one from another tab', async () => {
+test('applies a refusal after a yes immediately, also from another tab', async () => {
   keepConsent('accepted');
   startMeasurement(settings);
   expect(await told()).toHaveLength(1);
@@ -70,7 +70,7 @@ test('a refusal after a yes holds at once, also one from another tab', async () 
 test.each([
   [364, false, 1],
   [365, true, 0],
-])('an answer of %i days ago: asked anew %s', async (days, asked, events) => {
+])('asks again about an answer of %i days ago: %s', async (days, asked, events) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T14:00:00Z') });
   keepConsent('accepted');
   vi.setSystemTime(Date.now() + days * 86_400_000);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 2999-01-01T00:00:00.000Z', ''])(
-  'what somebody else wrote in its place is no answer: %j',
+  'ignores an invalid stored answer: %j',
   async (text) => {
     localStorage.setItem('etal.measurement', text);
     expect(startMeasurement(settings)).toBe(true);
@@ -87,7 +87,7 @@ test.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepte
   },
 );
 
-test('a browser that says no by itself is neither asked nor measured, even after a yes; one that does not is asked', async () => {
+test('neither asks nor measures a browser that refuses by itself, even after a yes; asks others', async () => {
   browserRefuses(true);
   expect(startMeasurement(settings)).toBe(false);
   keepConsent('accepted');
@@ -97,7 +97,7 @@ test('a browser that says no by itself is neither asked nor measured, even after
   expect(startMeasurement(settings)).toBe(true);
 });
 
-test('where storage is refused an answer holds until the page is left', async () => {
+test('keeps an answer until the page is left where storage is refused', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -116,10 +116,10 @@ test.each([
       throw new Error('blocked');
     },
   ],
-])('a pixel that %s disturbs nobody (F-195)', async (_, answer) => {
+])('survives a pixel that %s (F-195)', async (_, answer) => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  // A mock would itself see to its rejections.
+  // A mock would handle its rejections itself.
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => (asked.push(address), answer()));
   keepConsent('accepted');
@@ -138,7 +138,7 @@ test.each([
 
 const wordsOf = (event: AnalyticsEvent) => Object.fromEntries(new URL(pixelAddress(event, settings)).searchParams);
 
-test('events are the pixel\u2019s own, in dollars of CAD with two decimals, and nothing else is in them (F-195)', () => {
+test('sends the pixel’s own events, in dollars of CAD with two decimals, and nothing else (F-195)', () => {
   expect(new URL(pixelAddress(added, settings)).origin).toBe('https://pixel.example');
   expect(wordsOf({ name: 'search', term: 'p\u00E2t\u00E9 & pain' })).toEqual({
     v: '2',
@@ -169,7 +169,7 @@ test('events are the pixel\u2019s own, in dollars of CAD with two decimals, and 
   });
 });
 
-test('the fullest cart fits into an address, and is counted whole', () => {
+test('fits the fullest cart into an address, and counts it whole', () => {
   const items = Array.from({ length: 200 }, (_, n) => ({ variantId: `${'x'.repeat(60)}${n}`, quantity: 2 }));
   const event: AnalyticsEvent = { name: 'begin_checkout', items, value: 100_000 };
   expect(pixelAddress(event, settings).length).toBeLessThan(8000);

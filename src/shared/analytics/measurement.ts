@@ -5,15 +5,15 @@ import { deliverTo } from './track.ts';
 type Pixel = typeof import('./pixel.ts');
 
 let pixel: Pixel | null = null;
-/** Fetched with the first acceptance, never before; again if it did not come. */
+/** Loaded with the first acceptance, never before; again if it failed. */
 const fetchPixel = async (): Promise<Pixel> => (pixel = await import('./pixel.ts'));
 
-/** Brings the pixel's code: an event that comes later is sent at once, also when the page is about to be left. */
+/** Loads the pixel's code, so that a later event is sent immediately, even when the page is about to be left. */
 export const preparePixel = (): void => void fetchPixel().catch(() => undefined);
 
 /**
- * Passes events on to the pixel for as long as the visitor's consent holds, which is looked at for each of them. Returns
- * whether the visitor is still to be asked.
+ * Passes events to the pixel while the visitor consents, which is checked for each of them. Returns whether the visitor
+ * is still to be asked.
  */
 export function startMeasurement(settings: AnalyticsSettings): boolean {
   deliverTo((event) => {

@@ -3,13 +3,13 @@ import { decimalOf } from '../../../rules/money.ts';
 import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
 import type { AnalyticsEvent, AnalyticsItem } from './track.ts';
 
-/** Lines that one address may list: with more of them it would be longer than servers take. */
+/** The most lines that one address lists: more would make it longer than servers accept. */
 const MOST_LISTED = 50;
 
 const contents = (items: readonly AnalyticsItem[]) =>
   JSON.stringify(items.slice(0, MOST_LISTED).map(({ variantId, quantity }) => ({ id: variantId, quantity })));
 
-/** The standard event of the pixel's own language, and its parameters (ADR 10). */
+/** The pixel's standard event and its parameters (ADR 10). */
 function wordsOf(event: AnalyticsEvent): { name: string; data: Record<string, string> } {
   if (event.name === 'search') return { name: 'Search', data: { search_string: event.term } };
   const items = event.name === 'add_to_cart' ? [event.item] : event.items;
@@ -26,7 +26,7 @@ function wordsOf(event: AnalyticsEvent): { name: string; data: Record<string, st
   };
 }
 
-/** The address whose request tells one event. */
+/** The address whose request reports one event. */
 export function pixelAddress(event: AnalyticsEvent, { id, url }: AnalyticsSettings): string {
   const { name, data } = wordsOf(event);
   const address = new URL(url);
@@ -37,8 +37,8 @@ export function pixelAddress(event: AnalyticsEvent, { id, url }: AnalyticsSettin
 }
 
 /**
- * Sends one event as the pixel's image would, but alive when the page is left for the payment. The receiver learns the
- * market's origin, never the page. What becomes of it is nobody's concern.
+ * Sends one event as the pixel's image would, but kept alive when the page is left for the payment. The receiver learns
+ * the market's origin, never the page. Failures are ignored.
  */
 export function sendToPixel(event: AnalyticsEvent, settings: AnalyticsSettings): void {
   fetch(pixelAddress(event, settings), {

@@ -3,8 +3,8 @@ import type { Cents } from '../../../rules/money.ts';
 /** Units of one variant. */
 export type AnalyticsItem = { variantId: string; quantity: number };
 /**
- * What happened, and nothing of who did it. term: the words of a search. value: cents of what was added, or of the
- * articles that are about to be paid.
+ * An event, without anything about the visitor. term: the words of a search. value: cents of what was added, or of the
+ * items about to be paid.
  */
 export type AnalyticsEvent =
   | { name: 'search'; term: string }
@@ -14,14 +14,14 @@ type Deliver = (event: AnalyticsEvent) => void;
 
 let deliver: Deliver | null = null;
 
-/** Gives events to who delivers them from now on; null: to nobody, as at first. */
+/** Sets the receiver of events; null: none, the initial state. */
 export const deliverTo = (next: Deliver | null): void => void (deliver = next);
 
-/** Tells that something happened (F-195). Nobody hears it without consent; whatever goes wrong, the caller goes on. */
+/** Reports an event (F-195). Nothing is sent without consent, and the caller never fails. */
 export function track(event: AnalyticsEvent): void {
   try {
     deliver?.(event);
   } catch {
-    // Measuring is no reason for anything to fail.
+    // Analytics must never break anything.
   }
 }

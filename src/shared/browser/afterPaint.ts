@@ -1,9 +1,9 @@
-/** ms: no frame comes while the page is hidden. */
+/** ms, because a hidden page gets no frames. */
 const LONGEST = 100;
 
 /**
- * Resolves once what was just changed has been painted: what takes time comes after what is seen. At once when the page is
- * being left. In order: what is asked for later never resolves earlier.
+ * Resolves once the last changes have been painted, so that slow work follows what is visible. Immediately when the
+ * page is being left. In order: a later call never resolves earlier.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -13,7 +13,7 @@ const failure = (outcome: Promise<unknown>) =>
     (error: unknown) => error as ChunkLoadError,
   );
 
-/** A browser that remembers a failed module for as long as the document lives, as most did until 2026. */
+/** A browser that caches a failed module for as long as the document lives, as most did until 2026. */
 function rememberingBrowser(fetchFile: () => Promise<Response>) {
   const network = vi.fn<(url: string) => Promise<Response>>(fetchFile);
   vi.stubGlobal('fetch', network);
@@ -28,7 +28,7 @@ function rememberingBrowser(fetchFile: () => Promise<Response>) {
   return { network, load };
 }
 
-it('imports after a failed fetch even where the browser remembers failed modules', async () => {
+it('imports after a failed fetch even where the browser caches failed modules', async () => {
   const { network, load } = rememberingBrowser(() => Promise.reject(new TypeError('Failed to fetch')));
   const files = ['assets/menu-1.js', 'assets/shared-1.js'];
   const first = await failure(importWhenFetched(load(files[0]!), files));
@@ -39,14 +39,14 @@ it('imports after a failed fetch even where the browser remembers failed modules
   expect(network).toHaveBeenCalledWith('/assets/shared-1.js');
 });
 
-it('says that a document is stale when the market no longer has a file of it, not when it only fails', async () => {
+it('reports a stale document when the market no longer has a file of it, not on other failures', async () => {
   const { network, load } = rememberingBrowser(answer(404));
   expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(true);
   network.mockImplementation(answer(503));
   expect((await failure(importWhenFetched(load('assets/a.js'), ['assets/a.js'])))?.stale).toBe(false);
 });
 
-it('does not fetch what the document preloads, and says that it is stale when that had failed', async () => {
+it('does not fetch what the document preloads, and reports it as stale when that had failed', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/page.js">';
   const { network, load } = rememberingBrowser(answer(200));
   await importWhenFetched(load('assets/page.js'), ['assets/page.js']);
@@ -59,7 +59,7 @@ describe('styles of a chunk', () => {
   const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const answered = () => vi.stubGlobal('fetch', vi.fn(answer(200)));
 
-  it('are there before its code runs, in their order, once', async () => {
+  it('load before its code runs, in order, once', async () => {
     answered();
     const load = vi.fn(async () => sheets().map((link) => link.getAttribute('href')));
     const files = ['assets/part.js', 'assets/base.css', 'assets/part.css'];
@@ -70,13 +70,13 @@ describe('styles of a chunk', () => {
     for (const hrefs of await Promise.all(both)) expect(hrefs).toEqual(['/assets/base.css', '/assets/part.css']);
   });
 
-  it('are not asked for when the server wrote them into the page', async () => {
+  it('are not loaded when the server wrote them into the page', async () => {
     answered();
     document.head.innerHTML = '<style data-href="/assets/page.css"></style>';
     expect(await importWhenFetched(async () => sheets().length, ['assets/page.js', 'assets/page.css'])).toBe(0);
   });
 
-  it('fail as a chunk does, and are asked for again', async () => {
+  it('fail like a chunk, and are loaded again', async () => {
     answered();
     const files = ['assets/late.js', 'assets/late.css'];
     const first = failure(importWhenFetched(async () => null, files));

@@ -1,6 +1,6 @@
 /**
- * A chunk of this build could not be loaded. stale: this document will never get it (the market no longer has the file, or
- * the browser remembers that it failed), while loading the page anew would.
+ * A chunk of this build could not be loaded. stale: this document can never load it (the market no longer has the file,
+ * or the browser caches the failure), while reloading the page would.
  */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -29,7 +29,7 @@ async function fetchFile(file: string): Promise<void> {
   fetched.add(file);
 }
 
-/** By file: the style sheets that this page added to the server's. */
+/** The style sheets that this page added to the server's, by file. */
 const added = new Map<string, Promise<void>>();
 
 function addStyle(file: string): Promise<void> {
@@ -47,7 +47,7 @@ function addStyle(file: string): Promise<void> {
   });
 }
 
-/** Adds the style sheets that the document lacks, in this order, after its own; resolves when they count. */
+/** Adds the style sheets that the document lacks, in this order, after its own; resolves when they apply. */
 async function addStyles(files: readonly string[]): Promise<void> {
   const lacking = files.filter((file) => document.querySelector(`style[data-href="/${file}"]`) === null);
   await Promise.all(lacking.map(fetchFile));
@@ -57,14 +57,14 @@ async function addStyles(files: readonly string[]): Promise<void> {
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
-/** Files that the document asked for itself are in the browser's module map already, loaded or failed. */
+/** Files that the document preloads are in the browser's module map already, loaded or failed. */
 const isPreloaded = (file: string): boolean =>
   document.querySelector(`link[rel=modulepreload][href="/${file}"]`) !== null;
 
 /**
- * Imports a chunk once all of its files have been fetched and its styles count; the build puts it around every dynamic
- * import (vite.config.ts). Several browsers remember a failed module for as long as the document lives, so that a second import() fails without
- * asking; a failed fetch is remembered by none, and what was fetched comes from the HTTP cache.
+ * Imports a chunk once all of its files have been fetched and its styles apply; the build wraps every dynamic import in
+ * it (vite.config.ts). Several browsers cache a failed module for as long as the document lives, so that a second
+ * import() fails without a request; a failed fetch is not cached, and fetched files come from the HTTP cache.
  *
  * files: paths of the chunk and its static imports, without leading slash. Throws ChunkLoadError.
  */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the browser knows that it has no network. False says nothing: a network may lead nowhere. Browser only. */
+/** True while the browser reports that it is offline. False proves nothing: a network may lead nowhere. Browser only. */
 export const isOffline = (): boolean => !navigator.onLine;
 
-/** Resolves once the browser has a network, also when it came while the page was put away; at once when it has one. */
+/** Resolves once the browser is online, also if that happened while the page was hidden; immediately if it is. */
 export function whenOnline(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -25,5 +25,5 @@ const follow = (changed: () => void) => {
   };
 };
 
-/** Whether the browser knows that it has no network, followed; false on the server. */
+/** Whether the browser is offline, as a hook; false on the server. */
 export const useOffline = (): boolean => useSyncExternalStore(follow, isOffline, () => false);

@@ -1,11 +1,11 @@
 import { isOffline } from './online.ts';
 
-/** Time between two tries while nothing says that the network is back, in ms. */
+/** The pause between two tries while nothing indicates that the network is back, in ms. */
 export const RETRY_AFTER_MS = 15_000;
 
 /**
- * Calls `retry` once when the market may answer again: when the network or the reader comes back to the page, else after
- * RETRY_AFTER_MS, but never offline or behind another tab. Returns a function that cancels it. Browser only.
+ * Calls `retry` once when the market may answer again: when the network or the reader returns, else after
+ * RETRY_AFTER_MS, but never offline or in a hidden tab. Returns a function that cancels it. Browser only.
  */
 export function retryLater(retry: () => void): () => void {
   const run = () => {
@@ -24,7 +24,7 @@ export function retryLater(retry: () => void): () => void {
   return cancel;
 }
 
-/** Resolves to what `load` loads, trying again for as long as `mayRecover` says of its error that it may pass. */
+/** Resolves to the result of `load`, retrying while `mayRecover` says that its error may pass. */
 export async function retryUntilLoaded<T>(load: () => Promise<T>, mayRecover: (error: unknown) => boolean): Promise<T> {
   for (;;)
     try {

@@ -12,7 +12,7 @@ const press = (more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-it('takes the same control as often as it is pressed', () => {
+it('accepts the same control as often as it is pressed', () => {
   expect(isStray(null, press())).toBe(false);
   expect(isStray(press(), press({ at: 80 }))).toBe(false);
 });
@@ -22,13 +22,13 @@ it.each([450, 900, 1000])('refuses the next step at the place of the last one, %
   expect(isStray(press(), press({ at, control: {}, x: 109, y: 91 }))).toBe(true);
 });
 
-it('takes what is pressed elsewhere, or later', () => {
+it('accepts presses elsewhere, or later', () => {
   expect(isStray(press(), press({ at: 200, control: {}, x: 117 }))).toBe(false);
   expect(isStray(press(), press({ at: 1001, words: 'Marquer remise' }))).toBe(false);
   expect(isStray(press({ control: null }), press({ at: 200 }))).toBe(false);
 });
 
-it('refuses a key that is pressed twice only on what it has changed', () => {
+it('refuses a repeated key only on a control that it has changed', () => {
   const key = press({ byPointer: false, x: 0, y: 0 });
   expect(isStray(key, { ...key, at: 450, words: 'Marquer remise' })).toBe(true);
   expect(isStray(key, { ...key, at: 450, control: {} })).toBe(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** px */
 const NEAR = '600px';
 
-/** Whether the element of this id has come near what is seen. False on the server and while the page is taken over. */
+/** Whether the element of this id has come near the viewport. False on the server and during hydration. */
 export function useNear(id: string): boolean {
   const [isNear, setNear] = useState(() => !import.meta.env.SSR && !('IntersectionObserver' in window));
   useEffect(() => {

@@ -7,10 +7,10 @@ const everyMinute = (changed: () => void) => {
   const timer = setInterval(changed, MINUTE_MS);
   return () => clearInterval(timer);
 };
-/** Whole minutes, so that two readings of one render agree. */
+/** Whole minutes, so that two readings within one render agree. */
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The present instant at the market, to the minute; the page follows it while it is open. */
+/** The current instant at the market, to the minute; updates while the page is open. */
 export function useNow(): Date {
   const { clockOffset } = usePageSettings();
   return new Date(useSyncExternalStore(everyMinute, thisMinute, thisMinute) + clockOffset);

@@ -9,7 +9,7 @@ const fragment = graphql`
   }
 `;
 
-/** The half of a bilingual text that a reader of this language sees; French where English is missing (schema: BilingualText). */
+/** The half of a bilingual text in the reader's language; French if English is missing (schema: BilingualText). */
 export function inLocale(text: bilingual_text$key, locale: Locale): string {
   const { primary, secondary } = readInlineData(fragment, text);
   return locale === 'en' ? (secondary ?? primary) : primary;

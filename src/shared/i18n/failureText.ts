@@ -3,10 +3,10 @@ import type { FailureLine } from '../relay/failure.ts';
 
 type AnyText = (key: string, params: Record<string, unknown>) => string;
 
-/** Several names, one after the other. */
+/** Joins several names. */
 const told = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
-/** The text of a failure's line in the reader's language. The server names the key, so the compiler cannot know it. */
+/** The text of an error line in the reader's language. The server supplies the key, so the compiler cannot know it. */
 export const failureText = (t: TFunction, line: FailureLine): string =>
   'text' in line
     ? line.text

@@ -16,8 +16,8 @@ const spaced = (messages: Messages, locale: Locale): Messages =>
 const endedOnce: PostProcessorModule = { type: 'postProcessor', name: 'endedOnce', process: endOnce };
 
 /**
- * A translator for one page in one language. Texts pass once through the one rule of typography (design 5); React
- * escapes, so interpolation does not.
+ * A translator for one page in one language. Texts pass once through the typography rules (design 5); React escapes, so
+ * interpolation does not.
  */
 export async function createTranslator(locale: Locale, messages: Messages): Promise<i18n> {
   const instance = createInstance();
@@ -36,7 +36,7 @@ export async function createTranslator(locale: Locale, messages: Messages): Prom
   return instance;
 }
 
-/** Adds the texts of parts that came later, through the same rule of typography. */
+/** Adds the texts of parts that load later, with the same typography rules. */
 export const addTexts = (instance: i18n, locale: Locale, messages: Messages): void =>
   void instance.addResourceBundle(locale, 'translation', spaced(messages, locale));
 

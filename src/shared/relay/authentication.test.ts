@@ -5,7 +5,7 @@ import { createEnvironment } from './environment.ts';
 const environment = () => createEnvironment(async () => ({ data: {} }));
 const user = { sub: 'auth0|1', email: 'lise@exemple.ca', name: 'Lise', completeProfile: true };
 
-test('before anything is known it is loading, and nobody is there (F-025)', () => {
+test('is loading at first, without a user (F-025)', () => {
   expect(knownAuthentication(environment())).toEqual({
     loading: true,
     isAuthenticated: false,
@@ -15,7 +15,7 @@ test('before anything is known it is loading, and nobody is there (F-025)', () =
   });
 });
 
-test('what is set is what everyone reads; the rest stays', () => {
+test('updates every reader, and keeps the rest', () => {
   const page = environment();
   setAuthentication(page, { loading: false, isAuthenticated: true, user });
   expect(knownAuthentication(page)).toEqual({ ...authenticationDefaults, loading: false, isAuthenticated: true, user });
@@ -25,7 +25,7 @@ test('what is set is what everyone reads; the rest stays', () => {
   expect(knownAuthentication(page)).toMatchObject({ user: { name: null }, error: null });
 });
 
-test('two pages do not share it', () => {
+test('is not shared between pages', () => {
   const [one, other] = [environment(), environment()];
   setAuthentication(one, { isAuthenticated: true, user });
   expect(knownAuthentication(other)).toEqual(authenticationDefaults);

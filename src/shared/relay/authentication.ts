@@ -4,10 +4,10 @@ import { createOperationDescriptor, getRequest, type Environment } from 'relay-r
 import type { authenticationQuery } from '../../../__generated__/relay/authenticationQuery.graphql.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
-/** Authentication state of spec 3 and 4: the one place of its defaults and its setter. */
+/** Authentication state of spec 3 and 4: the only place of its defaults and its setter. */
 export type Authentication = authenticationQuery['response']['authentication'];
 
-// The whole record is handed out: who reads what of it is each reader's business.
+// The whole record is returned; each reader selects its own fields.
 // oxlint-disable relay/unused-fields
 const query = graphql`
   query authenticationQuery {
@@ -29,7 +29,7 @@ const query = graphql`
   }
 `;
 
-/** Before anything is known of the visitor: on the server, and while the server's HTML is taken over (F-025). */
+/** The initial state: on the server, and during hydration (F-025). */
 export const authenticationDefaults: Authentication = {
   loading: true,
   isAuthenticated: false,
@@ -40,11 +40,11 @@ export const authenticationDefaults: Authentication = {
 
 const operation = () => createOperationDescriptor(getRequest(query), {});
 
-/** What is known of the visitor now. */
+/** The current state. */
 export const knownAuthentication = (environment: Environment): Authentication =>
   (environment.lookup(operation().fragment).data as authenticationQuery['response']).authentication;
 
-/** Writes the given parts of the state. Whoever leaves `loading` true must see to it that it ends. */
+/** Writes the given parts of the state. A caller that leaves `loading` true must end it. */
 export const setAuthentication = (environment: Environment, state: Partial<Authentication>): void =>
   environment.commitPayload(operation(), { authentication: { ...knownAuthentication(environment), ...state } });
 
@@ -54,7 +54,7 @@ export function initAuthentication(environment: Environment): void {
   environment.retain(operation());
 }
 
-/** Resolves once it is known who the visitor is. */
+/** Resolves once the session is known. */
 export function authenticationSettled(environment: Environment): Promise<void> {
   return new Promise((resolve) => {
     if (!knownAuthentication(environment).loading) return resolve();
@@ -66,7 +66,7 @@ export function authenticationSettled(environment: Environment): Promise<void> {
   });
 }
 
-/** What is known of the visitor; the defaults on the server and while hydrating, since public pages are the same for all. */
+/** The current state as a hook; the defaults on the server and while hydrating, since public pages are the same for all. */
 export function useAuthentication(): Authentication {
   const environment = useRelayEnvironment();
   const store = useMemo(() => snapshotStore(environment, operation().fragment), [environment]);

@@ -12,17 +12,17 @@ import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
 import { newestAnswer } from './newestAnswer.ts';
 
-/** Runs one operation: over HTTP in the browser, in process on the server. */
+/** Executes one operation: over HTTP in the browser, in process on the server. */
 export type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
-/** Answers recorded while rendering on the server, by `operationKey`. */
+/** Answers recorded during server rendering, by `operationKey`. */
 export type Recording = Record<string, GraphQLResponse>;
 
 const operationKey = (params: RequestParameters, variables: Variables) =>
   `${params.id ?? params.name}${JSON.stringify(variables)}`;
 
 /**
- * An answer with errors is a failure, also where it carries data: what the reader may not see is null without an error
- * (schema, NULL), so a null beside an error is not "there is none". Throws ServerFailure.
+ * An answer with errors is a failure, even with data: what the reader may not see is null without an error (schema,
+ * NULL), so a null beside an error does not mean "none". Throws ServerFailure.
  */
 function refuseErrors(answer: GraphQLResponse): void {
   if (Array.isArray(answer)) return;
@@ -30,13 +30,13 @@ function refuseErrors(answer: GraphQLResponse): void {
   if (errors?.length) throw new ServerFailure(errors);
 }
 
-/** Pages whose data stay after they were left, so that a return asks for nothing (F-016): about 5 MB at the most. */
+/** Pages whose data are retained after they were left, so that a return requests nothing (F-016): about 5 MB at most. */
 const PAGES_KEPT = 50;
 
 /**
- * The Relay environment: one per browser page, one per rendered request on the server.
- * replay: answers that came with the page, each served once and synchronously, so that hydration asks nothing.
- * record: filled while rendering on the server.
+ * The Relay environment: one per browser page, one per rendered request on the server. replay: answers that came with
+ * the page, each served once and synchronously, so that hydration requests nothing. record: filled during server
+ * rendering.
  */
 export function createEnvironment(
   execute: Execute,
@@ -46,7 +46,7 @@ export function createEnvironment(
   const environment = new Environment({
     isServer: import.meta.env.SSR,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),
-    // loadQuery marks every call as forced: that says nothing here, and a recorded answer is served once anyway.
+    // loadQuery marks every call as forced, which is irrelevant here: a recorded answer is served once anyway.
     network: Network.create((params, variables) => {
       const key = operationKey(params, variables);
       const recorded = replay[key];

@@ -11,21 +11,21 @@ const localized = {
   extensions: { code: 'PROVIDER_REFUSED', displayable: true, localized: true },
 };
 
-describe('what the reader sees of a failure (spec 8, F-178 to F-180)', () => {
-  test('displayable errors only: localized ones as they are, the others as keys with their params', () => {
+describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)', () => {
+  test('are displayable errors only: localized ones as they are, the others as keys with their params', () => {
     expect(failureLines(new ServerFailure([hidden, keyed, localized]))).toEqual([
       { key: 'products.max_reached', params: { nb: 3 } },
       { text: 'Carte refusée' },
     ]);
   });
-  test('none displayable, or no answer: the key of the action, else the generic one', () => {
+  test('fall back to the action’s key, else the generic one, without a displayable error or an answer', () => {
     expect(failureLines(new ServerFailure([hidden]))).toEqual([{ key: 'errors.basic', params: {} }]);
     expect(failureLines(new TransportFailure('x'), 'errors.basic_retry')).toEqual([
       { key: 'errors.basic_retry', params: {} },
     ]);
     expect(failureLines(new Error('{braces}'))).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  test('a plain error is told line by line, without its input prefix (F-180)', () => {
+  test('show a plain error line by line, without its input prefix (F-180)', () => {
     const error = new Error('input: Choisissez un panier\n input.preferences.day : Ce jour est complet.\n\nRéessayez.');
     expect(failureLines(error)).toEqual([
       { text: 'Choisissez un panier' },
@@ -39,13 +39,13 @@ describe('what the reader sees of a failure (spec 8, F-178 to F-180)', () => {
     ['nothing that was said', new Error('\n')],
     ['what is no error', 'input: x'],
     ['the network’s words', new TransportFailure('Response not successful: Received status code 502')],
-  ])('%s is told by the generic text', (_, error) => {
+  ])('fall back to the generic text for %s', (_, error) => {
     expect(failureLines(error)).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  test('an action’s own text is told in place of a plain error’s', () => {
+  test('prefer an action’s own text to a plain error’s', () => {
     expect(failureLines(new Error('x'), 'errors.portal')).toEqual([{ key: 'errors.portal', params: {} }]);
   });
-  test('codes can be asked for', () => {
+  test('can be checked for a code', () => {
     expect(hasCode(new ServerFailure([keyed]), 'MAX_REACHED')).toBe(true);
     expect(hasCode(new Error('MAX_REACHED'), 'MAX_REACHED')).toBe(false);
   });

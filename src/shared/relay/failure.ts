@@ -5,7 +5,7 @@ export type ServerError = {
   extensions?: { code?: string; displayable?: boolean; localized?: boolean; params?: Record<string, unknown> };
 };
 
-/** The server refused and said why. */
+/** The server refused and gave reasons. */
 export class ServerFailure extends Error {
   readonly errors: readonly ServerError[];
   constructor(errors: readonly ServerError[]) {
@@ -15,12 +15,12 @@ export class ServerFailure extends Error {
   }
 }
 
-/** The answer did not come, or was not one. */
+/** No answer arrived, or an invalid one. */
 export class TransportFailure extends Error {
   override name = 'TransportFailure';
 }
 
-/** Nobody answered: what was asked may have arrived all the same. */
+/** Nobody answered: the request may have arrived regardless. */
 export class NetworkFailure extends TransportFailure {}
 
 /** A line for the reader: a text as it is, or a key of the storefront's texts with its params. */
@@ -28,7 +28,7 @@ export type FailureLine = { text: string } | { key: string; params: Record<strin
 
 const INPUT_PREFIX = /^\s*input(?:\.\w+)*\s*:\s*/i;
 
-/** The lines of a plain error's own words; none where they are a machine's: braces, or a fault of the page itself. */
+/** The lines of a plain error's message; none if it is technical: with braces, or an error of the page itself. */
 function plainLines(error: unknown): FailureLine[] {
   if (!(error instanceof Error) || error.name !== 'Error' || /[{}]/.test(error.message)) return [];
   const lines = error.message.split(/\r?\n/).map((line) => line.replace(INPUT_PREFIX, '').trim());
@@ -37,7 +37,7 @@ function plainLines(error: unknown): FailureLine[] {
 
 /**
  * What the reader sees of a failure (spec 8, F-178 to F-180): displayable server errors, localized ones as they are and
- * the others as keys; `fallbackKey` when the server shows none, or the network failed. A plain error is told by its own
+ * the others as keys; `fallbackKey` if the server shows none, or the network failed. A plain error is shown by its own
  * lines, without "input:" before them, unless the action has a text of its own.
  */
 export function failureLines(error: unknown, fallbackKey?: string): FailureLine[] {
@@ -53,6 +53,6 @@ export function failureLines(error: unknown, fallbackKey?: string): FailureLine[
   );
 }
 
-/** True when the server's answer carries this code. */
+/** True if the server's answer has this code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ServerFailure && error.errors.some((e) => e.extensions?.code === code);

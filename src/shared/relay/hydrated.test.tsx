@@ -14,7 +14,7 @@ function Part({ name }: { name: string }) {
   return <p>{isHydrated ? 'mine' : 'anyone’s'}</p>;
 }
 
-test('takes the server’s HTML over as it is, then shows what is the person’s; what is drawn later shows it at once', async () => {
+test('hydrates the server’s HTML unchanged, then shows personal data; parts rendered later show it immediately', async () => {
   const error = vi.spyOn(console, 'error');
   const code = Promise.withResolvers<void>();
   let isServer = true;
@@ -47,7 +47,7 @@ test('takes the server’s HTML over as it is, then shows what is the person’s
   expect(seen).toEqual(['first false', 'first true']);
   fireEvent.click(container.querySelector('button')!);
   expect(seen.filter((entry) => entry.startsWith('new'))).toEqual(['new true']);
-  // Hydrated long after the page: its HTML is the server's all the same.
+  // Hydrated long after the page, but its HTML is still the server's.
   await act(async () => code.resolve());
   expect(seen.filter((entry) => entry.startsWith('late'))).toEqual(['late false', 'late true']);
   expect(container.textContent).toBe('mineminemine');

@@ -8,8 +8,8 @@ function createHydrationFlag() {
 }
 
 /**
- * Whether this component takes over the server's HTML. Each keeps its own answer, so that it never changes: a snapshot that
- * differed after hydration would render all of them again in one synchronous pass.
+ * Whether this component hydrates the server's HTML. The answer is stored per component, so that it never changes: a
+ * snapshot that differed after hydration would rerender all of them in one synchronous pass.
  */
 export function useIsHydrating(): boolean {
   const [{ read, readHydrating }] = useState(createHydrationFlag);
@@ -17,9 +17,8 @@ export function useIsHydrating(): boolean {
 }
 
 /**
- * False on the server and while the server's HTML is taken over, true soon afterwards, and at once for what is drawn later:
- * what belongs to the person shows its placeholder until the page is alive. It becomes true in a transition, which lets
- * presses pass.
+ * False on the server and during hydration, true soon afterwards, and immediately for what is rendered later: personal
+ * data show a placeholder until the page is hydrated. It becomes true in a transition, which does not block input.
  */
 export function useHydrated(): boolean {
   const isHydrating = useIsHydrating();

@@ -25,11 +25,11 @@ describe('interface state (F-046 to F-048)', () => {
     });
   });
 
-  test('showExpress comes from the address', () => {
+  test('takes showExpress from the address', () => {
     expect(stateOf(createEnvironment(nobody, { showExpress: true })).showExpress).toBe(true);
   });
 
-  test('a flag flips without a value and takes a given one; the search term is kept as typed', () => {
+  test('flips a flag without a value and sets a given one, and keeps the search term as typed', () => {
     const environment = createEnvironment(nobody);
     setFlag(environment, 'sidebarOpened');
     setFlag(environment, 'offMaintenance', true);

@@ -4,11 +4,11 @@ import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environm
 import type { interfaceStateQuery } from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
-/** Interface state of spec 3 and 4: the one place of its defaults and its setters. */
+/** Interface state of spec 3 and 4: the only place of its defaults and its setters. */
 export type InterfaceState = interfaceStateQuery['response']['interfaceState'];
 type Flag = { [K in keyof InterfaceState]: InterfaceState[K] extends boolean ? K : never }[keyof InterfaceState];
 
-// The whole record is handed out: who reads what of it is each reader's business.
+// The whole record is returned; each reader selects its own fields.
 // oxlint-disable relay/unused-fields
 const query = graphql`
   query interfaceStateQuery {
@@ -50,7 +50,7 @@ export function initInterfaceState(environment: Environment, { showExpress }: { 
   environment.retain(createOperationDescriptor(getRequest(query), {}));
 }
 
-/** Sets one flag, or flips it when no value is given (sidebar, cart and disposable box are toggled: spec 4). */
+/** Sets one flag, or flips it without a value (sidebar, cart and disposable box are toggled: spec 4). */
 export function setFlag(environment: Environment, flag: Flag, value?: boolean): void {
   commitLocalUpdate(environment, (store) => {
     const record = store.get(RECORD);
@@ -64,8 +64,8 @@ export function setSearchTerm(environment: Environment, text: string): void {
 }
 
 /**
- * The interface state, and its setters bound to the environment in use. Read from the store itself: react-relay's own
- * hook for it is not among those that the build keeps (vite.config.ts), and would bring lazy queries along.
+ * The interface state, and its setters bound to the current environment. Reads the store itself: react-relay's own hook
+ * for it is not among those that the build keeps (vite.config.ts), and would include lazy queries.
  */
 export function useInterfaceState(): InterfaceState & { set: (flag: Flag, value?: boolean) => void } {
   const environment = useRelayEnvironment();

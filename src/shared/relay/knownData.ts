@@ -7,7 +7,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 
-/** What a loader's query has brought, its own fields only: fragments stay their components' business. */
+/** The data of a loader's query, its own fields only: fragments belong to their components. */
 export function knownData<Q extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

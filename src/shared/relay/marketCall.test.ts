@@ -4,7 +4,7 @@ import { marketCall } from './marketCall.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is said of a call that fails so. */
+/** The lines shown for a call that fails like this. */
 async function linesOf(error: Error, failureKey?: string): Promise<FailureLine[]> {
   const said: FailureLine[] = [];
   await marketCall(
@@ -15,7 +15,7 @@ async function linesOf(error: Error, failureKey?: string): Promise<FailureLine[]
   return said;
 }
 
-it('says without a network that nothing was saved, whatever was asked for', async () => {
+it('says offline that nothing was saved, whatever was requested', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await linesOf(new TransportFailure('down'), 'errors.reusable_box_add')).toEqual([
     { key: 'errors.offline', params: {} },
@@ -25,7 +25,7 @@ it('says without a network that nothing was saved, whatever was asked for', asyn
   ]);
 });
 
-it('says with a network what did not work', async () => {
+it('says online what did not work', async () => {
   expect(await linesOf(new TransportFailure('down'), 'errors.reusable_box_add')).toEqual([
     { key: 'errors.reusable_box_add', params: {} },
   ]);

@@ -6,21 +6,21 @@ type Config<M extends MutationParameters> = Pick<
   MutationConfig<M>,
   'variables' | 'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >;
-/** What is handed to Relay's own way of running a mutation. */
+/** The arguments of Relay's own function that commits a mutation. */
 type Commit<M extends MutationParameters> = Config<M> & { onCompleted: () => void; onError: (error: Error) => void };
 export type MarketCall<M extends MutationParameters> = Config<M> & {
   /**
-   * Shown when the server names nothing that may be shown (spec 8), for all failures or by the one; errors.basic when absent.
-   * Without a network it is said that nothing was saved, whatever was asked for.
+   * Shown if the server gives no displayable error (spec 8), for all failures or by the error; errors.basic by default.
+   * Offline it says that nothing was saved, whatever was requested.
    */
   failureKey?: string | ((error: unknown) => string);
-  /** Takes the failure instead of a notice; false leaves it to the notice. */
+  /** Handles the failure instead of a toast; false leaves it to the toast. */
   onFailure?: (lines: FailureLine[], error: unknown) => boolean | void;
 };
 
 /**
- * Runs a mutation by `commit`: answers its data, or null after handing what failed to `tell`. The data is the server's own
- * word, without what the page shows ahead of other calls (optimistic updates), so that sums and queues may reckon with it.
+ * Runs a mutation by `commit`: returns its data, or null after passing the failure to `tell`. The data are the
+ * server's, without optimistic updates, so that sums and queues may rely on them.
  */
 export function marketCall<M extends MutationParameters>(
   commit: (config: Commit<M>) => unknown,

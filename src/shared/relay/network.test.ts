@@ -11,7 +11,7 @@ afterEach(() => {
 
 const operation = { name: 'CartQuery', operationKind: 'query', text: 'query CartQuery { x }', id: null, metadata: {} };
 
-/** What a call comes to when the server answers so. */
+/** The failure of a call that the server answers like this. */
 async function failureOf(answer: () => Promise<Response>): Promise<unknown> {
   globalThis.fetch = answer;
   const execute = httpExecute({ endpoint: 'http://market/graphql', locale: 'fr' });
@@ -26,7 +26,7 @@ const answered = (body: string, status = 200) => failureOf(async () => new Respo
 describe('a visitor without a session (E61)', () => {
   const change = { ...operation, name: 'AddToCartMutation', operationKind: 'mutation' };
   const read = { ...operation, name: 'CartScreenQuery' };
-  /** A page whose calls are answered, in any order, when the test says so. */
+  /** A page whose calls are answered, in any order, when the test releases them. */
   function openPage() {
     const sent: { name: string; answer: (status?: number) => void }[] = [];
     const failures: unknown[] = [];
@@ -45,7 +45,7 @@ describe('a visitor without a session (E61)', () => {
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('sends its first change alone: after what is under way, which may bring another session, and before the rest', async () => {
+  test('sends its first change alone: after pending calls, which may bring another session, and before the rest', async () => {
     const { sent, names, call } = openPage();
     for (const params of [read, read, change, change]) call(params);
     await turn();
@@ -82,14 +82,14 @@ describe('a visitor without a session (E61)', () => {
     window.dispatchEvent(new Event('pagehide'));
   });
 
-  test('is not kept from what is the same for everybody: that brings no session', async () => {
+  test('is not delayed for public data, which bring no session', async () => {
     const { names, call } = openPage();
     for (const params of [change, operation]) call(params);
     await turn();
     expect(names().toSorted()).toEqual(['AddToCartMutation', 'CartQuery']);
   });
 
-  test('sends what waits at once when the page is left', async () => {
+  test('sends what waits immediately when the page is left', async () => {
     const { names, call } = openPage();
     for (const params of [read, change, change]) call(params);
     await turn();
@@ -100,7 +100,7 @@ describe('a visitor without a session (E61)', () => {
   });
 });
 
-test('as many changes as may outlive the page are asked to: the browser refuses any beyond 64 KiB', async () => {
+test('keeps as many changes alive as may outlive the page: the browser refuses any beyond 64 KiB', async () => {
   const sent: { keepalive: boolean; bytes: number; answer: () => void }[] = [];
   globalThis.fetch = (_, init) =>
     new Promise((resolve) => {
@@ -138,19 +138,19 @@ describe('the wordings of spec 8 (F-185)', () => {
     ['an answer without data', '{}', 200, "Server response was missing for query 'CartQuery'."],
     ['an answer of null', 'null', 200, "Server response was missing for query 'CartQuery'."],
     ['what is not JSON', '<h1>Hello</h1>', 200, 'The answer is not JSON.'],
-  ])('%s', async (_, body, status, message) => {
+  ])('are used for %s', async (_, body, status, message) => {
     const failure = await answered(body, status);
     expect(failure).toBeInstanceOf(TransportFailure);
     expect((failure as Error).message).toBe(message);
   });
 
-  test('what is not JSON keeps the parser’s error, and a lost network the network’s', async () => {
+  test('keep the parser’s error for what is not JSON, and the network’s for a lost one', async () => {
     expect(await answered('<')).toMatchObject({ cause: expect.any(SyntaxError) });
     const lost = new TypeError('fetch failed');
     expect(await failureOf(() => Promise.reject(lost))).toMatchObject({ name: 'TransportFailure', cause: lost });
   });
 
-  test('a refusal is the server’s word whatever its status', async () => {
+  test('give way to the server’s refusal whatever its status', async () => {
     const refusal = JSON.stringify({ data: null, errors: [{ message: 'cart.no_place' }] });
     for (const status of [200, 400, 503]) expect(await answered(refusal, status)).toBeInstanceOf(ServerFailure);
   });

@@ -2,11 +2,11 @@ import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { newestAnswer } from './newestAnswer.ts';
 
-/** A server that answers each call when it is told to; `asked` names the calls in their order. */
+/** A server that answers each call when released; `asked` lists the calls in order. */
 function page() {
   const asked: string[] = [];
   const held: { answer: (data: unknown) => Promise<void>; fail: () => Promise<void> }[] = [];
-  /** Everything that waits for an answer has had it. */
+  /** Resolves when all pending answers have been delivered. */
   const rest = () => new Promise<void>((go) => setTimeout(go));
   const execute = newestAnswer(({ name }) => {
     asked.push(name);
@@ -26,7 +26,7 @@ function page() {
   return { asked, held, ask };
 }
 
-test('a query that a mutation came between is asked again, and answers what was read last', async () => {
+test('repeats a query that a mutation overtook, and returns the latest answer', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   const mutation = ask('AddToCartMutation');
@@ -37,7 +37,7 @@ test('a query that a mutation came between is asked again, and answers what was 
   expect([await mutation, await query]).toEqual([{ data: 'added' }, { data: 'new' }]);
 });
 
-test('so is one that was asked while the mutation was under way, and one that a failed mutation came between', async () => {
+test('repeats a query sent during a mutation, and one overtaken by a failed mutation', async () => {
   for (const outcome of ['answer', 'fail'] as const) {
     const { asked, held, ask } = page();
     void ask('AddToCartMutation');
@@ -50,7 +50,7 @@ test('so is one that was asked while the mutation was under way, and one that a 
   }
 });
 
-test('a query is asked once where no mutation came between: none, one before it, one answered after it', async () => {
+test('sends a query once without an overtaking mutation: none, one before it, one answered after it', async () => {
   const { asked, held, ask } = page();
   void ask('AddToCartMutation');
   await held[0]!.answer('added');
@@ -62,7 +62,7 @@ test('a query is asked once where no mutation came between: none, one before it,
   expect(asked).toEqual(['AddToCartMutation', 'ClosingNoticeQuery', 'RemoveFromCartMutation']);
 });
 
-test('what is the same for everybody is asked once, and each mutation, whatever comes between', async () => {
+test('sends public queries and mutations once, whatever comes between', async () => {
   const { asked, held, ask } = page();
   const home = ask('HomeScreenQuery');
   const first = ask('AddToCartMutation');
@@ -74,7 +74,7 @@ test('what is the same for everybody is asked once, and each mutation, whatever 
   expect(asked).toHaveLength(3);
 });
 
-test('after the fourth time the answer is taken as it is', async () => {
+test('accepts the fourth answer as it is', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   for (let time = 1; time <= 4; time += 1) {
@@ -87,7 +87,7 @@ test('after the fourth time the answer is taken as it is', async () => {
   expect(asked.filter((name) => name === 'ClosingNoticeQuery')).toHaveLength(4);
 });
 
-test('a query that fails is not asked again', async () => {
+test('does not repeat a failed query', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   void ask('AddToCartMutation');

@@ -1,13 +1,13 @@
 import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import type { Execute } from './environment.ts';
 
-/** Times that one query is asked at the most, however many mutations come between. */
+/** The most times that one query is sent, however many mutations come between. */
 const MOST_ASKED = 4;
 
 /**
- * Answers no query about the visitor with what was read before a mutation that the page knows the outcome of: the older
- * answer would put the old cart back on the screen. Such a query is asked again, also when the mutation failed, since it
- * may have been carried out all the same. A mutation's own answer, and what is the same for everybody, pass as they are.
+ * Prevents answers about the visitor that were read before a mutation which the page already knows: the older answer
+ * would put the old cart back on the screen. Such a query is repeated, even if the mutation failed, since it may have
+ * been carried out regardless. A mutation's own answer, and public data, pass as they are.
  */
 export function newestAnswer(execute: Execute): Execute {
   let settled = 0;

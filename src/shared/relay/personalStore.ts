@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { getFragment, getSingularSelector, type GraphQLTaggedNode } from 'relay-runtime';
 import { snapshotStore } from './snapshotStore.ts';
 
-/** What is known of the visitor. Null on the server, while hydrating, and until the browser has it. */
+/** The visitor's data. Null on the server, while hydrating, and until the browser has them. */
 export type PersonalStore<T> = {
   read: () => T | null;
   write: (value: T | null) => void;
@@ -28,8 +28,8 @@ export function createPersonalStore<T>(): PersonalStore<T> {
 }
 
 /**
- * A store that follows a fragment, to be handed down in a context. The store itself never changes: a context that changes
- * would render every reader below it, and have React draw anew what is not hydrated yet. Incomplete data count as unknown.
+ * A store that follows a fragment, passed down in a context. The store itself never changes: a changing context would
+ * rerender every reader below it, and make React replace what is not hydrated yet. Incomplete data count as unknown.
  */
 export function usePersonalStore<K extends { readonly ' $data'?: unknown }, T>(
   fragment: GraphQLTaggedNode,
@@ -53,7 +53,7 @@ export function usePersonalStore<K extends { readonly ' $data'?: unknown }, T>(
   return store;
 }
 
-/** A part of what is known. Renders again only when `select` answers something else: a primitive, or an object that stays the same. */
+/** A part of the visitor's data. Rerenders only when `select` returns something else: a primitive, or a stable object. */
 export function usePersonal<T, S>(context: Context<PersonalStore<T>>, select: (value: T | null) => S): S {
   const { subscribe, read } = useContext(context);
   return useSyncExternalStore(

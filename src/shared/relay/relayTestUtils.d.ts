@@ -1,4 +1,4 @@
-/** relay-test-utils ships no types: the part of it that the tests use. */
+/** relay-test-utils ships no types: declares the part that the tests use. */
 declare module 'relay-test-utils' {
   import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime';
 

@@ -11,21 +11,21 @@ import {
 /** The Relay environment of this page (browser) or of this request (server), for loaders. */
 export const environmentContext = createContext<Environment>();
 
-/** Time that a left page's data stay: the old page is still on screen while the next one commits. */
+/** How long the data of a left page stay: it is still on screen while the next one commits. */
 const RELEASE_AFTER_MS = 10_000;
 
 type Params = LoaderFunctionArgs['params'];
 type PublicOptions<Q extends OperationType> = {
   variables?: (params: Params, request: Request, environment: Environment) => Q['variables'];
-  /** True when the answer means that the page does not exist: status 404 and the not-found page. */
+  /** True if the answer means that the page does not exist: status 404 and the not-found page. */
   isMissing?: (data: Q['response'], params: Params) => boolean;
-  /** A redirect to the same thing's proper address, or null. */
+  /** A redirect to the canonical address of the same object, or null. */
   redirectTo?: (data: Q['response'], params: Params, request: Request) => Response | null;
 };
 
 /**
- * A loader of public data: the same on both sides. It ends when the data are there, so that address and page change
- * together; on the server they are then in the HTML. Throws 404 when the page does not exist, and what the network throws.
+ * A loader of public data: the same on both sides. It resolves when the data have arrived, so that address and page
+ * change together; on the server they are then in the HTML. Throws 404 if the page does not exist, and network errors.
  */
 export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: PublicOptions<Q> = {}) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Q> | Response> => {
@@ -45,8 +45,8 @@ export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, 
 }
 
 /**
- * A loader of what belongs to the person: nothing on the server (public HTML is the same for all), and in the browser
- * a query that is under way while the placeholder shows.
+ * A loader of personal data: nothing on the server (public HTML is the same for all), and in the browser a query that
+ * loads while the placeholder shows.
  */
 export function personalLoader<Q extends OperationType>(
   query: GraphQLTaggedNode,
@@ -71,12 +71,12 @@ function referencesOf(loaderData: Record<string, unknown>): Set<Disposable> {
   return new Set(values.filter(isDisposable));
 }
 
-/** Releases the data of a loader's answer once the page that asks for them has had the time to. */
+/** Releases the data of a loader's answer once its page has had time to retain them. */
 export function releaseLater(answered: unknown): void {
   for (const reference of referencesOf({ answered })) setTimeout(() => reference.dispose(), RELEASE_AFTER_MS);
 }
 
-/** Releases the data of each route once the router has moved away from it. */
+/** Releases the data of each route once the router has left it. */
 export function disposeLeftQueries(router: DataRouter): void {
   let held = referencesOf(router.state.loaderData);
   router.subscribe(({ loaderData }) => {

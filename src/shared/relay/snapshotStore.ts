@@ -3,8 +3,8 @@ import { recycleNodesInto, type Environment, type SingularReaderSelector, type S
 type SnapshotStore = { subscribe: (changed: () => void) => () => void; read: () => Snapshot };
 
 /**
- * What the Relay store holds of a selector, for useSyncExternalStore: never asks the network, never suspends, and
- * answers the same object while nothing has changed.
+ * The Relay store's value of a selector, for useSyncExternalStore: never fetches, never suspends, and returns the same
+ * object while nothing has changed.
  */
 export function snapshotStore(environment: Environment, selector: SingularReaderSelector): SnapshotStore {
   let snapshot = environment.lookup(selector);

@@ -28,13 +28,13 @@ import { createEnvironment } from './environment.ts';
 import { environmentContext } from './route.ts';
 import { routerReady } from '../routing/routerReady.ts';
 
-/** One request as it would have been sent. */
+/** One request that would have been sent. */
 export type Sent = { name: string; variables: Variables };
-/** What answers: values by type name, or per request; an Error refuses it, a promise makes it wait. */
+/** The server's answers: values by type name, or per request; an Error refuses it, a promise delays it. */
 export type Answers = MockResolvers | ((sent: Sent) => MockResolvers | Error | Promise<MockResolvers | Error>);
 type Options = {
   mockResolvers?: Answers;
-  /** The address that is opened; its language is the page's. Default '/'. */
+  /** The address to open; its language is the page's. Default '/'. */
   path?: string;
   /** The screen's own loader. */
   loader?: LoaderFunction;
@@ -43,7 +43,7 @@ type Options = {
   /** Instead of one route around `ui`: the application's routes, or some of them. */
   routes?: RouteObject[];
   settings?: Partial<PageSettings>;
-  /** Somebody is known to be signed in. Default: on the desk, which is drawn for nobody else. */
+  /** A customer is signed in. Default: on the desk, which renders for nobody else. */
   signedIn?: boolean;
   container?: HTMLElement | Document;
 };
@@ -79,10 +79,10 @@ const messagesOf = (locale: string): Messages =>
     ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])),
   );
 
-/** Money and instants that no test speaks of are readable all the same. */
+/** Valid defaults for money and instants that a test does not set. */
 const scalars: MockResolvers = { Cents: () => 500, DateTime: () => '2026-11-26T14:00:00-05:00' };
 
-/** The app's own environment, whose server answers with generated values and keeps what it was asked. */
+/** The app's own environment, with a server that returns generated values and records its calls. */
 function generatedServer(answers: Answers): { environment: Environment; sent: Sent[] } {
   const sent: Sent[] = [];
   const documents = new Map<RequestParameters, ConcreteRequest>();
@@ -102,7 +102,7 @@ function generatedServer(answers: Answers): { environment: Environment; sent: Se
   return { environment, sent };
 }
 
-/** A router empties the `lazy` objects of the routes that it has loaded: each gets its own. */
+/** A router empties the `lazy` objects of the routes that it has loaded, so each gets a copy. */
 const unloaded = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
     ...route,
@@ -112,7 +112,8 @@ const unloaded = (routes: RouteObject[]): RouteObject[] =>
 
 /**
  * Renders a screen as the application does: its real documents, its real loader, the router, the texts of the address's
- * language, and a server of generated values. `sent` is what was asked for, in order. Resolves once the first page is on.
+ * language, and a server of generated values. `sent` lists the requests in order. Resolves once the first page is
+ * rendered.
  */
 export async function renderWithRelay(ui: ReactNode, options: Options = {}): Promise<Rendered> {
   const { mockResolvers = {}, path = '/', loader, page, container } = options;

@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { httpExecute, type Bearer } from './network.ts';
 
-/** What the server was sent, and what it answers next. */
+/** The requests that the server received, and its next answers. */
 let sent: { name: string; authorization: string | null }[];
 let answers: object[];
 /** Every body that was sent. */
@@ -37,7 +37,7 @@ const operation = (name: string) =>
 const call = async (name: string, bearer: Bearer) =>
   httpExecute({ endpoint: 'http://market/graphql', locale: 'fr', bearer })(operation(name), {});
 
-/** Tokens in the order given; the last one again and again. */
+/** Tokens in the order given; the last one is repeated. */
 const tokens = (...list: (string | null)[]) => {
   const asked: boolean[] = [];
   const bearer: Bearer = async ({ fresh }) => {
@@ -47,49 +47,49 @@ const tokens = (...list: (string | null)[]) => {
   return { asked, bearer };
 };
 
-describe('which calls carry the token (F-042)', () => {
-  test('those of the visitor do', async () => {
+describe('the token of calls (F-042)', () => {
+  test('is sent with the visitor’s operations', async () => {
     await call('VisitorQuery', tokens('first').bearer);
     expect(sent).toEqual([{ name: 'VisitorQuery', authorization: 'Bearer first' }]);
   });
 
-  test('public ones do not, and do not wait to know who asks', async () => {
+  test('is not sent with public ones, which do not wait for the session', async () => {
     const { asked, bearer } = tokens('first');
     await call('HomeScreenQuery', bearer);
     expect(sent).toEqual([{ name: 'HomeScreenQuery', authorization: null }]);
     expect(asked).toEqual([]);
   });
 
-  test('a guest sends none', async () => {
+  test('is not sent for a guest', async () => {
     await call('AddToCartMutation', tokens(null).bearer);
     expect(sent).toEqual([{ name: 'AddToCartMutation', authorization: null }]);
   });
 });
 
-describe('a token that the server does not take', () => {
+describe('a token that the server refuses', () => {
   test('is replaced once', async () => {
     answers = [unauthenticated, fine];
     const { asked, bearer } = tokens('old', 'new');
     expect(await call('VisitorQuery', bearer)).toEqual(fine);
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect(asked).toEqual([false, true]);
-    // The very same call: a change has the key of its first try.
+    // The same call: a change has the key of its first try.
     expect(bodies).toEqual([bodies[0], bodies[0]]);
   });
 
-  test('and the other one neither: the refusal is told', async () => {
+  test('is not replaced again: the refusal is reported', async () => {
     answers = [unauthenticated, unauthenticated];
     await expect(call('VisitorQuery', tokens('old', 'new').bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(2);
   });
 
-  test.each([[['old', null]], [['old', 'old']]])('%j: nothing is asked again', async (list) => {
+  test.each([[['old', null]], [['old', 'old']]])('is not retried for %j', async (list) => {
     answers = [unauthenticated];
     await expect(call('VisitorQuery', tokens(...list).bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(1);
   });
 
-  test('a guest who is refused is not asked for a token', async () => {
+  test('is not requested for a refused guest', async () => {
     answers = [unauthenticated];
     const { asked, bearer } = tokens(null);
     await expect(call('CartScreenQuery', bearer)).rejects.toThrow();
@@ -97,7 +97,7 @@ describe('a token that the server does not take', () => {
   });
 });
 
-test('a provider that cannot be reached fails the call: it is not made as a guest\u2019s', async () => {
+test('fails the call when the provider is unreachable, instead of sending it as a guest’s', async () => {
   const bearer: Bearer = async () => Promise.reject(new Error('timeout'));
   await expect(call('AddToCartMutation', bearer)).rejects.toThrow('timeout');
   expect(sent).toEqual([]);

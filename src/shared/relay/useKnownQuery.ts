@@ -4,8 +4,8 @@ import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type Ope
 import { snapshotStore } from './snapshotStore.ts';
 
 /**
- * The data of a preloaded query once they are there, null before; never suspends, so that a page does not wait for
- * what belongs to the person. Null on the server and while hydrating.
+ * The data of a preloaded query once they have arrived, null before; never suspends, so that a page does not wait for
+ * personal data. Null on the server and while hydrating.
  */
 export function useKnownQuery<Q extends OperationType>(
   query: GraphQLTaggedNode,

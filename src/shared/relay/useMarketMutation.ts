@@ -7,8 +7,8 @@ import { useToast } from '../ui/toasts.tsx';
 import { marketCall, type MarketCall } from './marketCall.ts';
 
 /**
- * The components' one way to run a mutation: answers its data, or null after telling the reader what failed (marketCall).
- * Second of the pair: true while a call is under way.
+ * How components run a mutation: returns its data, or null after showing the error (marketCall). Second of the pair:
+ * true while a call is pending.
  */
 export function useMarketMutation<M extends MutationParameters>(
   mutation: GraphQLTaggedNode,

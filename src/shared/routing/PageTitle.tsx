@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useDescribed } from './pageHead.ts';
 
-/** The page's name in the window and in search results; React lifts it into the head. Without `name`: the market's alone. */
+/**
+ * The page's title in the window and in search results; React lifts it into the head. Without `name`: the market's
+ * alone.
+ */
 export function PageTitle({ name, description }: { name?: string; description?: string | null | undefined }) {
   const { t } = useTranslation();
   const market = t('shell.market');

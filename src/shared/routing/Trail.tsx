@@ -4,7 +4,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { useDescribed } from './pageHead.ts';
 import styles from './Trail.module.css';
 
-/** The way from the market's front to this page; the page itself, if named, comes last and leads nowhere. */
+/** Breadcrumbs from home to this page; the page itself, if named, comes last and is no link. */
 export function Trail({ steps }: { steps: { name: string; href?: string }[] }) {
   const { t } = useTranslation();
   const { origin } = usePageSettings();

@@ -8,6 +8,6 @@ test.each([
   ['/en', 'en', '/en'],
   ['/sitemap.xml', 'en', '/sitemap.xml'],
   ['https://ailleurs.example/categories/x', 'en', 'https://ailleurs.example/categories/x'],
-] as const)('%s for a reader of %s is %s', (url, locale, expected) => {
+] as const)('translates %s for a reader of %s to %s', (url, locale, expected) => {
   expect(localPath(url, locale)).toBe(expected);
 });

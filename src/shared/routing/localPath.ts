@@ -3,8 +3,8 @@ import { addresses, addressOf, locales, pageNames } from '../../../rules/address
 import type { Locale } from '../../../rules/constants.ts';
 
 /**
- * The address of a page of the market, in the reader's language: texts of the operator name one address for both. Other
- * paths and addresses elsewhere come out as they are. A handle may stay the other language's: its page moves it on.
+ * The address of a page of the market, in the reader's language: the operator's texts name one address for both. Other
+ * paths and URLs are unchanged. A handle may stay in the other language: its page redirects.
  */
 export function localPath(url: string, locale: Locale): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** Ends once the router has run its first loaders: before, it would render nothing. */
+/** Resolves once the router has run its first loaders: before, it would render nothing. */
 export async function routerReady(router: DataRouter): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((ready) => {

@@ -1,8 +1,8 @@
-/** Cookies of the page's own that say what was seen or chosen; none of them tells who somebody is. Browser only. */
+/** The page's own cookies for what was seen or chosen; none of them identifies anybody. Browser only. */
 
 const DAY_S = 86_400;
 
-/** The value of a cookie, or null; null too where cookies are refused. */
+/** The value of a cookie; null if there is none, or cookies are refused. */
 export function readCookie(name: string): string | null {
   try {
     const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -12,12 +12,12 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Sets a cookie for the whole site, for so many days. */
+/** Sets a cookie for the whole site, for this many days. */
 export function writeCookie(name: string, value: string, days: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * DAY_S}; SameSite=Lax${secure}`;
   } catch {
-    // Refused: what it would say is asked again.
+    // Refused: the reader is asked again.
   }
 }

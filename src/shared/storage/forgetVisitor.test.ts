@@ -7,19 +7,19 @@ afterEach(() => {
   wipeTraces();
 });
 
-test('what the tab holds and what lasts of the visitor is forgotten; what is the browser\u2019s stays', () => {
+test('removes the visitor’s data from tab and persistent storage, and keeps the browser’s', () => {
   leaveTraces();
   forgetVisitor();
   expect(tracesLeft()).toEqual(LASTING_TRACES);
 });
 
-test('what is not the market\u2019s is none of its business', () => {
+test('leaves other sites’ keys alone', () => {
   sessionStorage.setItem('neighbour', '1');
   forgetVisitor();
   expect(tracesLeft()).toEqual(['neighbour']);
 });
 
-test('where the tab\u2019s storage is refused, the lasting one is emptied all the same', () => {
+test('clears persistent storage even if the tab’s storage is refused', () => {
   leaveTraces();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -28,10 +28,10 @@ test('where the tab\u2019s storage is refused, the lasting one is emptied all th
   expect(Object.keys(localStorage).sort()).toEqual(LASTING_TRACES);
 });
 
-test('what lasts and is personal is one person\u2019s: another finds nothing of it', () => {
+test('keeps persistent personal data apart: another person finds none', () => {
   leaveTraces();
   keepApart('auth0|ann');
-  // What a guest left is theirs.
+  // A guest's data stay with the person who signs in.
   expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();
   keepApart('auth0|ann');
   expect(localStorage.getItem('etal.personal.recent-searches')).not.toBeNull();

@@ -4,13 +4,13 @@ function forget(storage: () => Storage, beginning: string): void {
   try {
     for (const key of Object.keys(storage())) if (key.startsWith(beginning)) storage().removeItem(key);
   } catch {
-    // Refused: nothing was kept there.
+    // Refused: nothing was stored there.
   }
 }
 
 /**
- * Forgets what the market keeps of its visitor here: all of this tab, and what lasts and is personal. For who leaves the
- * page at once: nobody who follows it is told. Browser only.
+ * Removes the visitor's data: all of this tab's, and persistent personal data. For a page that is left immediately:
+ * listeners are not notified. Browser only.
  */
 export function forgetVisitor(): void {
   forget(() => window.sessionStorage, 'etal.');
@@ -20,8 +20,8 @@ export function forgetVisitor(): void {
 const OWNER = `${PERSONAL}of`;
 
 /**
- * What lasts and is personal is one person's: who signs in where another did, whose session ended without their leaving,
- * finds nothing of theirs. `sub`: the provider's name for who is here. Browser only.
+ * Persistent personal data belong to one person: somebody who signs in after another, whose session ended without
+ * signing out, finds none of theirs. `sub`: the provider's id of the current person. Browser only.
  */
 export function keepApart(sub: string): void {
   const before = recallLasting(OWNER);

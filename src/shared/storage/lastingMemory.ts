@@ -1,9 +1,9 @@
-/** What this browser remembers between visits. Where storage is refused nothing is kept, and nothing breaks. Browser only. */
+/** Persistent storage of this browser. Where it is refused nothing is stored, and nothing breaks. Browser only. */
 
-/** How the keys begin of what tells of the reader: it goes when they sign out. */
+/** Prefix of keys with personal data, which are removed at sign-out. */
 export const PERSONAL = 'etal.personal.';
 
-/** The value kept under a key, or null. */
+/** The value stored under a key, or null. */
 export function recallLasting(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -12,14 +12,14 @@ export function recallLasting(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key; null forgets it. False: storage is refused or full, and what was there before still is. */
+/** Stores a value under a key; null removes it. False: storage is refused or full, and the previous value stays. */
 export function rememberLasting(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
     return true;
   } catch {
-    // The visit goes on without it.
+    // The visit continues without it.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { recallLasting, rememberLasting } from './lastingMemory.ts';
 
-/** When somebody last signed out in this browser (ms since 1970), for tabs that slept or were kept whole meanwhile. */
+/** When somebody last signed out in this browser (ms since 1970), for tabs that slept or were restored. */
 const SIGNED_OUT_AT = 'etal.signed-out-at';
 
 /** Marks a sign-out for all tabs of this browser. Browser only. */

@@ -1,8 +1,8 @@
-/** What this tab remembers until it is closed; where storage is refused, until the page is left. Browser only. */
+/** Storage of this tab until it is closed; where storage is refused, until the page is left. Browser only. */
 const fallback = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** The value kept under a key, or null. */
+/** The value stored under a key, or null. */
 export function recall(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key) ?? fallback.get(key) ?? null;
@@ -11,7 +11,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Keeps a value under a key and tells those who follow. */
+/** Stores a value under a key and notifies listeners. */
 export function remember(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);
@@ -21,7 +21,7 @@ export function remember(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after every `remember`; returns the end of it. */
+/** Calls back after every `remember`; returns a function that stops it. */
 export function followMemory(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

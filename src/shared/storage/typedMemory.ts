@@ -2,17 +2,17 @@ import { PERSONAL } from './lastingMemory.ts';
 import { recall, remember } from './tabMemory.ts';
 
 /**
- * What somebody writes in the middle of their work, kept in the tab while a session that ended takes the page to the login and
- * back. It is personal: signing out forgets it, and so does somebody else who signs in. Nothing secret is written here.
+ * Unsaved input, stored in the tab while an ended session redirects the page to the login and back. It is personal:
+ * signing out removes it, and so does another person's sign-in. Nothing secret is stored here.
  */
 const KEY = `${PERSONAL}typed`;
-/** How long it waits for its writer. */
+/** How long it is kept. */
 const KEPT_MS = 3_600_000;
 
 type Kept = { at: number; values: Record<string, unknown> };
 const live = new Map<string, unknown>();
 
-/** What is being written under a name now; undefined: nothing any more. */
+/** The current input under a name; undefined: none any more. */
 export function writeTyped(name: string, value: unknown): void {
   if (value === undefined) live.delete(name);
   else live.set(name, value);
@@ -23,20 +23,20 @@ function kept(): Kept {
     const found = JSON.parse(recall(KEY) || 'null') as Kept | null;
     if (found && Date.now() - found.at < KEPT_MS) return found;
   } catch {
-    // Somebody else's.
+    // Another person's.
   }
   return { at: Date.now(), values: {} };
 }
 
-/** Keeps all that is being written: the page is about to go. */
+/** Stores all current input before the page is left. */
 export function keepTyped(): void {
   if (live.size > 0) remember(KEY, JSON.stringify({ at: Date.now(), values: Object.fromEntries(live) }));
 }
 
-/** What was kept under a name before the page came; undefined: nothing. */
+/** The input stored under a name before this page; undefined: none. */
 export const keptTyped = (name: string): unknown => kept().values[name];
 
-/** It is shown again where it was written, and kept no more. */
+/** Removes stored input once it is shown again. */
 export function dropTyped(name: string): void {
   const { at, values } = kept();
   if (!(name in values)) return;
@@ -47,7 +47,7 @@ export function dropTyped(name: string): void {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
-/** The words among all that is being written, each once, in the order of writing. */
+/** The texts among all current input, each once, in order of entry. */
 export const typedTexts = (): string[] => [
   ...new Set(
     [...live]

@@ -5,19 +5,19 @@ const lasting = {
   'etal.personal.recent-searches': '["miel"]',
 };
 
-/** Leaves in this browser what a visit does: of the tab, lasting, and lasting and personal. */
+/** Stores what a visit does: in the tab, persistent, and persistent personal data. */
 export function leaveTraces(): void {
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
   for (const [key, value] of Object.entries(lasting)) localStorage.setItem(key, value);
 }
 
-/** The keys that are still there. */
+/** The keys that are left. */
 export const tracesLeft = (): string[] => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].sort();
 
-/** What stays when the visitor goes: the browser's, not theirs. */
+/** What stays after a sign-out: the browser's own. */
 export const LASTING_TRACES = ['etal.language', 'etal.measurement'];
 
-/** Takes all of it away, at the end of a test. */
+/** Clears all storage, at the end of a test. */
 export function wipeTraces(): void {
   sessionStorage.clear();
   localStorage.clear();

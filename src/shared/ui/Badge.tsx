@@ -6,7 +6,7 @@ import { joined } from './joined.ts';
 
 type BadgeProps = { kind: 'bio' | 'sale' | 'new' | 'soldOut'; children: ReactNode };
 
-/** A word over a picture; the same colours in both themes, since the picture is. At most two side by side. */
+/** A word over a picture, in the same colours in both themes, as the picture is. At most two side by side. */
 export const Badge = ({ kind, children }: BadgeProps) => (
   <span data-light="" className={joined(styles.badge, styles[kind])}>
     {kind === 'bio' && <Icon of={leafFillIcon} size={14} />}
@@ -14,5 +14,5 @@ export const Badge = ({ kind, children }: BadgeProps) => (
   </span>
 );
 
-/** The corner of a picture where badges stand, top left. Its parent is positioned. */
+/** The top left corner of a picture, for badges. Its parent is positioned. */
 export const Badges = ({ children }: { children: ReactNode }) => <div className={styles.corner}>{children}</div>;

@@ -25,12 +25,12 @@ test('submits its form, and not again while busy', () => {
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('does not submit unless asked to', () => {
+test('does not submit by default', () => {
   render(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('with href it is a link: the application’s, a plain one without, or the one given', () => {
+test('is a link with href: the application’s, a plain one without, or the one given', () => {
   const AppLink = (props: UiLinkProps) => <a data-app="" {...props} />;
   render(
     <>

@@ -7,7 +7,7 @@ import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
 type Look = {
-  /** One primary per view; butter on dark green bars; text for the way out. */
+  /** One primary per view; butter on dark green bars; text for secondary ways out. */
   variant?: 'primary' | 'outlined' | 'butter' | 'text' | undefined;
   /** Heights 44, 48 and 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
@@ -27,8 +27,8 @@ const swallow = (event: MouseEvent) => {
 };
 
 /**
- * A button, or with `href` a link that looks like one.
- * While `busy` it keeps its place, its words and the focus, says aria-disabled, and neither clicks nor submits again.
+ * A button, or with `href` a link that looks like one. While `busy` it keeps its place, text and focus, is
+ * aria-disabled, and neither clicks nor submits again.
  */
 export const Button = (props: ButtonProps | ButtonLinkProps) => {
   const { variant = 'primary', size = 'm', wide, icon, iconAfter, children, className, busy, ...rest } = props;

@@ -5,7 +5,7 @@ import styles from './Checkbox.module.css';
 
 type CheckboxProps = { title: ReactNode; detail?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Yes or no within a form, saved with it; what takes effect at once is a Switch. The whole row is the label. */
+/** Yes or no within a form, saved with it; for immediate effect use a Switch. The whole row is the label. */
 export const Checkbox = ({ title, detail, checked, onChange }: CheckboxProps) => (
   <label className={styles.row}>
     <span className={styles.box}>

@@ -23,7 +23,7 @@ test('is a named group of native radios of one name, so that arrows move the cho
   expect(radios[0]?.name).not.toBe('');
 });
 
-test('the whole row is the label: a press on its words or its aside chooses it', () => {
+test('makes the whole row the label: pressing its text or its aside chooses it', () => {
   const onChange = vi.fn();
   render(rows('mill', onChange));
   expect(radio(/The hall.*12 Main Street.*Thursday/)).toBeTruthy();
@@ -32,14 +32,14 @@ test('the whole row is the label: a press on its words or its aside chooses it',
   expect(onChange.mock.calls).toEqual([['hall'], ['hall']]);
 });
 
-test('with nothing chosen no row is, and the radios can be reached by Tab', () => {
+test('has no chosen row at first, and can be reached by Tab', () => {
   render(rows(null));
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   radio(/The mill/).focus();
   expect(document.activeElement).toBe(radio(/The mill/));
 });
 
-test('a disabled row stays visible with its reason and cannot be chosen', () => {
+test('shows a disabled row with its reason, which cannot be chosen', () => {
   const onChange = vi.fn();
   render(rows(null, onChange));
   expect(radio(/The barn.*Full/).disabled).toBe(true);
@@ -47,7 +47,7 @@ test('a disabled row stays visible with its reason and cannot be chosen', () => 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('two groups on a page do not share a choice', () => {
+test('keeps two groups on a page separate', () => {
   render(
     <>
       {rows('hall')}
@@ -57,7 +57,7 @@ test('two groups on a page do not share a choice', () => {
   expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(2);
 });
 
-test('the segmented toggle chooses by the same means', () => {
+test('works the same in the segmented toggle', () => {
   const onChange = vi.fn();
   const segments = [
     { value: 'collect', title: 'I collect', detail: 'Free' },

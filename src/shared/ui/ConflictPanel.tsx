@@ -4,16 +4,16 @@ import { TextLink } from './TextLink.tsx';
 
 type Props = {
   title: ReactNode;
-  /** What is kept now of what is written here, a line each. None: nothing is. */
+  /** The stored values that differ from the input, one line each. Empty: none. */
   theirs: readonly string[];
-  /** What another save does. */
+  /** What saving again does. */
   detail: ReactNode;
   take: ReactNode;
-  /** Takes what is kept instead of what is written. */
+  /** Adopts the stored values instead of the input. */
   onTake: () => void;
 };
 
-/** Somebody saved first: both are shown, and nothing is overwritten unless the reader saves again. */
+/** Somebody else saved first: shows both, and overwrites nothing unless the reader saves again. */
 export const ConflictPanel = ({ title, theirs, detail, take, onTake }: Props) => (
   <Notice kind="error" title={title}>
     {theirs.length > 0 && (

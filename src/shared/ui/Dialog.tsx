@@ -8,23 +8,23 @@ import { useModal } from './useModal.ts';
 
 type DialogProps = {
   open: boolean;
-  /** Asked by Escape, the scrim and the close button; the caller then sets `open`. */
+  /** Called by Escape, the backdrop and the close button; the caller then sets `open`. */
   onClose: () => void;
   title: ReactNode;
-  /** Without it no close button is drawn. */
+  /** Without it there is no close button. */
   closeLabel?: string | undefined;
-  /** false: Escape and a click outside do nothing (a refusal that must be answered). */
+  /** false: Escape and a click outside do nothing (for a choice that must be made). */
   dismissible?: boolean | undefined;
-  /** Across the top, to the edges. */
+  /** Across the top, full width. */
   picture?: ReactNode;
-  /** A tag over the title. */
+  /** A tag above the title. */
   tag?: ReactNode;
   children?: ReactNode;
   /** At most two, the primary first. */
   actions?: ReactNode;
 };
 
-/** A window over the page: 480 px, radius 22; at phone width a sheet of full height. Drawn only while open. */
+/** A dialog over the page: 480 px, radius 22; on a phone a full-height sheet. Rendered only while open. */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, title, closeLabel, dismissible = true, picture, tag, children, actions } = props;
   const dialog = useModal(open, onClose, { dismissible });

@@ -8,13 +8,13 @@ import { joined } from './joined.ts';
 type DisclosureProps = {
   title: ReactNode;
   icon?: IconSource | undefined;
-  /** Open at first; afterwards the reader's. */
+  /** Initially open; then up to the reader. */
   defaultOpen?: boolean | undefined;
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** More for those who ask: a native details element, so it opens before any script runs. */
+/** More detail on demand: a native details element, so it opens before any script runs. */
 export const Disclosure = ({ title, icon, defaultOpen, children, className }: DisclosureProps) => (
   <details className={joined(styles.disclosure, className)} open={defaultOpen}>
     <summary className={styles.summary}>

@@ -22,7 +22,7 @@ const Page = () => {
   );
 };
 
-test('opens as a modal window named by its heading, and gives the focus back when closed', () => {
+test('opens as a modal dialog named by its heading, and returns focus when closed', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Page />);
   const opener = screen.getByText('Open');
@@ -38,7 +38,7 @@ test('opens as a modal window named by its heading, and gives the focus back whe
   expect(document.activeElement).toBe(opener);
 });
 
-test('a click on the scrim and Escape close it; a click inside does not', () => {
+test('closes on a backdrop click and Escape, not on a click inside', () => {
   render(<Page />);
   const open = () => fireEvent.click(screen.getByText('Open'));
   open();
@@ -51,11 +51,11 @@ test('a click on the scrim and Escape close it; a click inside does not', () => 
   expect(dialog()?.open).toBe(false);
 });
 
-test('the server draws no content of it', () => {
+test('renders no content on the server', () => {
   expect(renderToString(<Page />)).not.toContain('Lines');
 });
 
-test('beside the page it is a region, not a window', () => {
+test('is a region, not a dialog, beside the page', () => {
   const onClose = vi.fn();
   render(
     <Drawer open modal={false} onClose={onClose} title="Basket" closeLabel="Close">
@@ -67,7 +67,7 @@ test('beside the page it is a region, not a window', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a window that must be answered is closed by neither Escape nor a click outside', () => {
+test('does not close on Escape or a click outside while it must be answered', () => {
   const onClose = vi.fn();
   render(
     <Dialog open dismissible={false} onClose={onClose} title="Your date of birth?">

@@ -9,7 +9,7 @@ import { useModal } from './useModal.ts';
 
 type DrawerProps = {
   open: boolean;
-  /** Asked by Escape, the scrim and the close button; the caller then sets `open`. */
+  /** Called by Escape, the backdrop and the close button; the caller then sets `open`. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -22,8 +22,8 @@ type DrawerProps = {
 };
 
 /**
- * A panel that slides in from the side; at phone width it leaves 18 px of scrim.
- * Its content is drawn from the first opening on, so the server never draws it and a later opening is at once.
+ * A panel that slides in from the side; on a phone it leaves 18 px of backdrop. Its content is rendered from the first
+ * opening on, so the server never renders it and later openings are instant.
  */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, title, closeLabel, side = 'right', modal = true, foot, children } = props;

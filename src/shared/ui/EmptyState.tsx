@@ -12,13 +12,13 @@ type EmptyStateProps = {
   children?: ReactNode;
   /** One button, two on a whole page. */
   action?: ReactNode;
-  /** h1 when it is the whole page. */
+  /** h1 if it is the whole page. */
   heading?: 'h1' | 'h2' | 'h3' | undefined;
-  /** A tinted ground: the page that is not there, or the market that is closed. */
+  /** A tinted ground, for a missing page or a closed market. */
   ground?: Tint | undefined;
 };
 
-/** Nothing here yet, said kindly: a picture, a sentence and a way on. */
+/** An empty state: a picture, a friendly sentence and a way on. */
 export const EmptyState = (props: EmptyStateProps) => {
   const { picture, title, children, action, heading: Heading = 'h2', ground } = props;
   return (

@@ -10,11 +10,11 @@ export type FieldTexts = {
   /** At the label's right: "facultatif". */
   mark?: ReactNode;
   hint?: ReactNode;
-  /** Why the value is refused; its presence makes the field invalid. */
+  /** Why the value is refused; makes the field invalid. */
   error?: ReactNode;
 };
 
-/** What a control needs to be named, explained and refused. */
+/** Attributes that link a control to its label, hint and error. */
 export type FieldLinks = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 type FieldFrameProps = FieldTexts & {
@@ -23,7 +23,7 @@ type FieldFrameProps = FieldTexts & {
   children: (links: FieldLinks) => ReactNode;
 };
 
-/** Label, hint and error around one control. The error is announced when it comes. */
+/** Label, hint and error around one control. The error is announced when it appears. */
 export const FieldFrame = ({ label, mark, hint, error, id, className, children }: FieldFrameProps) => {
   const own = useId();
   const field = id ?? own;

@@ -8,7 +8,7 @@ import * as tasks from './iconsTask.ts';
 
 const all = Object.entries({ ...controls, ...facts, ...shell, ...tasks });
 
-test.each(all)('%s is drawn whole and hidden', (_, source) => {
+test.each(all)('renders %s completely, hidden from assistive technology', (_, source) => {
   const html = renderToString(<Icon of={source} />);
   expect(html).toMatch(/^<svg aria-hidden="true"[^>]*>(<path d="[^"]+"\/>)+<\/svg>$/);
   expect(source.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"')).toBe(true);

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** One Phosphor drawing: the text of its SVG file. Constants of this type are exported by the icons*.ts files. */
+/** One Phosphor icon: the text of its SVG file. The icons*.ts files export constants of this type. */
 export type IconSource = string;
 
 type IconProps = {
@@ -11,9 +11,9 @@ type IconProps = {
 };
 
 /**
- * A Phosphor icon, inlined and hidden from assistive technology: the words beside it, or the control's label, say it.
- * The source is a constant (`<Icon of={plusIcon} />`), so a bundle carries only the drawings that it imports.
- * The drawing's own element is kept out: what lies between its first `>` and its closing tag is drawn in ours.
+ * A Phosphor icon, inlined and hidden from assistive technology: the text beside it, or the control's label, has the
+ * meaning. The source is a constant (`<Icon of={plusIcon} />`), so a bundle contains only the icons that it imports.
+ * The icon's own root element is dropped: its content is rendered in ours.
  */
 export const Icon = ({ of, size = 20, className }: IconProps) => (
   <svg

@@ -8,9 +8,9 @@ import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   of: IconSource;
-  /** What it does, for those who do not see the drawing. */
+  /** What it does, for screen readers. */
   label: string;
-  /** outlined: round with a line. plain: the drawing alone. filled: light ground for use over a picture. */
+  /** outlined: round with a line. plain: the icon alone. filled: light ground for use over a picture. */
   variant?: 'outlined' | 'plain' | 'filled' | undefined;
   iconSize?: number | undefined;
 };
@@ -18,7 +18,7 @@ type Look = {
 type IconButtonProps = Look & Omit<ComponentProps<'button'>, 'children'> & { href?: undefined };
 type IconLinkProps = Look & Omit<UiLinkProps, 'children'> & { linkAs?: LinkComponent | undefined };
 
-/** A round target of 44 px that holds one icon; with `href` a link. */
+/** A round target of 44 px with one icon; with `href` a link. */
 export const IconButton = (props: IconButtonProps | IconLinkProps) => {
   const { of, label, variant = 'outlined', iconSize = 20, className, ...rest } = props;
   const shared = {

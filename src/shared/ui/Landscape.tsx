@@ -3,16 +3,16 @@ import styles from './Landscape.module.css';
 import { drawLandscape, LANDSCAPE_HEIGHT } from './landscapeShapes.ts';
 
 type LandscapeProps = {
-  /** The same seed, the same landscape. */
+  /** The same seed gives the same landscape. */
   seed: string;
-  /** card: 2.55 to 1. wide: for the head of a page, cropped at the sides where there is less room. */
+  /** card: 2.55 to 1. wide: for the head of a page, cropped at the sides if needed. */
   shape?: 'card' | 'wide' | undefined;
   className?: string | undefined;
 };
 
 const widths = { card: 306, wide: 468 };
 
-/** Hills, sun and one detail, drawn for those who have no picture of their own. A decoration: the name stands beside it. */
+/** Hills, sun and one detail, drawn for producers without a picture. Decorative: the name is beside it. */
 export const Landscape = ({ seed, shape = 'card', className }: LandscapeProps) => {
   const width = widths[shape];
   const { sky, sun, parts } = drawLandscape(seed, width);

@@ -15,7 +15,7 @@ afterEach(() => {
 const polite = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('says only the last of several announcements, 500 ms after it', () => {
+test('announces only the last of several announcements, 500 ms after it', () => {
   render(<LiveRegion />);
   announce('1 article.');
   pass(499);
@@ -26,7 +26,7 @@ test('says only the last of several announcements, 500 ms after it', () => {
   expect(polite()).toEqual(['2 articles.']);
 });
 
-test('says the same words twice as two nodes', () => {
+test('announces the same words twice as two nodes', () => {
   render(<LiveRegion />);
   announce('Added.');
   pass(500);
@@ -36,14 +36,14 @@ test('says the same words twice as two nodes', () => {
   expect(screen.getByText('Added.')).not.toBe(first);
 });
 
-test('an error is an alert, at once', () => {
+test('makes an error an alert, immediately', () => {
   render(<LiveRegion />);
   act(() => announceError('Refused.'));
   expect(screen.getByRole('alert').textContent).toBe('Refused.');
   expect(polite()).toEqual(['']);
 });
 
-test('of two quick sentences about different things both are said, one after the other', () => {
+test('announces two quick sentences about different subjects one after the other', () => {
   render(<LiveRegion />);
   announce('The page.', 'page');
   announce('1 found.', 'search');
@@ -56,7 +56,7 @@ test('of two quick sentences about different things both are said, one after the
   expect(polite()).toEqual(['2 found.']);
 });
 
-test('two errors at once are both said, and leave what was said politely', () => {
+test('announces two simultaneous errors, and leaves polite announcements', () => {
   render(<LiveRegion />);
   announce('Added.');
   pass(500);
@@ -70,7 +70,7 @@ test('two errors at once are both said, and leave what was said politely', () =>
   expect(polite()).toEqual(['Added.']);
 });
 
-test('an open window’s own region speaks instead of the one behind it', () => {
+test('uses an open dialog’s own region instead of the one behind it', () => {
   const { rerender } = render(<LiveRegion key="page" />);
   rerender([<LiveRegion key="page" />, <LiveRegion key="window" />]);
   announce('In the window.');
@@ -82,6 +82,6 @@ test('an open window’s own region speaks instead of the one behind it', () => 
   expect(polite()).toContain('On the page.');
 });
 
-test('the server draws an empty region', () => {
+test('is empty on the server', () => {
   expect(renderToString(<LiveRegion />)).toContain('role="status"');
 });

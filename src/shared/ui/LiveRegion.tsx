@@ -5,8 +5,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type Said = { text: string; turn: number };
 
 /**
- * Where `announce` and `announceError` are heard. One in the layout; dialogs and drawers carry their own.
- * Each announcement is a new node, so that the same words twice are said twice; an error leaves what was said politely.
+ * The live region of `announce` and `announceError`. One in the layout; dialogs and drawers have their own. Each
+ * announcement is a new node, so that repeated words are announced again; an error leaves polite ones.
  */
 export const LiveRegion = () => {
   const [polite, setPolite] = useState<Said>({ text: '', turn: 0 });

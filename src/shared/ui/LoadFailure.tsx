@@ -7,11 +7,11 @@ import styles from './LoadFailure.module.css';
 
 type Props = {
   retry: () => void;
-  /** With it the message stands over the page, where the part would have opened, and can be closed. */
+  /** If given, the message appears over the page, where the part would have opened, and can be closed. */
   onClose?: () => void;
 };
 
-/** In place of a part of the page that did not load. */
+/** Replaces a part of the page that did not load. */
 export function LoadFailure({ retry, onClose }: Props) {
   const { t } = useTranslation();
   return (

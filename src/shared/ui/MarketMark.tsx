@@ -1,4 +1,4 @@
-/** The market's sign; its name stands beside it. */
+/** The market's logo; its name is beside it. */
 export const MarketMark = () => (
   <svg viewBox="0 0 38 38" width="38" height="38" aria-hidden="true">
     <rect width="38" height="38" rx="11" fill="#14442e" />

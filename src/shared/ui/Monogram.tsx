@@ -5,16 +5,16 @@ import { familyOf, type LandscapeKind } from './seededDrawing.ts';
 
 type MonogramProps = {
   name: string;
-  /** The same seed as the landscape's: the same colours. */
+  /** The landscape's seed, for the same colours. */
   seed: string;
-  /** Gives the size. */
+  /** Sets the size. */
   className?: string | undefined;
 };
 
 const hill = 'M0 40Q17 27 31 35T60 32V60H0Z';
 const water = 'M0 41H60M0 47H60M0 53H60';
 
-/** A hill, a sun or water, after the landscape's own detail. */
+/** A hill, sun or water, matching the landscape's detail. */
 const motifs: Record<LandscapeKind, 'hill' | 'sun' | 'water'> = {
   furrows: 'hill',
   pines: 'hill',
@@ -24,7 +24,7 @@ const motifs: Record<LandscapeKind, 'hill' | 'sun' | 'water'> = {
   water: 'water',
 };
 
-/** Two initials on a tinted disc, in the place of a portrait. A decoration: the name stands beside it. */
+/** Two initials on a tinted disc, instead of a portrait. Decorative: the name is beside it. */
 export const Monogram = ({ name, seed, className }: MonogramProps) => {
   const { palette, kind } = familyOf(seed);
   const motif = motifs[kind];

@@ -4,20 +4,20 @@ import { formatCents } from '../../../rules/money.ts';
 import { useLocale } from '../i18n/translator.ts';
 import styles from './MovementTable.module.css';
 
-/** A change of a balance: ISO instant, cents as the market counts them (negative: credit), and its reason in words. */
+/** An entry of a balance: ISO instant, cents as the market counts them (negative: credit), and its reason in words. */
 export type Movement = {
   id: string;
   createdAt: string;
   amount: number;
   reason: string;
   detail: ReactNode;
-  /** What was left, in words. */
+  /** The remaining balance, in words. */
   after: string;
 };
 
 type Props = { label: string; headings: Record<'date' | 'reason' | 'amount' | 'after', string>; rows: Movement[] };
 
-/** The changes of a balance, a row each. "+" is given to the customer, "−" is used (design 7, F-121). */
+/** The entries of a balance, a row each. "+" is credit to the customer, "−" is used (design 7, F-121). */
 export function MovementTable({ label, headings, rows }: Props) {
   const locale = useLocale();
   return (

@@ -6,17 +6,17 @@ import { joined } from './joined.ts';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
-  /** error is announced at once; butter an offer; ink what concerns the whole page; plain and sunken quiet facts. */
+  /** error is announced immediately; butter an offer; ink for the whole page; plain and sunken for quiet facts. */
   kind: 'info' | 'good' | 'error' | 'butter' | 'sunken' | 'plain' | 'ink';
   icon?: IconSource | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** At the right, below at phone width. */
+  /** At the right, below on a phone. */
   action?: ReactNode;
   className?: string | undefined;
 };
 
-/** A panel that tells something: icon, title, words, and what can be done about it. */
+/** A message panel: icon, title, text, and action. */
 export const Notice = ({ kind, icon, title, children, action, className }: NoticeProps) => {
   const drawing = icon ?? (kind === 'error' ? warningCircleFillIcon : null);
   return (

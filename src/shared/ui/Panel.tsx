@@ -4,14 +4,14 @@ import styles from './Panel.module.css';
 import type { Tint } from './tint.ts';
 
 type PanelProps = {
-  /** papier: white; sunken; or a tint. On sunken and tinted grounds outlined controls take the fill they need. */
+  /** papier: white; sunken; or a tint. Outlined controls on sunken and tinted grounds are filled as needed. */
   ground?: 'papier' | 'sunken' | Tint | undefined;
-  /** raised: shadow o2, for the one panel that leads. outlined: a thin rule. */
+  /** raised: shadow o2, for the one main panel. outlined: a thin line. */
   edge?: 'raised' | 'outlined' | 'none' | undefined;
   as?: 'div' | 'section' | 'aside' | 'article' | undefined;
   /** id of the heading that names a section or aside. */
   labelledBy?: string | undefined;
-  /** The ground keeps its light colours in the dark theme, with what stands on it: for panels that hold a picture. */
+  /** Keeps light colours in the dark theme, content included: for panels with a picture. */
   light?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const apple = <Picture path="fruit/apple" base="https://cdn.test/p" alt="Red apples" sizes="172px" />;
 
-test('offers AVIF at three widths and WebP at 410, with its box reserved and loading put off', () => {
+test('offers AVIF at three widths and WebP at 410, with its box reserved and lazy loading', () => {
   const { container } = render(apple);
   const source = container.querySelector('source');
   expect(source?.getAttribute('type')).toBe('image/avif');
@@ -23,13 +23,13 @@ test('offers AVIF at three widths and WebP at 410, with its box reserved and loa
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('the first picture of a page is fetched first', () => {
+test('loads the first picture of a page first', () => {
   const html = renderToString(<Picture path="a" base="/p" alt="" priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('no picture: a placeholder that keeps the name, or none when the name stands beside it', () => {
+test('shows a placeholder that has the name, or none if the name is beside it, without a picture', () => {
   const { container, rerender } = render(<Picture path={null} base="/p" alt="Red apples" />);
   expect(container.querySelector('picture')).toBeNull();
   expect(screen.getByRole('img', { name: 'Red apples' }).querySelector('svg')).toBeTruthy();
@@ -37,7 +37,7 @@ test('no picture: a placeholder that keeps the name, or none when the name stand
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a picture that fails becomes the placeholder, until another path comes', () => {
+test('shows the placeholder for a picture that fails, until another path comes', () => {
   const { container, rerender } = render(apple);
   fireEvent.error(screen.getByRole('img', { name: 'Red apples' }));
   expect(container.querySelector('picture')).toBeNull();
@@ -53,13 +53,13 @@ const found = (naturalWidth: number) => {
   return vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
 };
 
-test('a picture that failed before hydration becomes the placeholder too', async () => {
+test('shows the placeholder for a picture that failed before hydration, too', async () => {
   found(0);
   const { container } = render(apple);
   await waitFor(() => expect(container.querySelector('picture')).toBeNull());
 });
 
-test('a picture that has loaded before hydration is left alone', () => {
+test('leaves a picture alone that has loaded before hydration', () => {
   const decode = found(410);
   render(apple);
   expect(decode).not.toHaveBeenCalled();

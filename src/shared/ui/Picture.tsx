@@ -7,22 +7,22 @@ import styles from './Picture.module.css';
 import type { Tint } from './tint.ts';
 
 type PictureProps = {
-  /** File without size and ending, relative to `base`; null or absent: the placeholder. */
+  /** File path without size and extension, relative to `base`; null or absent: the placeholder. */
   path: string | null | undefined;
-  /** Where the files lie, without a slash at the end. */
+  /** The base URL of the files, without a trailing slash. */
   base: string;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
-  /** The `sizes` of the img: how wide it is drawn. */
+  /** The `sizes` of the img: its rendered width. */
   sizes?: string | undefined;
-  /** The first picture of a page: loaded at once and first. Others wait until they come near. */
+  /** The first picture of a page: loaded eagerly and first. Others load when they come near. */
   priority?: boolean | undefined;
   shape?: 'rounded' | 'round' | 'square' | undefined;
-  /** The ground under a picture that is still coming, and of the placeholder. */
+  /** The ground under a picture that is loading, and of the placeholder. */
   ground?: Tint | undefined;
-  /** Drawn on the ground when there is no picture. */
+  /** Shown on the ground if there is no picture. */
   placeholder?: IconSource | undefined;
-  /** 60 %: what cannot be had. */
+  /** 60 %, for unavailable goods. */
   faded?: boolean | undefined;
   className?: string | undefined;
 };
@@ -30,8 +30,8 @@ type PictureProps = {
 const widths = [205, 410, 640];
 
 /**
- * A square picture in the sizes 205, 410 and 640 px as AVIF (`base/path-410.avif`), with WebP at 410 for the rest.
- * A picture that is missing or fails, even before the page is hydrated, becomes a tinted ground with an icon.
+ * A square picture in the sizes 205, 410 and 640 px as AVIF (`base/path-410.avif`), with WebP at 410 as fallback. A
+ * missing or failing picture, even before hydration, becomes a tinted ground with an icon.
  */
 export const Picture = (props: PictureProps) => {
   const { path, base, alt, sizes = '205px', priority, shape = 'rounded', ground, faded, className } = props;
@@ -54,7 +54,7 @@ export const Picture = (props: PictureProps) => {
         sizes={sizes}
       />
       <img
-        // An error before hydration fired no handler. What ended without pixels is asked once more: decode refuses it.
+        // An error before hydration fired no handler. A picture without pixels is checked once more: decode rejects it.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailed(path));
         }}

@@ -5,16 +5,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type PriceProps = {
   /** Formatted by the caller, from cents. */
   price: string;
-  /** The higher, usual price, formatted; its presence makes this a sale. */
+  /** The higher, usual price, formatted; makes this a sale. */
   compared?: string | null | undefined;
-  /** Said before the struck price ("prix courant"). */
+  /** Read before the struck price ("prix courant"). */
   comparedLabel?: string | undefined;
   unit?: string | null | undefined;
   /** 16, 20 and 30 px. */
   size?: 's' | 'm' | 'l' | undefined;
 };
 
-/** A price, the one it is compared with, and what it buys. Struck figures are named for those who listen. */
+/** A price, the one it is compared with, and its unit. Struck figures are labelled for screen readers. */
 export const Price = ({ price, compared, comparedLabel, unit, size = 'm' }: PriceProps) => (
   <span className={joined(styles.price, styles[size])}>
     <span className={joined(styles.now, compared && styles.sale)}>{price}</span>

@@ -2,7 +2,7 @@ import { joined } from './joined.ts';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
-  /** Names it for those who listen; the sentence that explains it stands beside it. */
+  /** Its name for screen readers; an explaining sentence is beside it. */
   label: string;
   value: number;
   max: number;
@@ -11,7 +11,7 @@ type ProgressBarProps = {
   className?: string | undefined;
 };
 
-/** How far along, as a native progress element: its width needs no style attribute. */
+/** Progress as a native element: its width needs no style attribute. */
 export const ProgressBar = ({ label, value, max, valueText, className }: ProgressBarProps) => (
   <progress
     className={joined(styles.bar, className)}

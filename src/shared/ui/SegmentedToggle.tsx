@@ -10,13 +10,13 @@ export type Segment<Value extends string> = {
   title: ReactNode;
   detail?: ReactNode;
   icon?: IconSource;
-  /** Drawn while chosen; without it `icon` stays. */
+  /** Shown while chosen; defaults to `icon`. */
   chosenIcon?: IconSource;
   disabled?: boolean;
 };
 
 type SegmentedToggleProps<Value extends string> = {
-  /** Names the group; not drawn. */
+  /** Names the group; not visible. */
   legend: string;
   value: Value | null;
   onChange: (value: Value) => void;
@@ -24,7 +24,7 @@ type SegmentedToggleProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Two or three large halves side by side, one chosen: native radios, as ChoiceRow. */
+/** Two or three large halves side by side, one chosen: native radios, like ChoiceRow. */
 export const SegmentedToggle = <Value extends string>(props: SegmentedToggleProps<Value>) => {
   const name = useId();
   const { legend, value, onChange, segments, className } = props;

@@ -7,7 +7,7 @@ import styles from './SelectField.module.css';
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>;
 
-/** One of a few, in the browser's own list; its children are options. */
+/** A native select; its children are options. */
 export const SelectField = ({ label, mark, hint, error, id, className, children, ...select }: SelectFieldProps) => (
   <FieldFrame label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
     {(links) => (

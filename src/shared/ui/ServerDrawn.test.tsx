@@ -21,7 +21,7 @@ const aside = (isWanted: boolean, part: ReactNode) => (
   </ServerDrawn>
 );
 
-test('what the server drew stays, without its code, until somebody wants the part', () => {
+test('keeps the server’s HTML, without loading code, until the part is wanted', () => {
   document.documentElement.lang = 'fr';
   const draw = hydrated('<div id="aside"><p>Nos paniers</p></div>', aside(false, <p>Vivant</p>));
   const drawn = document.querySelector('p');
@@ -32,7 +32,7 @@ test('what the server drew stays, without its code, until somebody wants the par
   expect(document.body.textContent).toBe('Vivant');
 });
 
-test('it stands in again for whoever comes back before the code has come (F-016), in its language only', () => {
+test('shows it again on return before the code has loaded (F-016), in its language only', () => {
   document.documentElement.lang = 'fr';
   const draw = hydrated(
     '<div><div id="aside"><p>Nos paniers<img data-far=""></p></div></div>',

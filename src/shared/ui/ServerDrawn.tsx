@@ -1,20 +1,20 @@
 import { useCallback, type ReactNode } from 'react';
 import { useIsHydrating } from '../relay/hydrated.ts';
 
-/** By place and language, for as long as the document lives: whoever comes back before the code came finds it again. */
+/** By place and language, for as long as the document lives: on return before the code has loaded it is shown again. */
 const drawnParts = new Map<string, Element>();
 const keyOf = (id: string) => `${document.documentElement.lang} ${id}`;
 
-/** Whether the server drew the part of this id, in the page's language; false on the server. */
+/** Whether the server rendered the part of this id, in the page's language; false on the server. */
 export const isDrawn = (id: string): boolean => !import.meta.env.SSR && drawnParts.has(keyOf(id));
 
-/** What the server drew there; nothing where it drew nothing. Stands in until the part's own code has come. */
+/** The server's HTML of a part; renders nothing if there is none. A fallback until the part's own code has loaded. */
 export function AsDrawn({ id }: { id: string }) {
   const take = useCallback(
     (box: HTMLElement | null) => {
       const drawn = drawnParts.get(keyOf(id))?.cloneNode(true) as Element | undefined;
       if (!box || !drawn) return;
-      // Those that are held back are looked for in the document, once (holdPictures.ts).
+      // Delayed pictures are looked for in the document only once (holdPictures.ts).
       for (const picture of drawn.querySelectorAll('[data-far]')) picture.removeAttribute('data-far');
       box.replaceChildren(...drawn.childNodes);
     },
@@ -23,20 +23,23 @@ export function AsDrawn({ id }: { id: string }) {
   return <div ref={take} />;
 }
 
-/** React takes over the element alone, and leaves what lies in it. */
+/** React hydrates the element alone, and leaves its content. */
 const AS_IT_IS = { __html: '' };
 
 type Props = {
-  /** Of the element around it, once in the document. */
+  /** Id of the element around it, unique in the document. */
   id: string;
   className?: string | undefined;
-  /** Somebody sees or needs it. Until then, what the server drew stays as it is, without any code: its links lead on. */
+  /** The part is visible or needed. Until then, the server's HTML stays without any code, with working links. */
   isWanted: boolean;
-  /** What the server draws, and the browser once it is wanted: a part whose code comes later, with AsDrawn as its fallback. */
+  /**
+   * Rendered on the server, and in the browser once it is wanted: a part whose code loads later, with AsDrawn as its
+   * fallback.
+   */
   children: ReactNode;
 };
 
-/** A part that the server draws and that the page takes over only when somebody wants it. */
+/** A part that the server renders and the page hydrates only when it is wanted. */
 export function ServerDrawn({ id, className, isWanted, children }: Props) {
   const isHydrating = useIsHydrating();
   const keep = useCallback((place: HTMLElement | null) => void (place && drawnParts.set(keyOf(id), place)), [id]);

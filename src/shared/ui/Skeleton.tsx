@@ -1,12 +1,12 @@
 import { joined } from './joined.ts';
 import styles from './Skeleton.module.css';
 
-/** One grey block with a shimmer; its box is the caller's (`className`). */
+/** A grey block with a shimmer; the caller sizes it (`className`). */
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <span aria-hidden="true" className={joined(styles.block, className)} />
 );
 
-/** A card that is still coming, in the card's own box. Its container says aria-busy; this says nothing. */
+/** The placeholder of a loading card, in the card's own box. Its container is aria-busy; this has no semantics. */
 export const SkeletonCard = () => (
   <div aria-hidden="true" className={styles.card}>
     <span className={joined(styles.block, styles.picture)} />

@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 import { UiLink } from './UiLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type Step = { label: ReactNode; /** A done step leads back. */ href?: string | undefined };
+export type Step = { label: ReactNode; /** A completed step links back. */ href?: string | undefined };
 
 type StepsProps = {
   /** Names the list. */
@@ -14,11 +14,11 @@ type StepsProps = {
   steps: readonly Step[];
   /** 1 for the first. */
   current: number;
-  /** Said after a done step's label ("terminé"). */
+  /** Read after a completed step's label ("terminé"). */
   doneLabel: string;
 };
 
-/** Where one is in a task of a few steps: bars, numbers, and a check on what is done. */
+/** The position in a task of a few steps: bars, numbers, and a check on completed ones. */
 export const Steps = ({ label, steps, current, doneLabel }: StepsProps) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, index) => {

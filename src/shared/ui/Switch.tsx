@@ -14,7 +14,7 @@ type SwitchProps = {
   className?: string | undefined;
 };
 
-/** Something that is on or off, on a sunken row; the whole row is the label. */
+/** An on/off setting, on a sunken row; the whole row is the label. */
 export const Switch = ({ title, detail, icon, checked, onChange, disabled, className }: SwitchProps) => (
   <label className={joined(styles.row, className)}>
     {icon && <Icon of={icon} size={26} className={styles.icon} />}

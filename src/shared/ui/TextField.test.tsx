@@ -16,7 +16,7 @@ test('is named by its label and described by its hint', () => {
   expect(input.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('a refused value is invalid, described by its error, which is an alert', () => {
+test('is invalid when refused, described by its error, which is an alert', () => {
   render(<TextField label="Postal code" hint="Six characters" error="Not there yet." ok />);
   const input = screen.getByRole('textbox', { name: 'Postal code' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -24,7 +24,7 @@ test('a refused value is invalid, described by its error, which is an alert', ()
   expect(screen.getByRole('alert').textContent).toBe('Not there yet.');
 });
 
-test('several lines have the same links', () => {
+test('has the same links for several lines', () => {
   render(<TextArea label="A note" mark="Optional" error="Too long." />);
   const area = screen.getByRole('textbox', { name: 'A note' });
   expect(area.tagName).toBe('TEXTAREA');

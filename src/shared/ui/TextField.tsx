@@ -8,11 +8,11 @@ import styles from './TextField.module.css';
 
 type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'children'> & {
-    /** The value was checked and found good: ringed green with a check. */
+    /** The value was checked and is valid: a green ring with a check. */
     ok?: boolean | undefined;
   };
 
-/** A line of text with its label. Everything an `input` takes goes to the input. */
+/** A line of text with its label. All attributes of an `input` are passed on. */
 export const TextField = ({ label, mark, hint, error, ok, id, className, ...input }: TextFieldProps) => (
   <FieldFrame label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
     {(links) => (

@@ -5,7 +5,7 @@ import { UiLink } from './UiLink.tsx';
 import type { LinkComponent, UiLinkProps } from './UiLink.tsx';
 
 type Look = {
-  /** strong: beside a title. quiet: secondary ink, for trails and producers. danger: the last action of a page. */
+  /** strong: beside a title. quiet: secondary ink, for breadcrumbs and producers. danger: the last action of a page. */
   tone?: 'strong' | 'quiet' | 'danger' | undefined;
   /** Not inside a sentence: a 44 px target. */
   standalone?: boolean | undefined;
@@ -14,7 +14,7 @@ type Look = {
 type TextLinkProps = Look & UiLinkProps & { linkAs?: LinkComponent | undefined };
 type TextButtonProps = Look & ComponentProps<'button'> & { href?: undefined };
 
-/** Underlined words: a link with `href`, otherwise a button that looks the same. */
+/** Underlined text: a link with `href`, otherwise a button that looks the same. */
 export const TextLink = (props: TextLinkProps | TextButtonProps) => {
   const { tone = 'strong', standalone, className, ...rest } = props;
   const name = joined(styles.link, styles[tone], standalone && styles.standalone, className);

@@ -8,9 +8,9 @@ import { drawToasts } from './toasts.tsx';
 import type { Toast } from './toasts.tsx';
 import styles from './ToastStack.module.css';
 
-/** ms a toast stays (spec 9). */
+/** How long a toast stays, in ms (spec 9). */
 export const toastDuration = 2000;
-/** Toasts on the screen at once (spec 9). */
+/** The most toasts at once (spec 9). */
 export const toastLimit = 20;
 
 const look = ({ kind, text, pictureUrl }: Toast) => (
@@ -33,7 +33,7 @@ const look = ({ kind, text, pictureUrl }: Toast) => (
   </div>
 );
 
-// Modal windows lie in the top layer; a popover shown after them lies over them.
+// Modal dialogs are in the top layer; a popover shown after them is above them.
 const raise = (stack: HTMLElement) => {
   if (!stack.matches(':popover-open')) stack.showPopover();
   else if (document.querySelector('dialog:modal')) {
@@ -42,10 +42,10 @@ const raise = (stack: HTMLElement) => {
   }
 };
 
-/** The library's own keys repeat within a millisecond, and a repeated one draws its toast twice. Errors are compared by text. */
+/** The library's own keys repeat within a millisecond, which would show a toast twice. Errors are compared by text. */
 let lastKey = 0;
 
-/** Draws the toasts with notistack. For the eye only: the live region has the words. */
+/** Renders the toasts with notistack. Visual only: the live region has the words. */
 export const ToastStack = () => {
   const stack = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,4 +1,4 @@
-/** Drawings of the controls themselves: what the kit uses, and what every screen may. */
+/** Icons of the controls themselves: for the component kit, and any screen. */
 export { default as plusIcon } from '@phosphor-icons/core/assets/regular/plus.svg?raw';
 export { default as minusIcon } from '@phosphor-icons/core/assets/regular/minus.svg?raw';
 export { default as trashIcon } from '@phosphor-icons/core/assets/regular/trash.svg?raw';

@@ -1,4 +1,4 @@
-/** Drawings of facts: states, places, times, kinds. */
+/** Icons of facts: states, places, times, kinds. */
 export { default as leafFillIcon } from '@phosphor-icons/core/assets/fill/leaf-fill.svg?raw';
 export { default as snowflakeIcon } from '@phosphor-icons/core/assets/regular/snowflake.svg?raw';
 export { default as thermometerColdIcon } from '@phosphor-icons/core/assets/regular/thermometer-cold.svg?raw';

@@ -1,3 +1,3 @@
-/** Drawings of lists: order, filters, absence. */
+/** Icons of lists: sorting, filters, absence. */
 export { default as sortAscendingIcon } from '@phosphor-icons/core/assets/regular/sort-ascending.svg?raw';
 export { default as suitcaseRollingIcon } from '@phosphor-icons/core/assets/regular/suitcase-rolling.svg?raw';

@@ -1,4 +1,4 @@
-/** Drawings of notices: what an operator may name for one, and what belongs to Express. */
+/** Icons of notices: what an operator may choose, and those of Express. */
 export { default as lightningFillIcon } from '@phosphor-icons/core/assets/fill/lightning-fill.svg?raw';
 export { default as calendarBlankIcon } from '@phosphor-icons/core/assets/regular/calendar-blank.svg?raw';
 export { default as megaphoneIcon } from '@phosphor-icons/core/assets/regular/megaphone.svg?raw';

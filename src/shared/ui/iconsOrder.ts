@@ -1,4 +1,4 @@
-/** Drawings of what is done with an order. */
+/** Icons of actions on an order. */
 export { default as printerIcon } from '@phosphor-icons/core/assets/regular/printer.svg?raw';
 export { default as chatIcon } from '@phosphor-icons/core/assets/regular/chat-text.svg?raw';
 export { default as receiptIcon } from '@phosphor-icons/core/assets/regular/receipt.svg?raw';

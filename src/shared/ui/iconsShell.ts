@@ -1,4 +1,4 @@
-/** Drawings of the page frame: bars, menu, places. The filled twin marks the current place. */
+/** Icons of the layout: bars, menu, places. The filled twin marks the current place. */
 export { default as listIcon } from '@phosphor-icons/core/assets/regular/list.svg?raw';
 export { default as basketIcon } from '@phosphor-icons/core/assets/regular/basket.svg?raw';
 export { default as storefrontIcon } from '@phosphor-icons/core/assets/regular/storefront.svg?raw';

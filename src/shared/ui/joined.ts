@@ -1,3 +1,3 @@
-/** One class attribute from the names that apply; what is false, null or undefined is left out. */
+/** Joins the class names that apply, skipping false, null and undefined. */
 export const joined = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { familyOf, seeded, type LandscapeKind } from './seededDrawing.ts';
 
-/** The drawing is this high; as wide as it is asked to be. */
+/** The drawing's height; the width is given. */
 export const LANDSCAPE_HEIGHT = 120;
 
 /** One filled or stroked part, from back to front. */
@@ -22,7 +22,7 @@ function hills(next: Next, width: number, level: number, swing: number, count: n
   return `${d}V${LANDSCAPE_HEIGHT}H0Z`;
 }
 
-/** `count` places from edge to edge, each a little off its even step. */
+/** `count` positions from edge to edge, each slightly off its even step. */
 const places = (next: Next, width: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.round(((index + 0.15 + next() * 0.7) * width) / count));
 
@@ -92,8 +92,8 @@ const details: Record<LandscapeKind, (scene: Scene) => LandscapePart[]> = {
 };
 
 /**
- * A landscape of layered hills with one detail of the season (design 7), the same for the same seed. The sun stands in
- * the middle third, so that tags fit at the top right. width: in the units of the height's 120.
+ * A landscape of layered hills with one seasonal detail (design 7), the same for the same seed. The sun is in the
+ * middle third, so that tags fit at the top right. width: in the units of the height's 120.
  */
 export function drawLandscape(seed: string, width: number): Drawn {
   const { palette, kind } = familyOf(seed);

@@ -46,7 +46,7 @@ it('keeps what surrounds a part that does not load, and loads it again on the re
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('recovers by itself when the network is back, once for every place of the part', async () => {
+it('recovers automatically when the network is back, once for every place of the part', async () => {
   const { load, Part } = failingPart(1);
   render(
     <>
@@ -61,7 +61,7 @@ it('recovers by itself when the network is back, once for every place of the par
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself while the market does not answer, but never offline', async () => {
+it('retries automatically while the market does not answer, but never offline', async () => {
   const { load, Part } = failingPart(2);
   render(<Part failure={() => <i>failed</i>} />);
   await flush();
@@ -75,7 +75,7 @@ it('tries again by itself while the market does not answer, but never offline', 
   expect(screen.getByText('Menu')).toBeTruthy();
 });
 
-it('loads the page anew on a press, and never unasked, where this document can no longer get its code', async () => {
+it('reloads the page on a press, and never automatically, if this document can no longer load its code', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { load, Part } = failingPart(9, () => new ChunkLoadError('Gone.', { stale: true }));
   render(<Part failure={(retry) => <button onClick={retry}>again</button>} />);

@@ -32,15 +32,18 @@ class LoadBoundary extends Component<BoundaryProps, { failed: { error: unknown }
 }
 
 export type Placeholders = {
-  /** While the code is on its way. */
+  /** While the code loads. */
   fallback?: ReactNode;
-  /** When it did not come, or failed to render; calls `retry` on the reader's press. By default a message with "Try again". */
+  /**
+   * If it did not load, or failed to render; calls `retry` on the reader's press. By default a message with "Try
+   * again".
+   */
   failure?: ((retry: () => void) => ReactNode) | undefined;
 };
 
 /**
- * React.lazy with a boundary of its own: a part that does not load leaves the page around it as it is, and is loaded again
- * when the network is back or the reader asks (F-184). React.lazy alone would remember the failure.
+ * React.lazy with a boundary of its own: a part that does not load leaves the page around it intact, and is loaded
+ * again when the network is back or on retry (F-184). React.lazy alone would cache the failure.
  */
 export function retriableLazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

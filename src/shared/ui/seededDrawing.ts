@@ -10,12 +10,12 @@ export function seeded(seed: string): () => number {
   };
 }
 
-/** sky, far and near hills, ground in front, what grows on it light or deep, sun; disc, its shade and its letters for the monogram. */
+/** sky, far and near hills, foreground, plants light or deep, sun; disc, its shade and its letters for the monogram. */
 export type Palette = Readonly<
   Record<'sky' | 'far' | 'near' | 'front' | 'light' | 'deep' | 'sun' | 'disc' | 'shade' | 'ink', string>
 >;
 
-/** Six tint families (design 7). `ink` reads at 7 to 1 and more on `disc` and on `shade`. */
+/** Six tint families (design 7). `ink` has a contrast of at least 7 to 1 on `disc` and on `shade`. */
 const palettes: readonly Palette[] = [
   {
     sky: '#e6edcf',
@@ -94,7 +94,7 @@ const palettes: readonly Palette[] = [
 export const landscapeKinds = ['furrows', 'trees', 'barn', 'pines', 'water', 'wheat'] as const;
 export type LandscapeKind = (typeof landscapeKinds)[number];
 
-/** The palette and the detail that go with a seed; the monogram and the landscape of one seed share them. */
+/** The palette and the detail of a seed, shared by monogram and landscape. */
 export function familyOf(seed: string): { palette: Palette; kind: LandscapeKind } {
   const next = seeded(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

@@ -108,14 +108,14 @@ const parts: [name: string, part: ReactNode, says: string][] = [
   ],
 ];
 
-// A content security policy that trusts no inline style drops a style attribute of the server's HTML.
-test.each(parts)('%s is drawn by the server, without a style attribute', (_, part, says) => {
+// A content security policy without inline styles drops a style attribute in the server's HTML.
+test.each(parts)('renders %s on the server, without a style attribute', (_, part, says) => {
   const html = renderToString(part);
   expect(html).toContain(says);
   expect(html).not.toContain(' style=');
 });
 
-test('of the steps, the done one leads back and says so, and one is current', () => {
+test('links the completed step back and says so, and marks the current one', () => {
   const html = renderToString(
     <Steps
       label="Steps"

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Draws what a form refuses and leads to the first such field, if any: the keyboard goes on there, and it is in view.
- * mark: sets the state that the fields are drawn from.
+ * Shows a form's errors and focuses the first invalid field, if any, scrolling it into view. mark: sets the state that
+ * the fields are rendered from.
  */
 export function showRefused(form: HTMLFormElement, mark: () => void): void {
   flushSync(mark);

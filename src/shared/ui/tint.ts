@@ -1,2 +1,2 @@
-/** The six tinted grounds of the tokens, by name. */
+/** The six tinted grounds of the design tokens, by name. */
 export type Tint = 'pistache' | 'rhubarbe' | 'ble' | 'ciel' | 'lilas' | 'abricot';

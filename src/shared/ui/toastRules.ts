@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Where the library that styles notistack's stack (goober) keeps its rules; a style element of its own when unset. */
+    /** Where the library that styles notistack's stack (goober) keeps its rules; a style element of its own if unset. */
     _goober?: { parentNode: unknown; firstChild: { data: string } };
   }
 }
 
 /**
- * Lets the stack's library keep its rules in a sheet that scripts may make. Pages are the same bytes for everybody, so their
- * security policy has no nonce, and allows no style element but those that it was sent with (ADR 7). To be loaded before
- * notistack, which writes its rules at once; a browser without such sheets shows the stack at the page's end.
+ * Makes the stack's library use a constructed style sheet. Pages are the same bytes for everybody, so their security
+ * policy has no nonce, and allows no style element except those sent with them (ADR 7). Load it before notistack, which
+ * writes its rules immediately; a browser without such sheets shows the stack at the page's end.
  */
 function keepToastRules(): void {
   const sheet = new CSSStyleSheet();

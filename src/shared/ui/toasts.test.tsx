@@ -34,13 +34,13 @@ const page = async () => {
   await pass(0);
 };
 
-test('nothing is drawn before the first toast, on the server nor in the browser', async () => {
+test('renders nothing before the first toast, on the server or in the browser', async () => {
   expect(renderToString(<ToastHost />)).toBe('');
   await page();
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('a press fetches the stack ahead of the first toast', async () => {
+test('loads the stack on a press, ahead of the first toast', async () => {
   await page();
   fireEvent.pointerDown(document.body);
   await pass(0);
@@ -48,7 +48,7 @@ test('a press fetches the stack ahead of the first toast', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a toast stays 2000 ms', async () => {
+test('keeps a toast for 2000 ms', async () => {
   await page();
   act(() => toast.success('Bread added'));
   await pass(0);
@@ -60,20 +60,20 @@ test('a toast stays 2000 ms', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('at most 20 at once: the oldest leaves for the newest', async () => {
+test('shows at most 20 at once: the oldest leaves for the newest', async () => {
   await page();
   act(() => Array.from({ length: 21 }, (_, index) => toast.success(`Toast ${index + 1}`)));
   await pass(0);
   expect(shown()).toHaveLength(20);
   expect(shown()).not.toContain('Toast 21');
-  // The oldest leaves slowly, and the newest comes when it has gone.
+  // The oldest leaves slowly, and the newest appears when it has gone.
   for (let waited = 0; waited < 1800 && shown().includes('Toast 1'); waited += 100) await pass(100);
   expect(shown()).not.toContain('Toast 1');
   expect(shown()).toContain('Toast 21');
   expect(shown()).toHaveLength(20);
 });
 
-test('the same refusal is not stacked upon itself', async () => {
+test('does not stack the same error twice', async () => {
   await page();
   act(() => {
     toast.error('No more left');
@@ -83,7 +83,7 @@ test('the same refusal is not stacked upon itself', async () => {
   expect(shown()).toEqual(['No more left']);
 });
 
-test('it is for the eye; the live region has the words, with the fuller sentence if there is one', async () => {
+test('is visual only; the live region has the words, with the fuller sentence if there is one', async () => {
   await page();
   act(() => toast.success('Bread added', '/bread.webp', 'Bread added. 8 articles.'));
   await pass(0);
@@ -96,7 +96,7 @@ test('it is for the eye; the live region has the words, with the fuller sentence
   expect(screen.getByRole('alert').textContent).toBe('No more left');
 });
 
-test('the rules of the library that places them are in a sheet that the page’s policy allows', async () => {
+test('keeps the rules of the positioning library in a sheet that the page’s policy allows', async () => {
   await page();
   act(() => toast.success('Bread added'));
   await pass(0);

@@ -14,7 +14,7 @@ const push = (toast: Toast) => {
   wake?.();
 };
 
-/** Hands the toasts over to what draws them, those that waited for it first; returns the end of it. */
+/** Passes toasts to their renderer, pending ones first; returns a function that stops it. */
 export const drawToasts = (draw: (toast: Toast) => void): (() => void) => {
   show = draw;
   waiting.splice(0).forEach(draw);
@@ -24,25 +24,25 @@ export const drawToasts = (draw: (toast: Toast) => void): (() => void) => {
 };
 
 const toasts = {
-  /** A short notice that passes. `spoken`: the whole sentence for the live region, when it says more than the eye needs. */
+  /** A short temporary message. `spoken`: the sentence for the live region, if it says more than the visible text. */
   success: (text: string, pictureUrl?: string, spoken: string = text): void => {
     push({ kind: 'success', text, pictureUrl });
     announce(spoken);
   },
-  /** A short refusal that passes; said at once. Never the only place of an error that asks for action. */
+  /** A short temporary error, announced immediately. Never the only place of an error that needs action. */
   error: (text: string): void => {
     push({ kind: 'error', text });
     announceError(text);
   },
 };
 
-/** Short notices at the top right for 2 s. Stable between renders; needs one ToastHost on the page. */
+/** Short messages at the top right for 2 s. Stable between renders; needs one ToastHost on the page. */
 export const useToast = (): typeof toasts => toasts;
 
 /**
- * Where toasts appear: once, in the layout. It draws nothing until a toast comes. The library that stacks them is
- * fetched at the reader's first press or key, so it costs the first paint nothing; should that fail, the next toast
- * tries again, and the live region has said the words meanwhile.
+ * The container of toasts: once, in the layout. It renders nothing until the first toast. The library that stacks them
+ * loads at the reader's first press or key, so the first paint is unaffected; if that fails, the next toast retries,
+ * and the live region has announced the words meanwhile.
  */
 export const ToastHost = () => {
   const [Stack, setStack] = useState<ComponentType | null>(null);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus of a bar beside the page: `first` takes it at the opening (null: it stays where it is). Returns what to call
- * before the bar goes: a focus within it returns to where it came from, or begins the page.
+ * Manages focus of a bar beside the page: `first` receives it on opening (null: it stays). Returns a function to call
+ * before the bar closes: focus within it returns to where it was, or to the page's start.
  */
 export function useBarFocus(
   bar: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const draftOver = (saved: { name: string }, version: number) =>
   renderHook(({ kept, at }) => useDraft(kept, at), { initialProps: { kept: saved, at: version } });
 
-test('what is written stands over what is kept, until it is dropped', () => {
+test('shows the input instead of the stored values, until it is dropped', () => {
   const { result } = draftOver({ name: 'Lise' }, 1);
   act(() => result.current.write({ name: 'Line' }));
   expect([result.current.values, result.current.changes]).toEqual([{ name: 'Line' }, { name: 'Line' }]);
@@ -18,7 +18,7 @@ test('what is written stands over what is kept, until it is dropped', () => {
   expect(result.current.values).toEqual({ name: 'Lise' });
 });
 
-test('its version is the one that was shown when writing began, whatever is fetched meanwhile', () => {
+test('keeps the version that was shown when typing began, whatever is fetched meanwhile', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 1);
   rerender({ kept: { name: 'Lise' }, at: 2 });
   expect(result.current.version).toBe(2);
@@ -28,7 +28,7 @@ test('its version is the one that was shown when writing began, whatever is fetc
   expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
 });
 
-test('what another window has kept is told, and the next save stands on it; what it keeps after that is not', () => {
+test('reports what another window has stored, which the next save may overwrite; later changes it may not', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lina' }));
   expect(result.current.theirs).toBeNull();
@@ -41,7 +41,7 @@ test('what another window has kept is told, and the next save stands on it; what
   expect(result.current.theirs).toBeNull();
 });
 
-test('the same kept elsewhere as is written here is told as well, and given up is nothing any more', () => {
+test('reports equal changes as well, and nothing any more once the input is dropped', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lou' }));
   act(() => result.current.refuse(['name']));

@@ -9,9 +9,9 @@ type ModalOptions = {
 };
 
 /**
- * Ties a native dialog element to `open`. The caller owns `open`: Escape and a click on the scrim only ask, by onClose.
- * Opening moves the focus inside, as the browser does; closing gives it back to what had it before.
- * Spread the result on the dialog element.
+ * Syncs a native dialog element with `open`. The caller owns `open`: Escape and a click on the backdrop only call
+ * onClose. Opening moves focus inside, as the browser does; closing returns it. Spread the result on the dialog
+ * element.
  */
 export const useModal = (open: boolean, onClose: () => void, options: ModalOptions = {}) => {
   const { modal = true, dismissible = true } = options;
@@ -22,7 +22,8 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     if (!open || !dialog) return undefined;
     const opener = document.activeElement;
     const page = document.documentElement;
-    // What the scroll bar took, for it leaves while a modal window is open (base.css) and the page must not jump.
+    // The width of the scroll bar, which disappears while a modal dialog is open (base.css), so that the page does not
+    // jump.
     const bar = modal ? window.innerWidth - page.clientWidth : 0;
     if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
     if (modal) dialog.showModal();
@@ -44,11 +45,11 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
       event.preventDefault();
       ask();
     },
-    // A browser may close it unasked (a second Escape, the Android back gesture): say so while we believe it open.
+    // A browser may close it by itself (a second Escape, the Android back gesture), which the caller has to know.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
     },
-    // The dialog's own box is filled by its content, so only the scrim is the dialog itself.
+    // The content fills the dialog's box, so only the backdrop is the dialog itself.
     onClick: (event: MouseEvent) => {
       if (modal && event.target === event.currentTarget) ask();
     },

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const field = (name: string | null = 'adjust.reason') => renderHook(() => useTyped(name, ''));
-/** Writes, and the session ends: the page goes. */
+/** Types, and the session ends: the page is left. */
 function writeAndLeave(text: string, name?: string | null): void {
   const { result } = field(name);
   act(() => result.current[1](text));
@@ -20,7 +20,7 @@ function writeAndLeave(text: string, name?: string | null): void {
   cleanup();
 }
 
-test('what is written when the session ends is there once, after the login', () => {
+test('restores input once after the login when the session ended', () => {
   writeAndLeave('Panier oublié');
   expect(field('adjust.amount').result.current[0]).toBe('');
   expect(field().result.current[0]).toBe('Panier oublié');
@@ -28,7 +28,7 @@ test('what is written when the session ends is there once, after the login', () 
   expect(field().result.current[0]).toBe('');
 });
 
-test('what was sent or given up before is not kept, nor what has no name', () => {
+test('drops what was sent or discarded before, and what has no name', () => {
   const { result, unmount } = field();
   act(() => result.current[1]('Panier oublié'));
   unmount();
@@ -36,7 +36,7 @@ test('what was sent or given up before is not kept, nor what has no name', () =>
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('it is one person’s, for an hour', () => {
+test('belongs to one person, for an hour', () => {
   keepApart('auth0|josee');
   writeAndLeave('Panier oublié');
   keepApart('auth0|josee');
@@ -53,7 +53,7 @@ test('it is one person’s, for an hour', () => {
   expect(field().result.current[0]).toBe('');
 });
 
-test('the name of a request stays, and is no text of anybody’s', () => {
+test('keeps the key of a request, which is no text of anybody’s', () => {
   let made = 0;
   const request = () => renderHook(() => useTyped('#request.adjust', () => `r${++made}`));
   const [first] = request().result.current;

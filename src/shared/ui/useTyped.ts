@@ -2,9 +2,9 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { dropTyped, keptTyped, writeTyped } from '../storage/typedMemory.ts';
 
 /**
- * As useState, of what somebody writes: it is there again after a login that took the page away in the middle of it. name: of
- * what it is written for, once on a page (`adjust.cus_1.reason`); null: not kept. A value that is still `initial` is not kept, but for one that was made.
- * A name that begins with `#` keeps what nobody wrote: which dialog is open, the name of a request. JSON only.
+ * Like useState, for input: it is restored after a login that interrupted the page. name: of its purpose, unique on a
+ * page (`adjust.cus_1.reason`); null: not stored. A value equal to `initial` is not stored, unless it was generated. A
+ * name that begins with `#` stores what nobody typed: an open dialog, the key of a request. JSON only.
  */
 export function useTyped<T>(name: string | null, initial: T | (() => T)): [T, Dispatch<SetStateAction<T>>] {
   const [first] = useState(initial);
