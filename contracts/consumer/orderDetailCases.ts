@@ -1,12 +1,11 @@
-import type { OrderProgressScreenQuery } from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import { present, rows, some, type Sayings } from './answer.ts';
+import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
-import { bought, newcomer, onSale, payment } from './states.ts';
-import { eggs, tomatoes, unheardOfOrder } from './things.ts';
+import { bought, newcomer, payment } from './states.ts';
+import { tomatoes, unheardOfOrder } from './things.ts';
 
 type Case = ContractCase<OrderScreenQuery>;
 const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
@@ -244,67 +243,4 @@ export const orderScreenCases: readonly Case[] = [
     answers: nothing,
   },
   { name: 'no id of an order', given: [customer()], variables: { id: tomatoes }, ...own, answers: nothing },
-];
-
-const nowhere = { order: null, orderProgress: null };
-const farAs = (status: string, percent: number, told: Sayings = {}): ContractCase<OrderProgressScreenQuery> => ({
-  name: `lines that are ${status}`,
-  given: [customer(), order({ progress: status })],
-  ...sendsOrder,
-  ...own,
-  answers: {
-    order: present,
-    'order.status': 'processed',
-    'order.location': present,
-    'order.slot': present,
-    orderProgress: rows(1),
-    'orderProgress[0].status': status,
-    'orderProgress[0].progress': percent,
-    'orderProgress[0].quantity': 2,
-    'orderProgress[0].image': null,
-    ...told,
-  },
-});
-
-/** F-159, F-160: /commandes/:id/suivi. */
-export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>[] = [
-  farAs('waiting', 0, { 'orderProgress[0].lastUpdated': null }),
-  farAs('preparing', 33, { 'orderProgress[0].lastUpdated': present }),
-  farAs('received', 66, { 'orderProgress[0].lastUpdated': present }),
-  farAs('packed', 100, { 'orderProgress[0].lastUpdated': present }),
-  farAs('missing', 100),
-  {
-    name: 'two lines on their way to somebody’s door, read in English',
-    given: [
-      onSale(eggs),
-      customer({ shippingAddress: homeAddress }),
-      order({ status: 'shipped', progress: 'packed', lines: [bought, { variant: eggs }] }, toDeliver),
-    ],
-    ...sendsOrder,
-    ...own,
-    locale: 'en',
-    answers: {
-      order: present,
-      'order.status': 'shipped',
-      'order.ongoing': true,
-      'order.location': null,
-      'order.slot': present,
-      orderProgress: rows(2),
-      'orderProgress[].status': 'packed',
-      'orderProgress[].progress': 100,
-    },
-  },
-  {
-    name: 'a guest’s own, in their session',
-    given: [payment('paid', toPickUp)],
-    ...sendsOrder,
-    answers: { order: present, 'order.location': present, 'order.slot': present, orderProgress: some },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), order()],
-    ...sendsOrder,
-    answers: nowhere,
-  },
-  { name: 'somebody else’s order', given: [somebodyElse, theirs, customer()], ...sendsOrder, ...own, answers: nowhere },
 ];
