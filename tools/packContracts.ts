@@ -8,8 +8,8 @@ import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
 import { projectRoot } from './build.ts';
 
 const HELP = `npm run contracts:pack [-- --output FOLDER] [--release VERSION]
-Packs the commands "verify" and "check" with all that they need (compiled code, schema, contract, operations and the
-places that these come from, releases in use) as etal-contracts-VERSION.tgz, for the repository of a backend.
+Packs the commands of etal-contracts with all that they need (compiled code, schema, contract, operations and the places
+that these come from, releases in use) as etal-contracts-VERSION.tgz, for the repository of a backend.
 --output FOLDER    where the package is put; default: the working folder
 --release VERSION  its version; default: that of package.json
 Exit: 0 packed, 2 it cannot be.
@@ -31,7 +31,7 @@ const CONTENTS: Record<string, string> = {
   'README.md': 'contracts/command/README.md',
   'CONTRACTS.md': 'contracts/README.md',
   pacts: 'contracts/pacts',
-  'examples/python': 'contracts/examples/python',
+  examples: 'contracts/examples',
 };
 const OPTIONAL: Record<string, string> = {
   deployed: 'contracts/deployed',
@@ -106,7 +106,10 @@ function fill(folder: string, version: string): void {
   compile(folder);
   for (const [place, from] of Object.entries(CONTENTS)) {
     if (!existsSync(at(from))) throw new UnusableError(`There is no ${from}: npm run generate writes it.`);
-    cpSync(at(from), path.join(folder, place), { recursive: true, filter: (name) => !name.includes('__pycache__') });
+    cpSync(at(from), path.join(folder, place), {
+      recursive: true,
+      filter: (name) => !/__pycache__|\.test\.ts$/.test(name),
+    });
   }
   const found = Object.entries(OPTIONAL).filter(([, from]) => existsSync(at(from)));
   for (const [place, from] of found) cpSync(at(from), path.join(folder, place), { recursive: true });

@@ -31,8 +31,9 @@ const help = ({ command, checkout, base, start }: CiSetting) =>
 Asks both: what a schema does to the operations that are in use, and whether a server keeps the contract. Writes a summary
 in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it, at the
 lines of the proposed schema.
-PROPOSED        a file, a folder or a glob of SDL files, an address (by introspection), or git:REV:PATH; counted in use are the operations of
-                ${checkout.name} and of the releases; without it: the schema of ${checkout.name}, against the releases
+PROPOSED        a file, a folder or a glob of SDL files, an address (by introspection), or git:REV:PATH; counted in use
+                are the operations of ${checkout.name} and of the releases; without it: the schema of ${checkout.name},
+                against the releases
 ${base ? '--base REV      what a revision such as origin/main sends and shows counts as in use as well\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
 ${
   start

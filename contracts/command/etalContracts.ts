@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gitText } from '../broker/gitText.ts';
-import { runDeployment } from '../broker/runDeployment.ts';
-import { runRecord } from '../broker/runRecord.ts';
-import { runCi } from '../ci/runCi.ts';
-import { runVerify } from '../provider/runVerify.ts';
-import { runCheck } from '../schema-check/runCheck.ts';
-import { runUses } from '../schema-check/runUses.ts';
 import { processIo as io } from './commandArguments.ts';
+import { packedCommands } from './packedCommands.ts';
 import { PACT_FILE } from './storefrontPact.ts';
 import { today } from './today.ts';
 
@@ -30,8 +24,6 @@ const help = `etal-contracts COMMAND, of the storefront ${version}
 Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
 `;
 
-const isNamed = (argument: string | undefined) => argument !== undefined && !argument.startsWith('-');
-
 /** What `check` counts as in use: the operations of this package, beside the releases that it brings. */
 const inUse = {
   checkout: {
@@ -49,28 +41,11 @@ const inUse = {
 };
 const pact = at(`pacts/${PACT_FILE}`);
 
-const broker = { env: process.env, git: gitText(process.cwd()) };
-const deployment = (action: 'can-i-deploy' | 'record-deployment', args: string[]) =>
-  runDeployment(args, io, { action, command: `etal-contracts ${action}`, pacticipant: 'market-api', ...broker });
-
-const commands: Record<string, (args: string[]) => Promise<number>> = {
-  verify: (args) =>
-    runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, {
-      command: 'etal-contracts verify',
-      pact,
-      start: null,
-    }),
-  check: (args) => runCheck(args, io, { command: 'etal-contracts check', ...inUse }),
-  uses: (args) => runUses(args, io, { command: 'etal-contracts uses', ...inUse }),
-  ci: (args) => runCi(args, io, { command: 'etal-contracts ci', ...inUse, pact, start: null, base: null }),
-  record: (args) => runRecord(args, io, { command: 'etal-contracts record', pact, ...broker }),
-  'can-i-deploy': (args) => deployment('can-i-deploy', args),
-  'record-deployment': (args) => deployment('record-deployment', args),
-};
+const commands = packedCommands(inUse, pact);
 
 async function run([name = '--help', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) return command(args);
+  if (command) return command(args, io);
   if (['--version', '-v'].includes(name)) io.out(`${version}\n`);
   else if (['--help', '-h', 'help'].includes(name)) io.out(help);
   else {

@@ -9,6 +9,7 @@ import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
+import { openStatedMarket } from '../../tests/support/statedMarket.ts';
 
 /** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */
 const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (isFullRun ? 320 : 32));
@@ -75,3 +76,24 @@ test('agrees with Pact’s own verifier on every altered answer', async () => {
   expect(passed).toBeGreaterThan(isFullRun ? ANSWERS / 16 : 0);
   expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);
+
+test.runIf(isFullRun)(
+  'is of one mind with Pact’s own verifier on everything that the storefront asks of the shipped market',
+  async () => {
+    const market = await openStatedMarket({ alter: () => undefined, before: () => undefined });
+    try {
+      const [url, statesUrl] = [market.url, `${market.url}/provider-states`];
+      const verdicts = async (engine: 'own' | 'pact') => {
+        const { interactions } = await verifyContract({ file, url, statesUrl, engine });
+        return interactions.map(({ description, ok }) => `${description}: ${ok}`).toSorted();
+      };
+      const pact = await verdicts('pact');
+      expect(pact).toEqual(await verdicts('own'));
+      expect(pact.length).toBeGreaterThan(800);
+      expect(pact.filter((verdict) => verdict.endsWith('false'))).toEqual([]);
+    } finally {
+      await market.close();
+    }
+  },
+  900_000,
+);

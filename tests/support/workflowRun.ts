@@ -74,7 +74,7 @@ export async function runJob(workflow: Workflow, jobName: string, runner: Runner
   const job = workflow.jobs[jobName];
   if (!job) throw new Error(`The workflow has no job ${jobName}.`);
   const folder = writePrograms(temp, programs);
-  const [pathFile, summaryFile] = [path.join(temp, 'github-path'), path.join(temp, 'summary.md')];
+  const [pathFile, summaryFile] = [path.join(temp, 'github-path'), path.join(temp, 'job-summary')];
   writeFileSync(pathFile, '');
   let hasFailed = false;
   // What is not set is '', as on GitHub.

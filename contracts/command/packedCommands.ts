@@ -1,0 +1,35 @@
+import { gitText } from '../broker/gitText.ts';
+import { runDeployment } from '../broker/runDeployment.ts';
+import { runRecord } from '../broker/runRecord.ts';
+import { runCi } from '../ci/runCi.ts';
+import { runVerify } from '../provider/runVerify.ts';
+import { runCheck, type CheckSetting } from '../schema-check/runCheck.ts';
+import { runUses } from '../schema-check/runUses.ts';
+import type { CommandIo } from './commandArguments.ts';
+
+type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
+
+const isNamed = (argument: string | undefined) => argument !== undefined && !argument.startsWith('-');
+
+/**
+ * The commands of the package, by name. inUse: what counts as in use beside the releases of the package; pact: the file
+ * of the contract.
+ */
+export function packedCommands(inUse: Omit<CheckSetting, 'command'>, pact: string): Record<string, Command> {
+  const named = (name: string) => ({ command: `etal-contracts ${name}` });
+  const broker = { env: inUse.env, git: gitText(process.cwd()) };
+  const deployment =
+    (action: 'can-i-deploy' | 'record-deployment'): Command =>
+    (args, io) =>
+      runDeployment(args, io, { action, ...named(action), pacticipant: 'market-api', ...broker });
+  return {
+    verify: (args, io) =>
+      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, { ...named('verify'), pact, start: null }),
+    check: (args, io) => runCheck(args, io, { ...named('check'), ...inUse }),
+    uses: (args, io) => runUses(args, io, { ...named('uses'), ...inUse }),
+    ci: (args, io) => runCi(args, io, { ...named('ci'), ...inUse, pact, start: null, base: null }),
+    record: (args, io) => runRecord(args, io, { ...named('record'), pact, ...broker }),
+    'can-i-deploy': deployment('can-i-deploy'),
+    'record-deployment': deployment('record-deployment'),
+  };
+}
