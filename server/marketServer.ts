@@ -6,7 +6,8 @@ import { createBearerVerifier } from './http/bearer.ts';
 import { createDeskWorkers } from './http/deskWorkerFiles.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
-import { createRateLimiter } from './http/rateLimit.ts';
+import { createMemoryBuckets } from './limits/memoryBuckets.ts';
+import { takeLoad } from './http/rateLimit.ts';
 import { createSessions } from './http/session.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -139,7 +140,7 @@ async function startParts(
   const { execute, api, visitorOf } = createApi({ services, bearer, sessions, config, clock, log });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
-  const pageLimiter = createRateLimiter();
+  const pageBuckets = createMemoryBuckets();
 
   const server = createServer(
     createSite({
@@ -163,7 +164,7 @@ async function startParts(
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        mayRender: (request) => pageLimiter.take('page', visitorOf(request)),
+        mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: () => ({
           graphqlEndpoint: config.graphqlEndpoint,
           imageBase,

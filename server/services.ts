@@ -37,6 +37,7 @@ import { createIdentityService } from './identity/identityService.ts';
 import type { IdentityService } from './identity/identityService.ts';
 import { createWorkService } from './jobs/workService.ts';
 import type { WorkService } from './jobs/workService.ts';
+import { createSharedBuckets, type SharedBuckets } from './limits/sharedBucketStore.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import type { MembershipService } from './membership/membershipService.ts';
 import { createOrderServices } from './orders/orderServices.ts';
@@ -70,6 +71,7 @@ export type Services = CartServices &
     refunds: RefundService;
     deskCustomers: DeskCustomerService;
     catalogueAdmin: CatalogueAdminService;
+    rateBuckets: SharedBuckets;
   };
 
 export type ServiceOptions = {
@@ -119,6 +121,7 @@ export function createServices(options: ServiceOptions): Services {
   const desk = createDeskService({ ...parts, refunds, account, work });
   return {
     assets: createAssetService({ database }),
+    rateBuckets: createSharedBuckets(database),
     catalogue,
     fulfilment,
     siteInformation,

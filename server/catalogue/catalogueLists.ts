@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   CollectionFilter,
   CollectionOrdering,
@@ -7,7 +8,6 @@ import type {
 } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import { Lru } from '../lru.ts';
 import { sortCollections, sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { isGiven, isStored, meets } from './productConditions.ts';
@@ -24,13 +24,13 @@ const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 /** What the lists kept per snapshot may hold together, reckoned with 100 for a list itself: 8 MB, 10,000 short lists. */
 const KEPT = 1_000_000;
 const weigh = (items: readonly unknown[]) => items.length + 100;
-type Kept<T> = WeakMap<Snapshot, Lru<string, readonly T[]>>;
+type Kept<T> = WeakMap<Snapshot, LRUCache<string, readonly T[]>>;
 const keptProducts: Kept<ProductRow> = new WeakMap();
 const keptCollections: Kept<CollectionRow> = new WeakMap();
 const keptSellers: Kept<SellerRow> = new WeakMap();
 
 function remembered<T>(kept: Kept<T>, snapshot: Snapshot, name: string, make: () => readonly T[]): readonly T[] {
-  const lists = kept.get(snapshot) ?? new Lru<string, readonly T[]>(KEPT, weigh);
+  const lists = kept.get(snapshot) ?? new LRUCache<string, readonly T[]>({ maxSize: KEPT, sizeCalculation: weigh });
   kept.set(snapshot, lists);
   const items = lists.get(name) ?? make();
   lists.set(name, items);

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../rules/constants.ts';
-import { Lru } from '../lru.ts';
 import { MarketError } from '../marketError.ts';
 import {
   namedCollection,
@@ -23,14 +23,17 @@ const MAX_WORDS_LENGTH = 100;
 const KEPT_PRODUCTS = 50_000;
 
 type Answer = Found & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
-type Search = { readonly index: SearchIndex; readonly answers: Lru<string, Answer> };
+type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Answer> };
 const searches = new WeakMap<Snapshot, Search>();
 
 /** The index of a snapshot, built when it is first asked for; a changed catalogue is another snapshot. */
 function searchOf(snapshot: Snapshot): Search {
   const known = searches.get(snapshot);
   if (known) return known;
-  const answers = new Lru<string, Answer>(KEPT_PRODUCTS, ({ ranked }) => ranked.length + 1);
+  const answers = new LRUCache<string, Answer>({
+    maxSize: KEPT_PRODUCTS,
+    sizeCalculation: ({ ranked }) => ranked.length + 1,
+  });
   const search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers };
   searches.set(snapshot, search);
   return search;

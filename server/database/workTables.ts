@@ -64,4 +64,12 @@ export type JobRunTable = {
 /** At most one row: how far a demo's clock is ahead of the machine's, in ms. */
 export type DemoClockTable = { singleton: Generated<boolean>; ahead_ms: string | number };
 
-export type WorkTables = { outbox: OutboxTable; job_run: JobRunTable; demo_clock: DemoClockTable };
+/** A token bucket that all processes share; `at` in ms of the machine's clock. */
+export type RateBucketTable = { key: string; tokens: number; at: number };
+
+export type WorkTables = {
+  outbox: OutboxTable;
+  job_run: JobRunTable;
+  demo_clock: DemoClockTable;
+  rate_bucket: RateBucketTable;
+};

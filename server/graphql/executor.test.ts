@@ -124,7 +124,7 @@ describe('the guard', () => {
     const query = 'mutation($how: String!) { a: spoil(how: $how) b: spoil(how: "x", count: 3) }';
     const { result } = await run(query, {
       variables: { how: 'none' },
-      guard(call) {
+      async guard(call) {
         seen.push(call);
         return { error: new MarketError('RATE_LIMITED', { seconds: 9 }), key: 'b' };
       },

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { getVariableValues } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { Lru } from '../lru.ts';
 import { MarketError } from '../marketError.ts';
 import { publicContext } from './context.ts';
 import type { Context } from './context.ts';
@@ -24,7 +24,7 @@ export type Call = {
   fields: readonly { name: string; key: string; arguments: Variables }[];
 };
 /** Admits a call (null), or returns the refusal and the response key it belongs to. */
-export type Guard = (call: Call) => { error: MarketError; key?: string } | null;
+export type Guard = (call: Call) => Promise<{ error: MarketError; key?: string } | null>;
 
 export type RunRequest = {
   query: string;
@@ -53,7 +53,7 @@ export type ExecutorOptions = {
  * variables and response size, ask the guard, execute. Never throws: failures are entries of `errors`.
  */
 export function createExecutor({ schema, permissions, errors, trusted }: ExecutorOptions): Executor {
-  const operations = new Lru<string, Operation>(KEPT_OPERATIONS);
+  const operations = new LRUCache<string, Operation>({ max: KEPT_OPERATIONS });
 
   function operationOf({ query, operationName = null, trustedOnly = false }: RunRequest): Operation {
     const key = `${trustedOnly ? 'trusted' : 'any'} ${operationName ?? ''}\n${query}`;
@@ -87,7 +87,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     const variables = variablesOf(operation, given);
     checkAnswerSize(operation.fields, variables);
     const call = callOf(operation, variables);
-    const refused = request.guard?.(call);
+    const refused = await request.guard?.(call);
     if (refused) {
       const place = refused.key === undefined ? {} : { path: [refused.key] };
       return {

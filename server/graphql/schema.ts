@@ -1,4 +1,4 @@
-import { createSchema } from 'graphql-yoga';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../account/accountResolvers.ts';
 import { balanceResolvers } from '../balance/balanceResolvers.ts';
@@ -94,7 +94,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
 
 /** schema.graphql with the resolvers of every domain; a missing one is a type error. */
 export function createMarketSchema(urls: UrlPolicy): GraphQLSchema {
-  return createSchema<Context>({
+  return makeExecutableSchema<Context>({
     typeDefs: schemaDocument,
     resolvers: resolversOf(urls),
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -8,7 +8,7 @@ import { publicContext } from '../graphql/context.ts';
 import type { ApiResult } from '../graphql/errors.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
-import { createYogaServer } from '../graphql/yogaServer.ts';
+import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createAuthentication } from './callAuthentication.ts';
@@ -18,7 +18,6 @@ import { readCallBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
 import { checkHeaders, ownOrigins } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
-import { createRateLimiter } from './rateLimit.ts';
 import { sendAnswer, sendRefusal } from './refusals.ts';
 import { localeOf } from './callLocale.ts';
 import { sessionIdOf, visitorOf } from './session.ts';
@@ -53,11 +52,19 @@ export type Api = {
  * may run any document, whose errors say more). All others execute, and every response that is not PUBLIC renews the
  * session's cookie (E61).
  */
-export function createApi({ services, bearer, sessions, config, clock, log, realNow, market }: ApiOptions): Api {
-  const { schema, executor } = market ?? createMarketExecutor({ mode: config.mode, log });
-  const serve = createYogaServer({ schema, executor, log });
+export function createApi({
+  services,
+  bearer,
+  sessions,
+  config,
+  clock,
+  log,
+  realNow = Date.now,
+  market,
+}: ApiOptions): Api {
+  const { executor } = market ?? createMarketExecutor({ mode: config.mode, log });
   const authenticate = createAuthentication({ bearer, identity: services.identity, log });
-  const limiter = createRateLimiter(realNow);
+  const limits = { memory: createMemoryBuckets(realNow), shared: services.rateBuckets, now: realNow };
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
   const isLive = config.mode === 'live';
@@ -94,16 +101,18 @@ export function createApi({ services, bearer, sessions, config, clock, log, real
     const customer = 'customer' in outcome ? outcome.customer : null;
     const session = customer ? await signIn(visitor, known, customer) : known;
     const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
-    const guard = createCallGuard(limiter, counted, { maintenance, refused });
+    const guard = createCallGuard(limits, counted, { maintenance, refused });
     const context = { locale, visitor, services, now: clock.now() };
-    const served = await serve({ ...readParams(body), context, trustedOnly, guard });
-    const isKept = served.isPublic && served.isWhole && !guard.counted() && services.catalogue.version() === version;
-    if (isKept) cache.set(key, version, served.body);
+    const { result, ran, isPublic } = await executor.run({ ...readParams(body), context, trustedOnly, guard });
+    const served = Buffer.from(JSON.stringify(result));
+    const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
+    if (isCacheable) cache.set(key, version, served);
     const ended = session?.token !== visitor.sessionToken;
     const isReplaced = known !== null && session !== known;
     const renewed = ended ? sessions.issue(visitor.sessionToken, null) : session;
     const cookie = { 'set-cookie': sessions.setCookie(renewed) };
-    sendAnswer(response, served.status, served.body, served.isPublic && !isReplaced ? {} : cookie);
+    // A document that was executed has status 200, whatever its result (schema: CALLS).
+    sendAnswer(response, ran ? 200 : 400, served, isPublic && !isReplaced ? {} : cookie);
   }
 
   return {

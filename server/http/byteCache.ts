@@ -1,4 +1,4 @@
-import { Lru } from '../lru.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Capacity in bytes, and the overhead of an entry. */
 const CAPACITY_BYTES = 48 * 1024 * 1024;
@@ -16,16 +16,19 @@ function ownCopy(bytes: Buffer): Buffer {
  * version: catalogue, stock, settings, weeks, vacations): when it changes, no older response is returned.
  */
 export class ByteCache {
-  readonly #answers: Lru<string, Buffer>;
+  readonly #answers: LRUCache<string, Buffer>;
   #generation = '';
 
   constructor(capacity: number = CAPACITY_BYTES) {
-    this.#answers = new Lru(capacity, (bytes) => bytes.length + ENTRY_OVERHEAD_BYTES);
+    this.#answers = new LRUCache({
+      maxSize: capacity,
+      sizeCalculation: (bytes) => bytes.length + ENTRY_OVERHEAD_BYTES,
+    });
   }
 
   /** Size of the cached entries, in bytes. */
   get weight(): number {
-    return this.#answers.weight;
+    return this.#answers.calculatedSize;
   }
 
   get(key: string, generation: string): Buffer | undefined {

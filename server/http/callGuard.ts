@@ -1,15 +1,18 @@
 import type { Call, Guard } from '../graphql/executor.ts';
 import { MarketError } from '../marketError.ts';
-import type { CountedCaller, RateKind, RateLimiter } from './rateLimit.ts';
+import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
+import type { SharedBuckets } from '../limits/sharedBucketStore.ts';
+import { takeLoad, takeShared, type CountedCaller, type LoadKind, type SharedKind } from './rateLimit.ts';
 
 /** Root fields with a rate limit (spec 5 and the schema's RATE_LIMITED), and when it applies. */
-function countedAs(field: Call['fields'][number]): RateKind | null {
-  if (field.name === 'checkout' || field.name === 'search' || field.name === 'personalData') return field.name;
-  if (field.name === 'updateEmail') return 'emailChange';
+function countedAs(field: Call['fields'][number]): { load: LoadKind } | { shared: SharedKind } | null {
+  if (field.name === 'checkout' || field.name === 'personalData') return { shared: field.name };
+  if (field.name === 'updateEmail') return { shared: 'emailChange' };
+  if (field.name === 'search') return { load: 'search' };
   const filter = field.arguments.filter;
   const asksForCode =
     typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';
-  return field.name === 'shippingZones' && asksForCode ? 'postalCode' : null;
+  return field.name === 'shippingZones' && asksForCode ? { load: 'postalCode' } : null;
 }
 
 /** Admission of a call over HTTP. */
@@ -24,21 +27,23 @@ type CallFacts = {
   refused: MarketError | null;
 };
 
+/** Where calls are counted; `now` in ms. */
+type Limits = { memory: MemoryBuckets; shared: SharedBuckets; now: () => number };
+
 /** Maintenance refuses every change; rate limits apply by session and address. One guard per call. */
-export function createCallGuard(
-  limiter: RateLimiter,
-  caller: CountedCaller,
-  { maintenance, refused }: CallFacts,
-): CallGuard {
+export function createCallGuard(limits: Limits, caller: CountedCaller, { maintenance, refused }: CallFacts): CallGuard {
   let counted = false;
-  const guard: Guard = ({ kind, fields, isPublic }) => {
+  const guard: Guard = async ({ kind, fields, isPublic }) => {
     if (refused && !isPublic) return { error: refused, key: fields[0]?.key };
     if (maintenance && kind === 'mutation') return { error: new MarketError('MAINTENANCE'), key: fields[0]?.key };
     for (const field of fields) {
       const rate = countedAs(field);
       if (!rate) continue;
       counted = true;
-      const seconds = limiter.take(rate, caller);
+      const seconds =
+        'load' in rate
+          ? takeLoad(limits.memory, rate.load, caller)
+          : await takeShared(limits.shared, rate.shared, caller, limits.now());
       if (seconds !== null) return { error: new MarketError('RATE_LIMITED', { seconds }), key: field.key };
     }
     return null;

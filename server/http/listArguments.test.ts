@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openApi, type ApiServer, type WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
-import { RATE_RULES } from './rateLimit.ts';
+import { LOAD_RULES } from './rateLimit.ts';
 import { newSessionToken } from './session.ts';
 
 /** Every list of goods and producers: how it is asked for, and what it stands below in the answer. */
@@ -202,7 +202,7 @@ describe('a handle', () => {
 
 describe('a search', () => {
   const SEARCH = 'query($w: String!) { found: search(words: $w) { count } }';
-  const { session: rate, address } = RATE_RULES.search;
+  const { session: rate, address } = LOAD_RULES.search;
 
   test.each([
     '"',

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
 import type { Log } from '../log.ts';
-import { Lru } from '../lru.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
@@ -94,7 +94,7 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
-  const cache = new Lru<string, PageBytes>(CACHE_BYTES, weigh);
+  const cache = new LRUCache<string, PageBytes>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
   // When the catalogue changes, all requests for a page wait for one rendering of it.
   const rendering = new Map<string, Promise<PageBytes | Response>>();
   const mark = createMark();

@@ -1,62 +1,102 @@
-import { expect, test } from 'vitest';
-import { createRateLimiter, RATE_RULES } from './rateLimit.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
+import { createSharedBuckets } from '../limits/sharedBucketStore.ts';
+import { LOAD_RULES, SHARED_RULES, takeLoad, takeShared } from './rateLimit.ts';
 
-const { session, address } = RATE_RULES.checkout;
 const caller = (name: string, from = '203.0.113.9') => ({ sessionId: name, address: from });
 
-function limiterAt() {
-  const time = { ms: 0 };
-  return { time, limiter: createRateLimiter(() => time.ms) };
-}
+describe('the limits of a process', () => {
+  const { session, address } = LOAD_RULES.postalCode;
+  function limitsAt() {
+    const time = { ms: 0 };
+    const buckets = createMemoryBuckets(() => time.ms);
+    return {
+      time,
+      take: (name: string, from?: string) => takeLoad(buckets, 'postalCode', caller(name, from)),
+      buckets,
+    };
+  }
 
-test('so many at once, then one after the other, and the seconds until the next', () => {
-  const { time, limiter } = limiterAt();
-  for (let count = 0; count < session.burst; count += 1) expect(limiter.take('checkout', caller('a'))).toBeNull();
-  expect(limiter.take('checkout', caller('a'))).toBe(60 / session.perMinute);
-  time.ms += 60_000 / session.perMinute - 1;
-  expect(limiter.take('checkout', caller('a'))).toBe(1);
-  time.ms += 1;
-  expect(limiter.take('checkout', caller('a'))).toBeNull();
-  expect(limiter.take('checkout', caller('a'))).not.toBeNull();
+  it('admit a burst, then one call after the other, and answer the seconds until the next', () => {
+    const { time, take } = limitsAt();
+    for (let count = 0; count < session.burst; count += 1) expect(take('a')).toBeNull();
+    expect(take('a')).toBe(60 / session.perMinute);
+    time.ms += 60_000 / session.perMinute - 1;
+    expect(take('a')).toBe(1);
+    time.ms += 1;
+    expect(take('a')).toBeNull();
+    expect(take('a')).not.toBeNull();
+  });
+
+  it('refill no more than the burst', () => {
+    const { time, take } = limitsAt();
+    take('a');
+    time.ms += 3_600_000;
+    for (let count = 0; count < session.burst; count += 1) expect(take('a')).toBeNull();
+    expect(take('a')).not.toBeNull();
+  });
+
+  it('do not count what they refuse', () => {
+    const { time, take } = limitsAt();
+    for (let count = 0; count < session.burst + 50; count += 1) take('a');
+    time.ms += 60_000 / session.perMinute;
+    expect(take('a')).toBeNull();
+  });
+
+  it('count sessions, kinds and addresses apart; a new session does not help an address', () => {
+    const { take, buckets } = limitsAt();
+    for (let count = 0; count < session.burst; count += 1) take('a');
+    expect(take('b')).toBeNull();
+    expect(takeLoad(buckets, 'search', caller('a'))).toBeNull();
+    const left = address.burst - session.burst - 1;
+    for (let count = 0; count < left; count += 1) expect(take(`fresh ${count}`)).toBeNull();
+    expect(take('fresh')).not.toBeNull();
+    expect(take('fresh', '203.0.113.10')).toBeNull();
+  });
+
+  it('count the addresses of one /64 together', () => {
+    const { take } = limitsAt();
+    for (let count = 0; count < address.burst; count += 1)
+      expect(take(`s${count}`, `2001:db8:1:2::${count.toString(16)}`)).toBeNull();
+    expect(take('another', '2001:db8:1:2:ffff::1')).not.toBeNull();
+    expect(take('another', '2001:db8:1:3::1')).toBeNull();
+  });
+
+  it('lose nothing to a clock that is set back', () => {
+    const { time, take } = limitsAt();
+    take('a');
+    time.ms -= 3_600_000;
+    expect(take('a')).toBeNull();
+  });
 });
 
-test('a rest gives back no more than the first burst', () => {
-  const { time, limiter } = limiterAt();
-  limiter.take('checkout', caller('a'));
-  time.ms += 3_600_000;
-  for (let count = 0; count < session.burst; count += 1) expect(limiter.take('checkout', caller('a'))).toBeNull();
-  expect(limiter.take('checkout', caller('a'))).not.toBeNull();
-});
+describe.each(testDatabaseKinds())('the limits of all processes (%s)', (kind) => {
+  const { session } = SHARED_RULES.checkout;
+  let database: Database;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  });
+  afterAll(() => database.close());
 
-test('what is refused is not counted', () => {
-  const { time, limiter } = limiterAt();
-  for (let count = 0; count < session.burst + 50; count += 1) limiter.take('checkout', caller('a'));
-  time.ms += 60_000 / session.perMinute;
-  expect(limiter.take('checkout', caller('a'))).toBeNull();
-});
+  it('admit one burst of concurrent calls, whichever server they reach', async () => {
+    const servers = [createSharedBuckets(database), createSharedBuckets(database)];
+    const at = Date.now();
+    const waits = await Promise.all(
+      Array.from({ length: session.burst + 6 }, (_, nth) => takeShared(servers[nth % 2]!, 'checkout', caller('a'), at)),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(session.burst);
+    expect(waits.filter((wait) => wait === 60 / session.perMinute)).toHaveLength(6);
+    expect(await takeShared(servers[0]!, 'checkout', caller('a'), at + 60_000 / session.perMinute)).toBeNull();
+    expect(await takeShared(servers[1]!, 'checkout', caller('b'), at)).toBeNull();
+  });
 
-test('sessions, kinds and addresses are counted apart; a new session does not help an address', () => {
-  const { limiter } = limiterAt();
-  for (let count = 0; count < session.burst; count += 1) limiter.take('checkout', caller('a'));
-  expect(limiter.take('checkout', caller('b'))).toBeNull();
-  expect(limiter.take('postalCode', caller('a'))).toBeNull();
-  const left = address.burst - session.burst - 1;
-  for (let count = 0; count < left; count += 1) expect(limiter.take('checkout', caller(`fresh ${count}`))).toBeNull();
-  expect(limiter.take('checkout', caller('fresh'))).not.toBeNull();
-  expect(limiter.take('checkout', caller('fresh', '203.0.113.10'))).toBeNull();
-});
-
-test('addresses of one /64 are counted together', () => {
-  const { limiter } = limiterAt();
-  for (let count = 0; count < address.burst; count += 1)
-    expect(limiter.take('checkout', caller(`s${count}`, `2001:db8:1:2::${count.toString(16)}`))).toBeNull();
-  expect(limiter.take('checkout', caller('another', '2001:db8:1:2:ffff::1'))).not.toBeNull();
-  expect(limiter.take('checkout', caller('another', '2001:db8:1:3::1'))).toBeNull();
-});
-
-test('a clock that is set back takes nothing away', () => {
-  const { time, limiter } = limiterAt();
-  limiter.take('checkout', caller('a'));
-  time.ms -= 3_600_000;
-  expect(limiter.take('checkout', caller('a'))).toBeNull();
+  it('store no session and no address, and forget what is unused', async () => {
+    const buckets = createSharedBuckets(database);
+    await takeShared(buckets, 'checkout', caller('old', '203.0.113.77'), Date.now() - 3 * 86_400_000);
+    const rows = await database.kysely.selectFrom('rate_bucket').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/old|203\.0/);
+    expect(await buckets.forget()).toBe(2);
+  });
 });

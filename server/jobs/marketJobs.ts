@@ -13,6 +13,7 @@ export type JobServices = Pick<
   | 'identity'
   | 'membership'
   | 'customerOrders'
+  | 'rateBuckets'
   | 'refunds'
 > & {
   mails: MailService;
@@ -52,7 +53,8 @@ export function marketJobs(services: JobServices): MarketJobs {
         (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
-        (await services.assets.forget()),
+        (await services.assets.forget()) +
+        (await services.rateBuckets.forget()),
     },
     sessions: {
       cron: '17 * * * *',

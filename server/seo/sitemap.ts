@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { addressOf, addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CollectionRow, Snapshot } from '../catalogue/catalogueSnapshot.ts';
-import { Lru } from '../lru.ts';
 
 /** One page at its two addresses. images: storage paths. */
 type Entry = { page: PageName; params: Record<Locale, Record<string, string | undefined>>; images: readonly string[] };
@@ -60,7 +60,7 @@ export type SitemapOptions = {
  * twins and pictures. Null: no such file. Rebuilt when the catalogue changes.
  */
 export function createSitemaps({ catalogue, origin, imageBase }: SitemapOptions) {
-  const kept = new Lru<string, string>(16_000_000, (xml) => xml.length * 2);
+  const kept = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (xml) => xml.length * 2 });
   const picture = (path: string) => new URL(`${imageBase}/${path}-410.webp`, origin).href;
 
   function url({ page, params, images }: Entry, locale: Locale): string {

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../rules/constants.ts';
 import { typo } from '../../rules/typography.ts';
-import { Lru } from '../lru.ts';
 
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };
@@ -33,7 +33,7 @@ export function bilingual(text: Text): Text {
 }
 
 /** Cache of formatted names: as many as a market has producers and places. */
-const names = new Lru<string, string>(2000);
+const names = new LRUCache<string, string>({ max: 2000 });
 
 /** A proper name (a producer, a town, a street), the same in both languages, with French typography. */
 export function properName(name: string): string {

@@ -23,6 +23,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
 import { createWorkService } from '../../server/jobs/workService.ts';
+import { createSharedBuckets } from '../../server/limits/sharedBucketStore.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
@@ -97,7 +98,8 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     pictureFiles: createPictureFiles([]),
   });
   const assets = createAssetService({ database });
-  const desks = { assets, desk, packing, week, work, deskCustomers, catalogueAdmin };
+  const rateBuckets = createSharedBuckets(database);
+  const desks = { assets, rateBuckets, desk, packing, week, work, deskCustomers, catalogueAdmin };
   return { ...parts, checkout, refunds, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
 }
 

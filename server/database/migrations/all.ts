@@ -40,6 +40,7 @@ import { m0038ReleasedAssets } from './m0038ReleasedAssets.ts';
 import { m0039Synonyms } from './m0039Synonyms.ts';
 import { m0040MissingUnits } from './m0040MissingUnits.ts';
 import { m0041CollectionLine } from './m0041CollectionLine.ts';
+import { m0042RateBuckets } from './m0042RateBuckets.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0039_synonyms': m0039Synonyms,
   '0040_missing_units': m0040MissingUnits,
   '0041_collection_line': m0041CollectionLine,
+  '0042_rate_buckets': m0042RateBuckets,
 };

@@ -1,7 +1,5 @@
-import { Lru } from '../../lru.ts';
-
-/** The initial burst, and the rate per minute after it. */
-type Rate = { burst: number; perMinute: number };
+import { createMemoryBuckets } from '../../limits/memoryBuckets.ts';
+import type { CountedKey, Rate } from '../../limits/tokenBucket.ts';
 
 /**
  * What is counted: an account's attempts from one address, its attempts from anywhere, and an address's attempts on any
@@ -31,9 +29,6 @@ export const TRY_RULES = {
 } as const satisfies Record<string, Record<'both' | 'account' | 'address', Rate>>;
 export type TryKind = keyof typeof TRY_RULES;
 
-const REMEMBERED = 20_000;
-const MINUTE_MS = 60_000;
-
 export type TryLimits = {
   /** Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more. */
   take(kind: TryKind, account: string, address: string): number | null;
@@ -41,37 +36,25 @@ export type TryLimits = {
   giveBack(kind: TryKind, account: string, address: string): void;
 };
 
-/** Token buckets in memory, so a restart resets them. `now` in ms. */
+/** The identity provider is one process, so its limits are in memory and a restart resets them. `now` in ms. */
 export function createTryLimits(now: () => number = Date.now): TryLimits {
-  const buckets = new Lru<string, { left: number; at: number }>(REMEMBERED);
+  const buckets = createMemoryBuckets(now);
 
-  const leftOf = (key: string, { burst, perMinute }: Rate): number => {
-    const known = buckets.get(key);
-    if (!known) return burst;
-    return Math.min(burst, known.left + (Math.max(0, now() - known.at) * perMinute) / MINUTE_MS);
-  };
-
-  const bucketsOf = (kind: TryKind, account: string, address: string) => {
+  const keysOf = (kind: TryKind, account: string, address: string) => {
     const names = { both: `${account} ${address}`, account, address };
-    return (['both', 'account', 'address'] as const).map((by) => {
-      const key = `${kind} ${by} ${names[by]}`;
-      const rate: Rate = TRY_RULES[kind][by];
-      return { by, key, rate, left: leftOf(key, rate) };
+    const key = (by: keyof typeof names): CountedKey => ({
+      key: `${kind} ${by} ${names[by]}`,
+      rate: TRY_RULES[kind][by],
     });
+    return { own: [key('both'), key('account')], address: key('address') };
   };
 
   return {
     take(kind, account, address) {
-      const counted = bucketsOf(kind, account, address);
-      const minutes = Math.max(...counted.map(({ left, rate }) => (1 - left) / rate.perMinute));
-      if (minutes > 0) return Math.ceil(minutes);
-      for (const { key, left } of counted) buckets.set(key, { left: left - 1, at: now() });
-      return null;
+      const keys = keysOf(kind, account, address);
+      const wait = buckets.take([...keys.own, keys.address]);
+      return wait > 0 ? Math.ceil(wait / 60_000) : null;
     },
-
-    giveBack(kind, account, address) {
-      for (const { by, key, left } of bucketsOf(kind, account, address))
-        if (by !== 'address') buckets.set(key, { left: left + 1, at: now() });
-    },
+    giveBack: (kind, account, address) => buckets.giveBack(keysOf(kind, account, address).own),
   };
 }

@@ -1,0 +1,29 @@
+/** The initial burst, and the rate per minute after it. */
+export type Rate = { burst: number; perMinute: number };
+/** Tokens left at an instant in ms. */
+export type Bucket = { tokens: number; at: number };
+/** What a call counts against. */
+export type CountedKey = { key: string; rate: Rate };
+
+const MINUTE_MS = 60_000;
+
+/** Tokens at `now` (ms), refilled up to the burst; an unknown bucket is full. A clock that is set back removes nothing. */
+export function tokensAt(bucket: Bucket | undefined, { burst, perMinute }: Rate, now: number): number {
+  if (!bucket) return burst;
+  return Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) * perMinute) / MINUTE_MS);
+}
+
+/**
+ * Takes a token from the bucket of every key, or from none: `wait` in ms until every bucket has one, 0 when `taken` has the
+ * buckets to store. What is refused is not counted.
+ */
+export function takeTokens(
+  counted: readonly CountedKey[],
+  bucketOf: (key: string) => Bucket | undefined,
+  now: number,
+): { wait: number; taken: { key: string; bucket: Bucket }[] } {
+  const filled = counted.map(({ key, rate }) => ({ key, rate, tokens: tokensAt(bucketOf(key), rate, now) }));
+  const wait = Math.max(0, ...filled.map(({ tokens, rate }) => ((1 - tokens) * MINUTE_MS) / rate.perMinute));
+  const taken = filled.map(({ key, tokens }) => ({ key, bucket: { tokens: tokens - 1, at: now } }));
+  return wait > 0 ? { wait, taken: [] } : { wait, taken };
+}
