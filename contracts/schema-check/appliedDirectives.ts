@@ -16,10 +16,17 @@ export const appliedDirectives = (node: Directed): string =>
     .map((directive) => ` ${print(directive)}`)
     .join('');
 
-/** Whether a schema contains custom directives: an introspected one, or one printed without them, does not. */
-export function carriesDirectives(schema: GraphQLSchema): boolean {
-  return Object.values(schema.getTypeMap()).some((type) => {
-    const parts = isObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
-    return [type, ...parts].some(({ astNode }) => appliedDirectives(astNode) !== '');
+/** The coordinates of types, fields and enum values with custom directives. */
+export function directedCoordinates(schema: GraphQLSchema): Set<string> {
+  const parts = Object.values(schema.getTypeMap()).flatMap((type) => {
+    const own = isObjectType(type) ? Object.values(type.getFields()) : isEnumType(type) ? type.getValues() : [];
+    return [
+      { coordinate: type.name, astNode: type.astNode },
+      ...own.map(({ name, astNode }) => ({ coordinate: `${type.name}.${name}`, astNode })),
+    ];
   });
+  return new Set(parts.flatMap(({ coordinate, astNode }) => (appliedDirectives(astNode) === '' ? [] : [coordinate])));
 }
+
+/** Whether a schema contains custom directives: an introspected one, or one printed without them, does not. */
+export const carriesDirectives = (schema: GraphQLSchema): boolean => directedCoordinates(schema).size > 0;

@@ -4,6 +4,7 @@ import { argumentChanges } from './argumentWalk.ts';
 import { keepFindings, type Finding } from './finding.ts';
 import { coordinateOf } from './coordinate.ts';
 import { operationDocument, placesIn } from './operationDocument.ts';
+import { refusalKindOf, type RefusalKind } from './refusalKind.ts';
 import { REQUEST_RULES } from './requestRules.ts';
 import { walkVariables } from './variableWalk.ts';
 
@@ -16,38 +17,32 @@ export type InUse = {
 
 const REFUSED_MEND = 'Keep what is asked for; deprecate it, and take it away when no release in use asks for it.';
 
-/** Prefix of the reason of a finding made by validation. */
-export const REFUSED = 'a server refuses it: ';
-
-/** What would fix a refusal, by its message; the first match applies. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/ was not provided/, 'Give it a default value, or make it nullable.'],
-  [/^Variable "\$\w+" of type "(.+)" used in position/, 'Go on taking $1, or a type that every value of it is one of.'],
-  [
-    /must (?:not )?have a selection of|must not have a selection/,
-    'Keep its type, and offer the new one as a field of another name.',
-  ],
-  [/^Expected value of type|cannot represent/, 'Go on taking what is sent.'],
-  [/cannot be spread here|cannot condition on/, 'Keep the types that its fragments name, and what they can stand for.'],
-  [/conflict because they return/, 'Keep the types of these fields alike.'],
-];
-
-function mendOf(message: string): string {
-  for (const [pattern, mend] of MENDS) {
-    const found = pattern.exec(message);
-    if (found) return mend.replace('$1', found[1] ?? '');
+/** What would fix a refusal. */
+function mendOf(refusal: RefusalKind): string {
+  switch (refusal.kind) {
+    case 'missingArgument':
+    case 'missingInputField':
+      return 'Give it a default value, or make it nullable.';
+    case 'variablePosition':
+      return `Go on taking ${refusal.type}, or a type that every value of it is one of.`;
+    case 'selection':
+      return 'Keep its type, and offer the new one as a field of another name.';
+    case 'unfitValue':
+      return 'Go on taking what is sent.';
+    case 'fragmentType':
+      return 'Keep the types that its fragments name, and what they can stand for.';
+    case 'conflictingFields':
+      return 'Keep the types of these fields alike.';
+    default:
+      return REFUSED_MEND;
   }
-  return REFUSED_MEND;
 }
 
-/** The coordinate of a refusal: only the message names a missing input or an unknown value. */
-function refusedAt(message: string, coordinate: string): { coordinate: string; change?: string } {
-  const [, argument] = /^Field "\w+" argument "(\w+)" .* was not provided/.exec(message) ?? [];
-  if (argument !== undefined) return { coordinate: `${coordinate}(${argument}:)` };
-  const [, field] = /^Field "(\w+\.\w+)" of required type .* was not provided/.exec(message) ?? [];
-  if (field !== undefined) return { coordinate: field };
-  const [, value, type] = /^Value "(\w+)" does not exist in "(\w+)" enum/.exec(message) ?? [];
-  return { coordinate, ...(type !== undefined && { change: `${type}.${value}` }) };
+/** The coordinate of a refusal of the node at a coordinate; `change`: what changed, if it is something else. */
+function refusedAt(refusal: RefusalKind, coordinate: string): { coordinate: string; change?: string } {
+  if (refusal.kind === 'missingArgument') return { coordinate: `${coordinate}(${refusal.argument}:)` };
+  if (refusal.kind === 'missingInputField') return { coordinate: refusal.coordinate };
+  return { coordinate, ...(refusal.kind === 'unknownEnumValue' && { change: refusal.coordinate }) };
 }
 
 function checkOne(compared: Compared): void {
@@ -56,11 +51,13 @@ function checkOne(compared: Compared): void {
   for (const { message, nodes } of validate(is, operation.document, REQUEST_RULES)) {
     // Of several nodes the last is the use: a variable is reported where it is used, not where it is declared.
     const node: ASTNode | undefined = nodes?.at(-1);
+    const refusal = refusalKindOf(message);
     report({
       severity: 'breaking',
-      ...refusedAt(message, coordinateOf(was, operation.document, node)),
-      why: `${REFUSED}${message}`,
-      mend: mendOf(message),
+      ...refusedAt(refusal, coordinateOf(was, operation.document, node)),
+      isRefusal: true,
+      why: `a server refuses it: ${message}`,
+      mend: mendOf(refusal),
       use: placeOf(node),
     });
   }

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
+import { directedCoordinates } from './appliedDirectives.ts';
 import { causeFinder } from './changeCauses.ts';
-import { checkOperations, REFUSED, type InUse } from './checkOperations.ts';
+import { checkOperations, type InUse } from './checkOperations.ts';
 import { fieldUses } from './fieldUses.ts';
 import type { Finding, Severity, Use } from './finding.ts';
 import { directiveFindings } from './marketDirectives.ts';
@@ -64,7 +65,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'> {
   const [first] = own;
   if (first) {
-    const plain = own.filter(({ why }) => !why.startsWith(REFUSED));
+    const plain = own.filter(({ isRefusal }) => !isRefusal);
     if (plain.length === 0 && change.from !== null && change.to !== null)
       return { why: `${change.why}; ${first.why}`, ...(first.mend !== undefined && { mend: first.mend }) };
     const said = plain.length > 0 ? plain : own;
@@ -104,6 +105,13 @@ function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] 
 const keyOf = (severity: Severity, { coordinate, from, to }: SchemaChange) =>
   JSON.stringify([severity, coordinate, from, to]);
 
+/** Whether a changed definition has custom directives, before or after; never when one of the schemas was read without. */
+function changesDirectives(was: GraphQLSchema, is: GraphQLSchema, changes: readonly SchemaChange[]): boolean {
+  const [before, after] = [directedCoordinates(was), directedCoordinates(is)];
+  if (before.size === 0 || after.size === 0) return false;
+  return changes.some(({ coordinate, to }) => to !== null && (before.has(coordinate) || after.has(coordinate)));
+}
+
 /**
  * The effect of a proposed schema on releases in use, worst first: each change once, with its reason, a fix, and the
  * affected places. What no release uses is safe, and listed as such.
@@ -117,7 +125,8 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
     const uses = fieldUses(release.schema, release.operations);
     const found = checkOperations(release, proposed);
     // The market's own directives are part of a coordinate's definition.
-    if (changes.some(({ why }) => why.includes('@'))) found.push(...directiveFindings(release.schema, proposed, uses));
+    if (changesDirectives(release.schema, proposed, changes))
+      found.push(...directiveFindings(release.schema, proposed, uses));
     const causeOf = causeFinder(release.schema, changes, [...uses.keys()]);
     for (const finding of found) {
       const { severity, coordinate, use } = finding;

@@ -13,6 +13,8 @@ export type Finding = {
   coordinate: string;
   /** The coordinate of the change, if it differs from the affected one: a new value of a field's enum. */
   change?: string;
+  /** Validation refuses the operation; absent: the operation runs, or was refused otherwise. */
+  isRefusal?: true;
   why: string;
   /** What would make it safe; absent if it is. */
   mend?: string;

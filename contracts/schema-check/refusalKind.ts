@@ -1,0 +1,41 @@
+/**
+ * How a schema refuses an operation. graphql-js gives its errors neither a code nor the names in them, so this is the only
+ * place that reads its messages, and refusalKind.test.ts pins each of them.
+ */
+export type RefusalKind =
+  | { kind: 'missingArgument'; argument: string }
+  | { kind: 'missingInputField'; coordinate: string }
+  | { kind: 'unknownEnumValue'; coordinate: string }
+  | { kind: 'variablePosition'; type: string }
+  | { kind: 'unfitValue' | 'selection' | 'fragmentType' | 'conflictingFields' | 'other' };
+
+type Reading = readonly [RegExp, (found: readonly string[]) => RefusalKind];
+
+const READINGS: readonly Reading[] = [
+  [
+    /^(?:Field|Directive) "@?\w+" argument "(\w+)" .* was not provided/,
+    ([, argument = '']) => ({ kind: 'missingArgument', argument }),
+  ],
+  [
+    /^Field "(\w+\.\w+)" of required type .* was not provided/,
+    ([, coordinate = '']) => ({ kind: 'missingInputField', coordinate }),
+  ],
+  [
+    /^Value "(\w+)" does not exist in "(\w+)" enum/,
+    ([, value = '', type = '']) => ({ kind: 'unknownEnumValue', coordinate: `${type}.${value}` }),
+  ],
+  [/^Variable "\$\w+" of type "(.+)" used in position/, ([, type = '']) => ({ kind: 'variablePosition', type })],
+  [/must (?:not )?have a selection (?:of|since)/, () => ({ kind: 'selection' })],
+  [/^Expected value of type|cannot represent/, () => ({ kind: 'unfitValue' })],
+  [/cannot be spread here|cannot condition on/, () => ({ kind: 'fragmentType' })],
+  [/conflict because they return/, () => ({ kind: 'conflictingFields' })],
+];
+
+/** The kind of a refusal, by graphql-js's message. */
+export function refusalKindOf(message: string): RefusalKind {
+  for (const [pattern, kindOf] of READINGS) {
+    const found = pattern.exec(message);
+    if (found) return kindOf(found);
+  }
+  return { kind: 'other' };
+}
