@@ -37,7 +37,7 @@ import { createIdentityService } from './identity/identityService.ts';
 import type { IdentityService } from './identity/identityService.ts';
 import { createWorkService } from './jobs/workService.ts';
 import type { WorkService } from './jobs/workService.ts';
-import { createSharedBuckets, type SharedBuckets } from './limits/sharedBucketStore.ts';
+import { createSharedBuckets, type SharedBuckets } from './limits/sharedBuckets.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import type { MembershipService } from './membership/membershipService.ts';
 import { createOrderServices } from './orders/orderServices.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
-import { createSharedBuckets } from '../limits/sharedBucketStore.ts';
+import { createSharedBuckets } from '../limits/sharedBuckets.ts';
 import { LOAD_RULES, SHARED_RULES, takeLoad, takeShared } from './rateLimit.ts';
 
 const caller = (name: string, from = '203.0.113.9') => ({ sessionId: name, address: from });

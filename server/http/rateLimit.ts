@@ -1,5 +1,5 @@
 import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
-import type { SharedBuckets } from '../limits/sharedBucketStore.ts';
+import type { SharedBuckets } from '../limits/sharedBuckets.ts';
 import type { CountedKey, Rate } from '../limits/tokenBucket.ts';
 import { networkOf } from './clientAddress.ts';
 

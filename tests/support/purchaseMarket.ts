@@ -23,7 +23,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { sessionIdOf } from '../../server/http/session.ts';
 import { createIdentityService } from '../../server/identity/identityService.ts';
 import { createWorkService } from '../../server/jobs/workService.ts';
-import { createSharedBuckets } from '../../server/limits/sharedBucketStore.ts';
+import { createSharedBuckets } from '../../server/limits/sharedBuckets.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
