@@ -48,6 +48,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RefundDepositMutation',
   'RehearsalPanelQuery',
   'RemoveFromCartMutation',
+  'RequestRestockNoticeMutation',
   'ReturnItemsMutation',
   'RunJobMutation',
   'SaveProductMutation',

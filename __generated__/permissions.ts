@@ -76,6 +76,7 @@ export const PERMISSIONS = {
     updateUser: 'CUSTOMER',
     updateEmail: 'CUSTOMER',
     markFavourite: 'CUSTOMER',
+    requestRestockNotice: 'GUEST_SESSION',
     deleteAccount: 'CUSTOMER',
     signOut: 'GUEST_SESSION',
     advanceOrder: 'STAFF',

@@ -792,6 +792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;

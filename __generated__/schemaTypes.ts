@@ -812,6 +812,11 @@ export type Mutation = {
   refundDeposit: StaffCustomer;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
+  /**
+   * Extension: one mail when a product that is sold out, or whose producer is away, can be bought again; requested again it changes
+   * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has a link that ends them.
+   */
+  requestRestockNotice: Scalars['Boolean']['output'];
   /** Items with their taxes and deposits. A payload: order and customer change. */
   returnItems: ReturnItemsPayload;
   /** Extension: does at once what a job does at its time, which changes nothing where nothing is due. One that takes long is still running in the answer. */
@@ -974,6 +979,12 @@ export type MutationRefundDepositArgs = {
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestRestockNoticeArgs = {
+  email: InputMaybe<Scalars['String']['input']>;
+  product: Scalars['ID']['input'];
 };
 
 

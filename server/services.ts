@@ -31,6 +31,8 @@ import { createDeskCustomerService } from './desk/deskCustomerService.ts';
 import type { DeskCustomerService } from './desk/deskCustomerService.ts';
 import { createFavouriteService } from './favourites/favouriteService.ts';
 import type { FavouriteService } from './favourites/favouriteService.ts';
+import { createRestockService } from './restock/restockService.ts';
+import type { RestockService } from './restock/restockService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
 import { createIdentityService } from './identity/identityService.ts';
@@ -61,6 +63,7 @@ export type Services = CartServices &
     cards: CardService;
     checkout: CheckoutService;
     favourites: FavouriteService;
+    restock: RestockService;
     membership: MembershipService;
     identity: IdentityService;
     account: AccountService;
@@ -116,7 +119,9 @@ export function createServices(options: ServiceOptions): Services {
   const refunds = createRefundService({ ...parts, checkout });
   const baskets = createBasketService({ ...parts, checkout });
   const favourites = createFavouriteService(parts);
-  const account = createAccountService({ ...parts, identity, membership, checkout, refunds, baskets, favourites });
+  const restock = createRestockService(parts);
+  const ofAccounts = { ...parts, identity, membership, checkout, refunds, baskets, favourites, restock };
+  const account = createAccountService(ofAccounts);
   const work = createWorkService({ database, clock, log });
   const desk = createDeskService({ ...parts, refunds, account, work });
   return {
@@ -130,6 +135,7 @@ export function createServices(options: ServiceOptions): Services {
     ...carts,
     cards,
     favourites,
+    restock,
     membership,
     ...orders,
     checkout,

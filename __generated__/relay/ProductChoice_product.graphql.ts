@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090fe05f9c914106594cde23d8cf36c1>>
+ * @generated SignedSource<<a9e7632e76f86f0d8bb5d261e00cf007>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ProductChoice_product$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"BuyControl_variant" | "VariantDetail_variant" | "VariantFacts_variant">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"productOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"RestockNotice_product" | "productOffer_product">;
   readonly " $fragmentType": "ProductChoice_product";
 };
 export type ProductChoice_product$key = {
@@ -94,12 +94,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "productOffer_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RestockNotice_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "bd3c80ac96c263aa4037142b31f1941a";
+(node as any).hash = "0706f4d233aa847ff8b1ccd5fea73574";
 
 export default node;

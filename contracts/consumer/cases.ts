@@ -33,6 +33,7 @@ import {
   updateOrderLinesCases,
 } from './deskOrderCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
+import { requestRestockNoticeCases } from './restockCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
   basketsCases,
@@ -145,6 +146,7 @@ export const cases: Cases = withTokenCases({
   ManageMembershipMutation: manageMembershipCases,
   ReceiptScreenQuery: receiptCases,
   MarkFavouriteMutation: markFavouriteCases,
+  RequestRestockNoticeMutation: requestRestockNoticeCases,
   AccountScreenQuery: accountScreenCases,
   BalanceLedgerPaginationQuery: balanceLedgerCases,
   CustomerPartQuery: customerPartCases,

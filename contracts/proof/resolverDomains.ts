@@ -29,7 +29,8 @@ const rootFields: Record<Domain, string> = {
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
-  account: 'user personalData updateUser updateEmail deleteAccount markFavourite signOut setupPaymentMethod',
+  account:
+    'user personalData updateUser updateEmail deleteAccount markFavourite requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +

@@ -9,6 +9,7 @@ import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { FavouriteService } from '../favourites/favouriteService.ts';
+import type { RestockService } from '../restock/restockService.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
@@ -81,6 +82,7 @@ export type AccountParts = {
   checkout: CheckoutService;
   refunds: Pick<RefundService, 'ofCustomer'>;
   favourites: FavouriteService;
+  restock: RestockService;
   clock: Clock;
   fulfilment: FulfilmentService;
   log: Log;

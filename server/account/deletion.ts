@@ -40,6 +40,7 @@ export function createDeletion({
   customerOrders,
   checkout,
   favourites,
+  restock,
   membership,
   clock,
   closure,
@@ -69,6 +70,7 @@ export function createDeletion({
       await customerOrders.anonymise(tx, customerId);
       await balance.blank(tx, customerId);
       await favourites.erase(tx, customerId);
+      await restock.erase(tx, { customerId, email: customer.email });
       await baskets.subscriptions.erase(tx, customerId);
       await membership.erase(tx, customerId);
       await queueMail(tx, {

@@ -17,14 +17,14 @@ const CONSENTS = 10_000;
  * refunds. Money in cents, instants in UTC.
  */
 export function createPersonalData(
-  { database, balance, baskets, membership, cart, cards, customerOrders, refunds, favourites }: AccountParts,
+  { database, balance, baskets, membership, cart, cards, customerOrders, refunds, favourites, restock }: AccountParts,
   own: (visitor: Visitor) => Promise<CustomerView | null>,
 ) {
   return async function personalData(caller: Caller): Promise<PersonalDataFile | null> {
     const customer = await own(caller.visitor);
     if (!customer) return null;
     const { id, preferredLocation, newsletterConsent: _latest, ...profile } = customer;
-    const [consents, view, bought, changes, refunded, card, member, movements, kept, subscribed, weeks] =
+    const [consents, view, bought, changes, refunded, card, member, movements, kept, awaited, subscribed, weeks] =
       await Promise.all([
         readConsents(database.kysely, id, CONSENTS),
         cart.view(caller),
@@ -35,6 +35,7 @@ export function createPersonalData(
         membership.own(caller),
         balance.allMovements(id),
         favourites.ofCustomer(id, caller.now),
+        restock.ofCustomer(id),
         baskets.subscriptions.own(caller.visitor),
         baskets.weeksOf(id),
       ]);
@@ -80,6 +81,7 @@ export function createPersonalData(
       })),
       recurringBasketWeeks: weeks,
       favourites: kept.map(({ product }) => product.name),
+      restockNotices: awaited.map(({ name }) => name),
       newsletterConsents: consents,
       cart: {
         fromStorage: view.fromStorage,

@@ -7,6 +7,7 @@ import type { CartTables, LeftOut } from './cartTables.ts';
 import type { GeneratedInstant, Instant, Json, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
+import type { RestockTables } from './restockTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
@@ -277,6 +278,7 @@ export type Tables = CartTables &
   BasketTables &
   DeskTables &
   FavouriteTables &
+  RestockTables &
   OrderTables &
   PaymentTables & {
     seller: SellerTable;

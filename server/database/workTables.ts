@@ -20,7 +20,8 @@ export type MailKind =
   | 'account_closed'
   | 'basket_begun'
   | 'basket_refused'
-  | 'basket_missed';
+  | 'basket_missed'
+  | 'restocked';
 /** dropped: recipient or subject no longer exists. failed: refused for good, or tried too often. */
 export type OutboxStatus = 'waiting' | 'sent' | 'dropped' | 'failed';
 

@@ -13,6 +13,7 @@ import { moneyResolvers } from '../desk/moneyResolvers.ts';
 import { packingResolvers } from '../desk/packingResolvers.ts';
 import { weekResolvers } from '../desk/weekResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
+import { restockResolvers } from '../restock/restockResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
@@ -35,6 +36,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: checkoutQuery, Mutation: checkoutMutation, ...checkout } = checkoutResolvers;
   const { Query: accountQuery, Mutation: accountMutation, ...account } = accountResolvers;
   const { Mutation: favouriteMutation } = favouriteResolvers;
+  const { Mutation: restockMutation } = restockResolvers;
   const { Query: orderQuery, Mutation: orderMutation, ...orders } = orderResolvers;
   const { Query: membershipQuery, Mutation: membershipMutation, ...membership } = membershipResolvers;
   const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
@@ -83,6 +85,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...orderMutation,
       ...accountMutation,
       ...favouriteMutation,
+      ...restockMutation,
       ...membershipMutation,
       ...deskMutation,
       ...clockMutation,

@@ -9,6 +9,7 @@ function countedAs(field: Call['fields'][number]): { load: LoadKind } | { shared
   if (field.name === 'checkout' || field.name === 'personalData') return { shared: field.name };
   if (field.name === 'updateEmail') return { shared: 'emailChange' };
   if (field.name === 'search') return { load: 'search' };
+  if (field.name === 'requestRestockNotice') return { shared: 'restockNotice' };
   const filter = field.arguments.filter;
   const asksForCode =
     typeof filter === 'object' && filter !== null && 'code' in filter && typeof filter.code === 'string';

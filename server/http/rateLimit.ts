@@ -19,6 +19,8 @@ export const LOAD_RULES = {
 export const SHARED_RULES = {
   /** Each sends a mail to an address that the caller chooses. */
   emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },
+  /** Each may send a mail to an address that a guest chooses. */
+  restockNotice: { session: { burst: 12, perMinute: 1 }, address: { burst: 60, perMinute: 6 } },
   personalData: { session: { burst: 6, perMinute: 6 }, address: { burst: 60, perMinute: 60 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },
 } as const satisfies Record<string, RateRule>;

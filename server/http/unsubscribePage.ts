@@ -1,29 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../rules/constants.ts';
-import type { Unsubscribing } from '../mail/unsubscribing.ts';
+import type { UnsubscribeTopic, Unsubscribing } from '../mail/unsubscribing.ts';
 import { sendPlainPage } from './plainPage.ts';
 
 type Words = { title: string; text: string; button?: string };
-const ASKED: Record<Locale, Words> = {
-  fr: {
-    title: 'Ne plus recevoir de rappels de panier ?',
-    text: 'Vos autres courriels, comme les confirmations de commande, continuent de venir.',
-    button: 'Ne plus les recevoir',
+const ASKED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
+  reminders: {
+    fr: {
+      title: 'Ne plus recevoir de rappels de panier ?',
+      text: 'Vos autres courriels, comme les confirmations de commande, continuent de venir.',
+      button: 'Ne plus les recevoir',
+    },
+    en: {
+      title: 'Stop cart reminders?',
+      text: 'You will still receive other emails, such as order confirmations.',
+      button: 'Stop reminders',
+    },
   },
-  en: {
-    title: 'Stop cart reminders?',
-    text: 'You will still receive other emails, such as order confirmations.',
-    button: 'Stop reminders',
+  restock: {
+    fr: {
+      title: 'Ne plus recevoir d’avis de retour ?',
+      text: 'Tous les avis demandés pour cette adresse sont retirés. Vos autres courriels continuent de venir.',
+      button: 'Ne plus les recevoir',
+    },
+    en: {
+      title: 'Stop back-in-stock emails?',
+      text: 'All those requested for this address are removed. You will still receive other emails.',
+      button: 'Stop these emails',
+    },
   },
 };
-const STOPPED: Record<Locale, Words> = {
-  fr: {
-    title: 'C’est fait',
-    text: 'Vous ne recevrez plus de rappels de panier. Vous pouvez les remettre dans votre compte, sous « Avis ».',
+const STOPPED: Record<UnsubscribeTopic, Record<Locale, Words>> = {
+  reminders: {
+    fr: {
+      title: 'C’est fait',
+      text: 'Vous ne recevrez plus de rappels de panier. Vous pouvez les remettre dans votre compte, sous « Avis ».',
+    },
+    en: {
+      title: 'You’re unsubscribed',
+      text: 'You will not receive cart reminders any more. You can turn them back on in your account, under Notifications.',
+    },
   },
-  en: {
-    title: 'You’re unsubscribed',
-    text: 'You will not receive cart reminders any more. You can turn them back on in your account, under Notifications.',
+  restock: {
+    fr: {
+      title: 'C’est fait',
+      text: 'Vous ne recevrez plus d’avis de retour. Pour en demander un nouveau, allez sur la page du produit.',
+    },
+    en: {
+      title: 'You’re unsubscribed',
+      text: 'You will not receive back-in-stock emails any more. To request a new one, go to the product’s page.',
+    },
   },
 };
 const UNKNOWN: Words = {
@@ -32,7 +58,7 @@ const UNKNOWN: Words = {
 };
 
 /**
- * The page of a reminder's unsubscribe link. GET asks, since mail programs follow links by themselves; POST
+ * The page of a mail's unsubscribe link. GET asks, since mail programs follow links by themselves; POST
  * unsubscribes, by the page's button or a mailbox's one-click (RFC 8058). 405 for anything else.
  */
 export function createUnsubscribePage(unsubscribing: Unsubscribing) {
@@ -41,8 +67,9 @@ export function createUnsubscribePage(unsubscribing: Unsubscribing) {
     const isPost = request.method === 'POST';
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    const locale = await (isPost ? unsubscribing.stop(token) : unsubscribing.languageOf(token));
-    if (locale === null) return sendPlainPage(response, 404, { locale: 'fr', ...UNKNOWN });
-    return sendPlainPage(response, 200, { locale, ...(isPost ? STOPPED : ASKED)[locale] });
+    const found = await (isPost ? unsubscribing.stop(token) : unsubscribing.read(token));
+    if (found === null) return sendPlainPage(response, 404, { locale: 'fr', ...UNKNOWN });
+    const { locale, topic } = found;
+    return sendPlainPage(response, 200, { locale, ...(isPost ? STOPPED : ASKED)[topic][locale] });
   };
 }

@@ -16,7 +16,8 @@ export const JOB_PURPOSES = {
   warnings: 'on the day of the closing, tells customers what it would not buy of the carts that buy themselves (E20)',
   mail: 'sends the mails that wait and are due',
   closing: 'closes the week whose Sunday midnight is past: carts that were not bought turn unsure (E57)',
-  favourites: 'notices which products that customers keep are gone, and which are back',
+  favourites:
+    'notices which products that customers keep are gone and which are back, and mails those who asked to be told',
   missing: 'on Wednesday evening, gives back what is missing of orders and tells of it (F-150)',
   baskets: 'makes each recurring basket that is due an order, once its opt-out is over (E51)',
   leftovers:

@@ -10,6 +10,7 @@ export type JobServices = Pick<
   | 'cartOwnership'
   | 'checkout'
   | 'favourites'
+  | 'restock'
   | 'identity'
   | 'membership'
   | 'customerOrders'
@@ -45,7 +46,10 @@ export function marketJobs(services: JobServices): MarketJobs {
     mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
     baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },
     closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
-    favourites: { cron: '*/10 * * * *', run: () => services.favourites.look() },
+    favourites: {
+      cron: '*/10 * * * *',
+      run: async () => (await services.favourites.look()) + (await services.restock.notify()),
+    },
     leftovers: {
       cron: '43 3 * * *',
       run: async () =>

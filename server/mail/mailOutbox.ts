@@ -29,6 +29,8 @@ export type Message =
       data: { customerId: string; period: string; buys: boolean; reasons: RefusalReason[] };
     }
   | { kind: 'abandoned_cart'; about: string; data: { customerId: string } }
+  /** A product is back for who asked to be told. */
+  | { kind: 'restocked'; about: string; data: { noticeId: string } }
   | { kind: 'trial_ending'; about: string; data: { customerId: string } }
   | { kind: 'membership_renewing' | 'membership_refused'; about: string; data: { customerId: string } }
   | { kind: 'membership_charged'; about: string; data: { chargeId: string } }

@@ -33,6 +33,8 @@ import { cancelledMail, combinedMail } from './orderNotices.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
+import { restockMail } from './restockMail.ts';
+import { restockToTell } from './restockReadStore.ts';
 import { createUnsubscribing } from './unsubscribing.ts';
 
 /** About three days of tries. */
@@ -133,6 +135,11 @@ export function createMailService(parts: MailParts): MailService {
     return { to, ...abandonedCartMail(locale, left, market) };
   }
 
+  async function restocked(noticeId: string): Promise<Mail | null> {
+    const told = await restockToTell(db, noticeId);
+    return told && restockMail(told, `${publicUrl}${await unsubscribing.noticePath(noticeId)}`, market);
+  }
+
   async function trialEnding(customerId: string): Promise<Mail | null> {
     const customer = await reading.customerToTell(db, customerId);
     const end = await trialToTell(db, customerId, clock.now());
@@ -206,6 +213,8 @@ export function createMailService(parts: MailParts): MailService {
         return paymentFailed(message.data.attemptId);
       case 'abandoned_cart':
         return abandonedCart(message.data.customerId);
+      case 'restocked':
+        return restocked(message.data.noticeId);
       case 'trial_ending':
         return trialEnding(message.data.customerId);
       case 'membership_renewing':

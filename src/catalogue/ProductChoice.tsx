@@ -7,6 +7,7 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { AwayNotice } from './AwayNotice.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
+import { RestockNotice } from './RestockNotice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer, type OfferOption } from './productOffer.ts';
 import { VariantDetail } from './VariantDetail.tsx';
@@ -25,6 +26,7 @@ const fragment = graphql`
       ...VariantFacts_variant
     }
     ...productOffer_product
+    ...RestockNotice_product
   }
 `;
 
@@ -41,12 +43,12 @@ type Props = {
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const { options, first, awayUntil, active } = useProductOffer(data);
+  const { options, first, soldOut, awayUntil, active } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
   const chosenVariant = data.variants.find(({ id }) => id === option?.id);
   if (!option || !chosenVariant) return null;
-  const soldOut = ({ outsideExpress }: OfferOption) => (
+  const soldOutTag = ({ outsideExpress }: OfferOption) => (
     <Tag colour="gray">{t(outsideExpress ? 'products.outside_express' : 'products.sold_out')}</Tag>
   );
   return (
@@ -67,7 +69,7 @@ export function ProductChoice({ product, children }: Props) {
                   </span>
                 </>
               }
-              aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOut(row)}
+              aside={row.available || awayUntil || !active ? <OfferPrice option={row} size="s" /> : soldOutTag(row)}
               disabled={!row.available}
             />
           ))}
@@ -75,13 +77,14 @@ export function ProductChoice({ product, children }: Props) {
       ) : (
         <div className={styles.single}>
           <OfferPrice option={option} size="l" unit={option.text} />
-          {!option.available && !awayUntil && active && soldOut(option)}
+          {!option.available && !awayUntil && active && soldOutTag(option)}
           <p className={styles.detail}>
             <VariantDetail variant={chosenVariant} />
           </p>
         </div>
       )}
       {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}
+      {soldOut && active && !option.outsideExpress && <RestockNotice product={data} />}
       <ul className={styles.facts}>
         {children}
         <VariantFacts

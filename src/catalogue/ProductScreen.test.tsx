@@ -184,3 +184,20 @@ test('the other language\u2019s handle moves on to the proper one, and the twin\
   expect(router.state.location.pathname).toBe('/produits/le-petit-nord');
   expect(Object.values(router.state.loaderData)[0]).toMatchObject({ twin: { handle: 'the-little-north' } });
 });
+
+test('sold out: a guest is written to once it is back, at an address that has its form', async () => {
+  const soldOut = { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] };
+  const { sent } = await open(soldOut);
+  const field = screen.getByRole('textbox', { name: 'Votre courriel' });
+  fireEvent.change(field, { target: { value: 'camille@exemple' } });
+  fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
+  expect(await screen.findByText(/n\u2019a pas la bonne forme/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  fireEvent.change(field, { target: { value: ' camille@exemple.ca ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
+  expect(await screen.findByText(/nous \u00E9crirons \u00E0 cette adresse/)).toBeTruthy();
+  expect(sent[1]).toEqual({
+    name: 'RequestRestockNoticeMutation',
+    variables: { product: 'prd_1', email: 'camille@exemple.ca' },
+  });
+});

@@ -22,6 +22,7 @@ const TABLES = [
   'basket_pause',
   'basket_delivery',
   'favourite',
+  'restock_notice',
   'order_change',
   'refund',
   'outbox',

@@ -16,6 +16,7 @@ import { createPackingService } from '../../server/desk/packingService.ts';
 import { createWeekService } from '../../server/desk/weekService.ts';
 import { createDeskCustomerService } from '../../server/desk/deskCustomerService.ts';
 import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
+import { createRestockService } from '../../server/restock/restockService.ts';
 import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
@@ -85,7 +86,16 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ ...carts, ...orders, database });
   const favourites = createFavouriteService(parts);
-  const account = createAccountService({ ...parts, checkout, refunds, baskets, favourites, identity: gateway });
+  const restock = createRestockService(parts);
+  const account = createAccountService({
+    ...parts,
+    checkout,
+    refunds,
+    baskets,
+    favourites,
+    restock,
+    identity: gateway,
+  });
   const packing = createPackingService(parts);
   const work = createWorkService({ database, clock, log });
   const week = createWeekService({ ...parts, refunds, work });
@@ -100,7 +110,20 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   const assets = createAssetService({ database });
   const rateBuckets = createSharedBuckets(database);
   const desks = { assets, rateBuckets, desk, packing, week, work, deskCustomers, catalogueAdmin };
-  return { ...parts, checkout, refunds, baskets, favourites, identity, account, ...desks, gateway, mail, mails };
+  return {
+    ...parts,
+    checkout,
+    refunds,
+    baskets,
+    favourites,
+    restock,
+    identity,
+    account,
+    ...desks,
+    gateway,
+    mail,
+    mails,
+  };
 }
 
 /** The same with a provider in memory. Two of them with the same `payment` are two servers of one market. */

@@ -41,6 +41,7 @@ import { m0039Synonyms } from './m0039Synonyms.ts';
 import { m0040MissingUnits } from './m0040MissingUnits.ts';
 import { m0041CollectionLine } from './m0041CollectionLine.ts';
 import { m0042RateBuckets } from './m0042RateBuckets.ts';
+import { m0043RestockNotices } from './m0043RestockNotices.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0040_missing_units': m0040MissingUnits,
   '0041_collection_line': m0041CollectionLine,
   '0042_rate_buckets': m0042RateBuckets,
+  '0043_restock_notices': m0043RestockNotices,
 };

@@ -1,0 +1,4 @@
+import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
+import RequestRestockNoticeMutationNode, { type RequestRestockNoticeMutation } from '../relay/RequestRestockNoticeMutation.graphql.ts';
+
+export const useRequestRestockNoticeMutation = () => useMarketMutation<RequestRestockNoticeMutation>(RequestRestockNoticeMutationNode);

@@ -1,0 +1,26 @@
+import { addressOf } from '../../rules/addresses.ts';
+import type { Mail } from '../gateways/mail.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
+import { mailHtml, mailText } from './mailLayout.ts';
+import type { MailBlock } from './mailLayout.ts';
+import { mailTranslator } from './mailTexts.ts';
+import type { MarketOfMail } from './orderCalendar.ts';
+import type { RestockToTell } from './restockReadStore.ts';
+
+/** A product is back for who asked to be told; `unsubscribe` ends all such mails to the address. */
+export function restockMail(told: RestockToTell, unsubscribe: string, market: MarketOfMail): Mail {
+  const { to, locale, product, handles, seller } = told;
+  const t = mailTranslator(locale);
+  const values = { name: textIn(product, locale), seller: properName(seller) };
+  const url = `${market.publicUrl}${addressOf('product', locale, { handle: handles[locale] })}`;
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: t('restocked.intro', values) },
+    { kind: 'link', label: t('restocked.button'), url },
+    { kind: 'text', text: t('restocked.stop') },
+    { kind: 'link', label: t('restocked.unsubscribe'), url: unsubscribe },
+  ];
+  const footer = t('footer', { market: market.marketName });
+  const document = { locale, marketName: market.marketName, title: t('restocked.title', values), blocks, footer };
+  const subject = t('restocked.subject', values);
+  return { to, locale, subject, text: mailText(document), html: mailHtml(document), unsubscribe };
+}

@@ -1,0 +1,76 @@
+import { isEmail } from '../../rules/email.ts';
+import type { Caller } from '../caller.ts';
+import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
+import { keyOf } from '../graphql/globalId.ts';
+import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './restockStore.ts';
+
+/** How long a mail's unsubscribe link works, and an address is stored after its mail, in ms. */
+const ENDED_KEPT_MS = 30 * 86_400_000;
+
+/** Mails about products that are back. */
+export type RestockService = {
+  /**
+   * Requests one mail when a product, by its id in the API, can be bought again; repeated, it changes nothing. For the
+   * customer who is signed in, else for `email`. NOT_FOUND for an unknown or hidden product, EMAIL_INVALID.
+   */
+  request(caller: Caller, product: string, email: string | null): Promise<void>;
+  /** Queues the mails of products that are back, each notice once; returns how many. Safe in several processes. */
+  notify(): Promise<number>;
+  /** The products that a customer (uuid) waits for. */
+  ofCustomer(customerId: string): Promise<ProductRow[]>;
+  /** Erases the notices of a customer and of their address (E49). */
+  erase(tx: Transaction, customer: { customerId: string; email: string }): Promise<void>;
+};
+
+type Parts = { database: Database; catalogue: CatalogueService; clock: Clock };
+
+export function createRestockService({ database, catalogue, clock }: Parts): RestockService {
+  const db = database.kysely;
+  return {
+    async request({ visitor: { customer }, locale, now }, id, email) {
+      const productId = keyOf(id, 'Product');
+      if (productId === null || !(await catalogue.node('Product', productId))) throw new MarketError('NOT_FOUND');
+      const address = email?.trim().toLowerCase() ?? '';
+      if (!customer && !isEmail(address)) throw new MarketError('EMAIL_INVALID');
+      const owner = customer ? { customerId: customer.id, email: null } : { customerId: null, email: address };
+      await store.insertNotice(db, { productId, owner, locale, now });
+    },
+
+    async notify() {
+      const now = clock.now();
+      const { products } = await catalogue.current();
+      let queued = 0;
+      for (const productId of await store.readAwaited(db)) {
+        const product = products.get(productId);
+        if (!product || !catalogue.isToBeHad(product, now)) continue;
+        queued += await inTransaction(database, async (tx) => {
+          const notices = await store.endNotices(tx, productId, now);
+          for (const noticeId of notices)
+            await queueMail(tx, {
+              kind: 'restocked',
+              about: `${noticeId} ${now.toISOString()}`,
+              data: { noticeId },
+            });
+          return notices.length;
+        });
+      }
+      await store.eraseEnded(db, new Date(now.getTime() - ENDED_KEPT_MS));
+      return queued;
+    },
+
+    async ofCustomer(customerId) {
+      const ids = await store.readAwaitedBy(db, customerId);
+      const rows = await Promise.all(ids.map((id) => catalogue.node('Product', id)));
+      return rows.filter((row) => row !== null);
+    },
+
+    erase: store.eraseNotices,
+  };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Locale } from '../../rules/constants.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+/** Whose notice: a customer's (uuid), or a guest's by address in lower case. */
+export type NoticeOwner = { customerId: string; email: null } | { customerId: null; email: string };
+
+export type NewNotice = { productId: string; owner: NoticeOwner; locale: Locale; now: Date };
+
+/** Stores a request, or renews one that has ended; one that is still waited for stays unchanged. */
+export async function insertNotice(db: Kysely<Tables>, { productId, owner, locale, now }: NewNotice): Promise<void> {
+  const renewed = { locale, requested_at: now, ended_at: null };
+  await db
+    .insertInto('restock_notice')
+    .values({
+      id: randomUUID(),
+      product_id: productId,
+      customer_id: owner.customerId,
+      email: owner.email,
+      ...renewed,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(owner.customerId === null ? ['product_id', 'email'] : ['product_id', 'customer_id'])
+        .doUpdateSet(renewed)
+        .where('restock_notice.ended_at', 'is not', null),
+    )
+    .execute();
+}
+
+/** The products (uuids) that somebody waits for. */
+export async function readAwaited(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('restock_notice')
+    .select('product_id')
+    .distinct()
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** Ends the notices of a product that is back, each for one caller alone. Returns their uuids. */
+export async function endNotices(tx: Transaction, productId: string, now: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('restock_notice')
+    .set({ ended_at: now })
+    .where('product_id', '=', productId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Erases notices that ended before an instant. */
+export async function eraseEnded(db: Kysely<Tables>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('restock_notice').where('ended_at', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Erases a customer's notices, and those that were requested for their address. */
+export async function eraseNotices(tx: Transaction, { customerId, email }: { customerId: string; email: string }) {
+  await tx
+    .deleteFrom('restock_notice')
+    .where(sql<boolean>`customer_id = ${customerId} or email = ${email.toLowerCase()}`)
+    .execute();
+}
+
+/** The products (uuids) that a customer waits for, the latest first. */
+export async function readAwaitedBy(db: Kysely<Tables>, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('restock_notice')
+    .select('product_id')
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .execute();
+  return rows.map((row) => row.product_id);
+}

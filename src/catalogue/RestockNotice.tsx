@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRequestRestockNoticeMutation } from '../../__generated__/hooks/useRequestRestockNoticeMutation.ts';
+import type { RestockNotice_product$key } from '../../__generated__/relay/RestockNotice_product.graphql.ts';
+import { isEmail } from '../../rules/email.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { showRefused } from '../shared/ui/showRefused.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import styles from './RestockNotice.module.css';
+
+const fragment = graphql`
+  fragment RestockNotice_product on Product {
+    id
+  }
+`;
+
+/**
+ * One mail when a product that cannot be had is back: a customer's with one press, a guest's to the address that they
+ * give. Scripts only.
+ */
+export function RestockNotice({ product }: { product: RestockNotice_product$key }) {
+  const { id } = useFragment(fragment, product);
+  const { t } = useTranslation();
+  const { isAuthenticated } = useAuthentication();
+  const [email, setEmail] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [requested, setRequested] = useState(false);
+  const [request, requesting] = useRequestRestockNoticeMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const refuse = () => showRefused(form, () => setRefused(true));
+    const address = isAuthenticated ? null : email.trim();
+    if (address !== null && !isEmail(address)) return refuse();
+    const done = await request({
+      variables: { product: id, email: address },
+      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && refuse(),
+    });
+    if (done) setRequested(true);
+  };
+  if (requested)
+    return (
+      <Notice kind="good">
+        <p role="status">{t(isAuthenticated ? 'product.restock_requested' : 'product.restock_requested_guest')}</p>
+      </Notice>
+    );
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {!isAuthenticated && (
+        <TextField
+          label={t('product.restock_email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          value={email}
+          error={refused ? t('product.restock_email_invalid') : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setRefused(false);
+          }}
+        />
+      )}
+      <Button type="submit" variant="outlined" busy={requesting}>
+        {t('product.restock')}
+      </Button>
+      <p className={styles.detail}>{t('product.restock_detail')}</p>
+    </form>
+  );
+}
