@@ -11,35 +11,35 @@ const out = process.argv[process.argv.indexOf('--out') + 1];
 const index = new URL('./subjects.json', import.meta.url);
 const signs = new URL('../../node_modules/@phosphor-icons/core/assets/fill/', import.meta.url);
 
-/** Kind, sign, shelf, names, ground of the disc that its colours have, how many. */
+/** Kind, sign, shelf, names, the sky of its colours, how many. */
 const KINDS = [
-  ['biere', 'beer-bottle', 'alcools', 'Bière', 'Beer', '#e3daef', 6],
-  ['vin', 'wine', 'alcools', 'Vin et cidre', 'Wine and cider', '#e3daef', 6],
-  ['spiritueux', 'martini', 'alcools', 'Spiritueux', 'Spirits', '#e3daef', 6],
-  ['boisson', 'pint-glass', 'boissons', 'Boisson', 'Drink', '#d3e5ee', 6],
-  ['infusion', 'tea-bag', 'boissons', 'Infusion', 'Herbal tea', '#d3e5ee', 4],
-  ['jus', 'orange-slice', 'boissons', 'Jus', 'Juice', '#d3e5ee', 6],
-  ['pate', 'bread', 'boulangerie', 'Pâte', 'Dough', '#f3e0b8', 2],
-  ['confiture', 'jar-label', 'garde-manger', 'Confiture', 'Jam', '#f3e0b8', 6],
-  ['conserve', 'jar', 'garde-manger', 'Conserve', 'Preserve', '#f3e0b8', 8],
-  ['condiment', 'drop', 'garde-manger', 'Condiment', 'Condiment', '#f3e0b8', 6],
-  ['seche', 'grains', 'garde-manger', 'Produit séché', 'Dried goods', '#f3e0b8', 6],
+  ['biere', 'beer-bottle', 'alcools', 'Bière', 'Beer', '#e6def3', 6],
+  ['vin', 'wine', 'alcools', 'Vin et cidre', 'Wine and cider', '#e6def3', 6],
+  ['spiritueux', 'martini', 'alcools', 'Spiritueux', 'Spirits', '#e6def3', 6],
+  ['boisson', 'pint-glass', 'boissons', 'Boisson', 'Drink', '#dceaf2', 6],
+  ['infusion', 'tea-bag', 'boissons', 'Infusion', 'Herbal tea', '#dceaf2', 4],
+  ['jus', 'orange-slice', 'boissons', 'Jus', 'Juice', '#dceaf2', 6],
+  ['pate', 'bread', 'boulangerie', 'Pâte', 'Dough', '#f7e6c4', 2],
+  ['confiture', 'jar-label', 'garde-manger', 'Confiture', 'Jam', '#f7e6c4', 6],
+  ['conserve', 'jar', 'garde-manger', 'Conserve', 'Preserve', '#f7e6c4', 8],
+  ['condiment', 'drop', 'garde-manger', 'Condiment', 'Condiment', '#f7e6c4', 6],
+  ['seche', 'grains', 'garde-manger', 'Produit séché', 'Dried goods', '#f7e6c4', 6],
   ['soin', 'hand-soap', 'maison-et-soins', 'Soin', 'Body care', '#dbe7df', 10],
-  ['miel', 'flower', 'miel-et-erable', 'Miel', 'Honey', '#f3e0b8', 6],
-  ['potage', 'bowl-steam', 'pret-a-manger', 'Potage', 'Soup', '#f6cfc4', 6],
-  ['plat', 'bowl-food', 'pret-a-manger', 'Plat', 'Dish', '#f6cfc4', 6],
-  ['glace', 'ice-cream', 'sucreries', 'Glace', 'Frozen treat', '#f6cfc4', 6],
-  ['friandise', 'cookie', 'sucreries', 'Friandise', 'Sweet', '#f6cfc4', 6],
+  ['miel', 'flower', 'miel-et-erable', 'Miel', 'Honey', '#f7e6c4', 6],
+  ['potage', 'bowl-steam', 'pret-a-manger', 'Potage', 'Soup', '#fadcd3', 6],
+  ['plat', 'bowl-food', 'pret-a-manger', 'Plat', 'Dish', '#fadcd3', 6],
+  ['glace', 'ice-cream', 'sucreries', 'Glace', 'Frozen treat', '#fadcd3', 6],
+  ['friandise', 'cookie', 'sucreries', 'Friandise', 'Sweet', '#fadcd3', 6],
 ];
 
 /** Seeds of a kind whose landscape has these colours, each with another detail as far as there are some. */
-function seedsOf(kind, disc, count) {
+function seedsOf(kind, sky, count) {
   const seeds = [];
   const seen = new Set();
   for (let n = 0; seeds.length < count; n += 1) {
     const seed = `${kind} ${n}`;
     const family = familyOf(seed);
-    if (family.palette.disc !== disc || (seen.has(family.kind) && seen.size < 6)) continue;
+    if (family.palette.sky !== sky || (seen.has(family.kind) && seen.size < 6)) continue;
     seen.add(family.kind);
     seeds.push(seed);
   }
@@ -58,8 +58,8 @@ function draw(seed, sign) {
 }
 
 const written = [];
-for (const [kind, sign, shelf, fr, en, disc, count] of KINDS) {
-  for (const [n, seed] of seedsOf(kind, disc, count).entries()) {
+for (const [kind, sign, shelf, fr, en, sky, count] of KINDS) {
+  for (const [n, seed] of seedsOf(kind, sky, count).entries()) {
     const file = `paysage-${kind}-${n + 1}`;
     const svg = Buffer.from(draw(seed, sign));
     // One that is there is the same: its seed and its sign are.

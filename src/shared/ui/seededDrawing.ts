@@ -73,8 +73,8 @@ const palettes: readonly Palette[] = [
     light: '#bcd6c3',
     deep: '#2d5b45',
     sun: '#f6d56e',
-    disc: '#dbe7df',
-    shade: '#b2cdb9',
+    disc: '#dfe8c8',
+    shade: '#b3c5a9',
     ink: '#14442e',
   },
   {
