@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           StoredModal: '../server/database/tables.ts#StoredModalRow',
           OperatorPage: '../server/database/tables.ts#OperatorPageRow',
           OperatorPageSection: '../server/database/tables.ts#OperatorPageSectionRow',
+          MarketIdentity: '../server/database/tables.ts#MarketIdentityRow',
           MarketContact: '../server/database/tables.ts#MarketContactRow',
           Action: '../server/database/tables.ts#ActionRow',
         },

@@ -601,8 +601,27 @@ export const PERMISSIONS = {
     banner: 'INHERITED',
     popup: 'INHERITED',
     storedModal: 'INHERITED',
+    identity: 'INHERITED',
+    contact: 'INHERITED',
     page: 'INHERITED',
     version: 'STAFF',
+  },
+  MarketIdentity: {
+    name: 'INHERITED',
+    monogram: 'INHERITED',
+    logo: 'INHERITED',
+    hours: 'INHERITED',
+    sender: 'STAFF',
+    taxNumbers: 'INHERITED',
+  },
+  WeeklyHours: {
+    weekday: 'INHERITED',
+    from: 'INHERITED',
+    to: 'INHERITED',
+  },
+  TaxNumbers: {
+    gst: 'INHERITED',
+    qst: 'INHERITED',
   },
   OperatorPage: {
     title: 'INHERITED',
@@ -629,6 +648,11 @@ export const PERMISSIONS = {
     body: 'INHERITED',
     actionPrimary: 'INHERITED',
     actionSecondary: 'INHERITED',
+  },
+  SiteVersion: {
+    version: 'STAFF',
+    until: 'STAFF',
+    siteInformations: 'STAFF',
   },
   StoredModal: {
     title: 'INHERITED',
@@ -662,6 +686,7 @@ export const PERMISSIONS = {
     seller: 'STAFF',
     vacationPreview: 'STAFF',
     siteInformations: 'STAFF',
+    siteVersions: 'STAFF',
     pictures: 'STAFF',
   },
   UnappliedPayment: {

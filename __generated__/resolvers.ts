@@ -23,7 +23,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { UnappliedRow } from '../server/checkout/unappliedStore.ts';
 import type { JobView } from '../server/jobs/workService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closingRehearsal.ts';
-import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
+import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -189,6 +189,9 @@ export type ResolversTypes = {
   LocationFilter: Types.LocationFilter;
   Market: ResolverTypeWrapper<MarketSettings>;
   MarketContact: ResolverTypeWrapper<MarketContactRow>;
+  MarketContactInput: Types.MarketContactInput;
+  MarketIdentity: ResolverTypeWrapper<MarketIdentityRow>;
+  MarketIdentityInput: Types.MarketIdentityInput;
   MeasureUnit: Types.MeasureUnit;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MembershipReceipt: ResolverTypeWrapper<ChargeRow>;
@@ -257,6 +260,7 @@ export type ResolversTypes = {
   ShippingZoneFilter: Types.ShippingZoneFilter;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   SiteInformationsInput: Types.SiteInformationsInput;
+  SiteVersion: ResolverTypeWrapper<Omit<Types.SiteVersion, 'siteInformations'> & { siteInformations: ResolversTypes['SiteInformations'] }>;
   Staff: ResolverTypeWrapper<StaffView>;
   StaffCustomer: ResolverTypeWrapper<DeskCustomer>;
   StaffCustomerConnection: ResolverTypeWrapper<Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
@@ -269,6 +273,8 @@ export type ResolversTypes = {
   StoredModalInput: Types.StoredModalInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TagColor: Types.TagColor;
+  TaxNumbers: ResolverTypeWrapper<Types.TaxNumbers>;
+  TaxNumbersInput: Types.TaxNumbersInput;
   Temperature: Types.Temperature;
   Texts: ResolverTypeWrapper<Types.Texts>;
   TimeSlot: ResolverTypeWrapper<Types.TimeSlot>;
@@ -292,6 +298,8 @@ export type ResolversTypes = {
   WatchedOrder: ResolverTypeWrapper<WatchedOrderView>;
   WeekPlace: ResolverTypeWrapper<WeekPlaceView>;
   WeekProducer: ResolverTypeWrapper<ProducerCount>;
+  WeeklyHours: ResolverTypeWrapper<Types.WeeklyHours>;
+  WeeklyHoursInput: Types.WeeklyHoursInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -349,6 +357,9 @@ export type ResolversParentTypes = {
   LocationFilter: Types.LocationFilter;
   Market: MarketSettings;
   MarketContact: MarketContactRow;
+  MarketContactInput: Types.MarketContactInput;
+  MarketIdentity: MarketIdentityRow;
+  MarketIdentityInput: Types.MarketIdentityInput;
   Membership: MembershipRow;
   MembershipReceipt: ChargeRow;
   Mutation: Record<PropertyKey, never>;
@@ -404,6 +415,7 @@ export type ResolversParentTypes = {
   ShippingZoneFilter: Types.ShippingZoneFilter;
   SiteInformations: MarketSettings;
   SiteInformationsInput: Types.SiteInformationsInput;
+  SiteVersion: Omit<Types.SiteVersion, 'siteInformations'> & { siteInformations: ResolversParentTypes['SiteInformations'] };
   Staff: StaffView;
   StaffCustomer: DeskCustomer;
   StaffCustomerConnection: Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
@@ -415,6 +427,8 @@ export type ResolversParentTypes = {
   StoredModal: StoredModalRow;
   StoredModalInput: Types.StoredModalInput;
   String: Types.Scalars['String']['output'];
+  TaxNumbers: Types.TaxNumbers;
+  TaxNumbersInput: Types.TaxNumbersInput;
   Texts: Types.Texts;
   TimeSlot: Types.TimeSlot;
   Totals: Types.Totals;
@@ -434,6 +448,8 @@ export type ResolversParentTypes = {
   WatchedOrder: WatchedOrderView;
   WeekPlace: WeekPlaceView;
   WeekProducer: ProducerCount;
+  WeeklyHours: Types.WeeklyHours;
+  WeeklyHoursInput: Types.WeeklyHoursInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -746,6 +762,15 @@ export type MarketContactResolvers<ContextType = Context, ParentType extends Res
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarketIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketIdentity'] = ResolversParentTypes['MarketIdentity']> = {
+  hours?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monogram?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  sender?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
@@ -1196,10 +1221,18 @@ export type ShippingZoneResolvers<ContextType = Context, ParentType extends Reso
 
 export type SiteInformationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteInformations'] = ResolversParentTypes['SiteInformations']> = {
   banner?: Resolver<Types.Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
+  identity?: Resolver<Types.Maybe<ResolversTypes['MarketIdentity']>, ParentType, ContextType>;
   page?: Resolver<Types.Maybe<ResolversTypes['OperatorPage']>, ParentType, ContextType, RequireFields<Types.SiteInformationsPageArgs, 'name'>>;
   popup?: Resolver<Types.Maybe<ResolversTypes['Popup']>, ParentType, ContextType>;
   storedModal?: Resolver<Types.Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SiteVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteVersion'] = ResolversParentTypes['SiteVersion']> = {
+  siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
@@ -1221,6 +1254,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<Types.StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
   unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Types.Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<Types.StaffVacationPreviewArgs, 'seller'>>;
@@ -1281,6 +1315,11 @@ export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends
 export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
   body?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+};
+
+export type TaxNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxNumbers'] = ResolversParentTypes['TaxNumbers']> = {
+  gst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
@@ -1418,6 +1457,12 @@ export type WeekProducerResolvers<ContextType = Context, ParentType extends Reso
   received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WeeklyHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountClosure?: AccountClosureResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
@@ -1457,6 +1502,7 @@ export type Resolvers<ContextType = Context> = {
   Location?: LocationResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
+  MarketIdentity?: MarketIdentityResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipReceipt?: MembershipReceiptResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -1500,6 +1546,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
+  SiteVersion?: SiteVersionResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;
@@ -1508,6 +1555,7 @@ export type Resolvers<ContextType = Context> = {
   StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
+  TaxNumbers?: TaxNumbersResolvers<ContextType>;
   Texts?: TextsResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
@@ -1522,6 +1570,7 @@ export type Resolvers<ContextType = Context> = {
   WatchedOrder?: WatchedOrderResolvers<ContextType>;
   WeekPlace?: WeekPlaceResolvers<ContextType>;
   WeekProducer?: WeekProducerResolvers<ContextType>;
+  WeeklyHours?: WeeklyHoursResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -706,6 +706,37 @@ export type MarketContact = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
+export type MarketContactInput = {
+  address?: InputMaybe<AddressInput>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose market this is: how pages, mails, calendars, receipts and printed pages are signed. */
+export type MarketIdentity = {
+  __typename?: 'MarketIdentity';
+  /** Each weekday at most once, Monday first. None: hours are not shown. */
+  hours: Array<WeeklyHours>;
+  /** The base path of a square picture, which counts before the monogram. Null: none. */
+  logo: Maybe<Scalars['String']['output']>;
+  /** One to three letters or digits in place of the software's own drawing. Null: the drawing. */
+  monogram: Maybe<Scalars['String']['output']>;
+  name: BilingualText;
+  /** Who mails come from. Null: as the server is configured, and for all but staff. */
+  sender: Maybe<Scalars['String']['output']>;
+  taxNumbers: TaxNumbers;
+};
+
+/** name: at most 40 characters. logo: one of Staff.pictures. hours, monogram and numbers: as in MarketIdentity. */
+export type MarketIdentityInput = {
+  hours: Array<WeeklyHoursInput>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  monogram?: InputMaybe<Scalars['String']['input']>;
+  name: BilingualTextInput;
+  sender?: InputMaybe<Scalars['String']['input']>;
+  taxNumbers: TaxNumbersInput;
+};
+
 export type MeasureUnit =
   | 'g'
   | 'kg'
@@ -1936,6 +1967,10 @@ export type SiteInformations = {
   __typename?: 'SiteInformations';
   /** Null: home begins with its collections. */
   banner: Maybe<Banner>;
+  /** Extension: as Market.contact. */
+  contact: Maybe<MarketContact>;
+  /** Extension: whose market this is. Null: not set; a live market does not start without. */
+  identity: Maybe<MarketIdentity>;
   /** Extension: the operator's own texts, in the reader's language. Null: not written. */
   page: Maybe<OperatorPage>;
   /** An inactive one is sent too, for the preview. Null: no notice. */
@@ -1954,8 +1989,19 @@ export type SiteInformationsPageArgs = {
 /** Titles and actions: at most 200 characters. Other texts: at most 5,000. Pictures come by the import command. */
 export type SiteInformationsInput = {
   banner?: InputMaybe<BannerInput>;
+  contact?: InputMaybe<MarketContactInput>;
+  /** Not null: a market keeps its name. */
+  identity?: InputMaybe<MarketIdentityInput>;
   popup?: InputMaybe<PopupInput>;
   storedModal?: InputMaybe<StoredModalInput>;
+};
+
+/** until: when it was changed. */
+export type SiteVersion = {
+  __typename?: 'SiteVersion';
+  siteInformations: SiteInformations;
+  until: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
 };
 
 /** Extension: spec 1 names actions of administration; here they find their objects. */
@@ -1999,6 +2045,8 @@ export type Staff = {
   sellers: Array<Seller>;
   /** As everybody is told it, with its version. */
   siteInformations: SiteInformations;
+  /** What siteInformations were before each change, the last twenty, newest first; pages null. */
+  siteVersions: Array<SiteVersion>;
   /** Extension: what waits for somebody, counted for the ways through the desk. */
   tasks: StaffTasks;
   /** Extension: payments that came and became no order, oldest first, until the operator says that they were given back. */
@@ -2223,6 +2271,18 @@ export type TagColor =
   | 'red'
   | 'turquoise'
   | 'yellow';
+
+/** Registration numbers as they are printed: 123456789 RT0001, 1234567890 TQ0001. Null: not registered. */
+export type TaxNumbers = {
+  __typename?: 'TaxNumbers';
+  gst: Maybe<Scalars['String']['output']>;
+  qst: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxNumbersInput = {
+  gst?: InputMaybe<Scalars['String']['input']>;
+  qst?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Temperature =
   | 'cold'
@@ -2516,4 +2576,18 @@ export type WeekProducer = {
   missing: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   received: Scalars['Int']['output'];
+};
+
+/** weekday: 1 is Monday. Market time, HH:mm. */
+export type WeeklyHours = {
+  __typename?: 'WeeklyHours';
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  weekday: Scalars['Int']['output'];
+};
+
+export type WeeklyHoursInput = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  weekday: Scalars['Int']['input'];
 };

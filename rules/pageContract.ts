@@ -1,5 +1,5 @@
 import type { BillingAddresses } from './billingUrl.ts';
-import type { Locale } from './constants.ts';
+import type { Locale, WeeklyHours } from './constants.ts';
 
 /**
  * What server and storefront agree on to render a page: types alone, since neither imports the other. The server loads
@@ -18,6 +18,19 @@ export type IdentitySettings = {
 /** id: who measures, as the receiver knows them. url: where each event is sent. */
 export type AnalyticsSettings = { id: string; url: string };
 
+/**
+ * How the market signs its pages, in the page's language. logo: the base path of a square picture; it counts before the
+ * monogram, and without either the software's drawing stands there.
+ */
+export type ShownMarket = {
+  name: string;
+  monogram: string | null;
+  logo: string | null;
+  hours: readonly WeeklyHours[];
+  /** As they are printed; null: not registered. */
+  taxNumbers: { gst: string | null; qst: string | null };
+};
+
 /** The server's configuration as far as the page needs it; written into the HTML, never into the build. None of it is secret. */
 export type PageSettings = {
   /** Where the API is; same-origin /graphql unless configured. */
@@ -25,6 +38,7 @@ export type PageSettings = {
   /** Where pictures are: '/images' or a CDN's address, without a trailing slash. */
   imageBase: string;
   links: { about: string | null; blog: string | null };
+  market: ShownMarket;
   /** The site's own origin, for canonical and hreflang. */
   origin: string;
   identity: IdentitySettings;

@@ -36,15 +36,19 @@ import type { Log } from './log.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
 import { createUnsubscribing } from './mail/unsubscribing.ts';
-import { MARKET_NAME, openMail } from './startup/mailWiring.ts';
+import { openMail } from './startup/mailWiring.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { openDemoMember } from './startup/memberWiring.ts';
+import { namedMarket } from './startup/namedMarket.ts';
 import { billingAddresses, embeddedKeys, paymentGateway, startEmbeddedPayment } from './startup/paymentWiring.ts';
 import { seedDemoMarket } from './demo/seeding.ts';
 import { createServices } from './services.ts';
+import { shownMarket } from './siteInformation/siteInformationService.ts';
 
 export type MarketServer = {
+  /** The market's name in French when it was started. */
+  name: string;
   /** The market's own origin, and the payment provider's when it is the embedded one. */
   url: string;
   paymentUrl: string | null;
@@ -110,15 +114,24 @@ async function startParts(
   const clock = createClock(config.marketNow, Date.now, live ? null : await readClockAhead(database.kysely));
   const isFirst = !live && (await seedDemoMarket(database, clock.now()));
 
-  const mail = await openMail(config, log);
+  const marketName = await namedMarket(database, live);
+  const mail = await openMail(config, marketName, log);
   open.add('Mail', () => mail.close());
-  const identity = await openIdentity(config, { database, mail, log });
+  const identity = await openIdentity(config, { database, mail, marketName, log });
   open.add('The identity provider', () => identity.close());
   const accounts = statedAccounts(config, identity.gateway, database);
 
   const keys = embeddedKeys();
   if (isFirst)
-    await openDemoMember(config, { database, identity: identity.gateway, mail: mail.gateway, keys, clock, log });
+    await openDemoMember(config, {
+      database,
+      identity: identity.gateway,
+      mail: mail.gateway,
+      keys,
+      clock,
+      marketName,
+      log,
+    });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
   // The operator's pictures and, in the demo, those of its products.
@@ -165,7 +178,8 @@ async function startParts(
         },
         maintenance: () => services.siteInformation.maintenance(),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
-        settings: () => ({
+        settings: async (locale) => ({
+          market: shownMarket(await services.siteInformation.settings(), locale),
           graphqlEndpoint: config.graphqlEndpoint,
           imageBase,
           links: { about: config.linkAbout, blog: config.linkBlog },
@@ -196,8 +210,8 @@ async function startParts(
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: createPayRedirect({ services }),
       unsubscribe: createUnsubscribePage(createUnsubscribing(database)),
-      calendar: createCalendarFiles({ ...services, database, publicUrl: origin, marketName: MARKET_NAME }),
-      seoFiles: createSeoFiles({ catalogue: services.catalogue, origin, imageBase }),
+      calendar: createCalendarFiles({ ...services, database, publicUrl: origin }),
+      seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
       async health() {
         try {
@@ -231,6 +245,7 @@ async function startParts(
       host: config.host,
       publicUrl: config.paymentUrl,
       billingTime: () => clock.now().getTime(),
+      marketName,
       log,
     });
     paymentUrl = config.paymentUrl;
@@ -242,7 +257,7 @@ async function startParts(
     clock,
     log,
     publicUrl: origin,
-    marketName: MARKET_NAME,
+    siteInformation: services.siteInformation,
   });
   const jobs = services.work.keep(marketJobs({ ...services, mails }));
   const operator = await listenForOperator(
@@ -272,5 +287,5 @@ async function startParts(
   }
   const { identityUrl } = identity;
   const { mailboxUrl } = mail;
-  return { url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
+  return { name: marketName, url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
 }

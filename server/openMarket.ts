@@ -15,7 +15,7 @@ function fail(error: unknown): never {
 function tell(config: Config, market: MarketServer): void {
   const lines = [
     '',
-    `  Marché du Portage   ${market.url}   (English: ${market.url}/en)`,
+    `  ${market.name.padEnd(18)}  ${market.url}   (English: ${market.url}/en)`,
     ...(market.paymentUrl
       ? [`  Payment (demo)      ${market.paymentUrl}   card 4242 4242 4242 4242, refused 4000 0000 0000 0002`]
       : []),

@@ -45,7 +45,7 @@ const domains: Record<string, string[]> = {
   checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards', 'profile'],
   orders: ['fulfilment', 'cart'],
   account: ['identity', 'membership', 'baskets', 'fulfilment', 'orders', 'catalogue', 'favourites', 'profile'],
-  desk: ['orders', 'identity', 'catalogue', 'notices'],
+  desk: ['orders', 'identity', 'catalogue', 'notices', 'information'],
 };
 
 type Place = { side: string; part: string };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c17e6f7803874d64dc328c52a0ba2e37>>
- * @relayHash 8872157e7a51237b87bc3bc5901b041d
+ * @generated SignedSource<<79ab7f3ef2aeac4c16ccc8fee8dab6da>>
+ * @relayHash 6599d574dbe6b4a6143d3306eed0c57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc78b4700a276253854eb8c229c8fedfec8be9c9685bd95363ae758fd429bf1a
+// @relayRequestID a0743853124645256160c4c14005cbb5fd61542671c4722372a75396e4a6ee62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type InformationViewQuery$data = {
       readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"siteDraft_site">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"SiteVersions_staff">;
   } | null | undefined;
 };
 export type InformationViewQuery = {
@@ -53,6 +54,176 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "MarketIdentity",
+  "kind": "LinkedField",
+  "name": "identity",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BilingualText",
+      "kind": "LinkedField",
+      "name": "name",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "monogram",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WeeklyHours",
+      "kind": "LinkedField",
+      "name": "hours",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxNumbers",
+      "kind": "LinkedField",
+      "name": "taxNumbers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "qst",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketContact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line1",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line2",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postal_code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "title",
@@ -60,7 +231,7 @@ v2 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -93,17 +264,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -122,7 +293,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Banner",
@@ -130,7 +301,7 @@ v6 = {
   "name": "banner",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -141,7 +312,7 @@ v6 = {
       "selections": (v1/*:: as any*/),
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,7 +320,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "desktopImage",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -159,13 +330,13 @@ v6 = {
       "kind": "LinkedField",
       "name": "mobileImage",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -175,7 +346,7 @@ v7 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Popup",
@@ -211,9 +382,9 @@ v8 = {
       "name": "cookieName",
       "storageKey": null
     },
-    (v2/*:: as any*/),
-    (v7/*:: as any*/),
     (v4/*:: as any*/),
+    (v9/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -221,13 +392,13 @@ v8 = {
       "kind": "LinkedField",
       "name": "actionSecondary",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "StoredModal",
@@ -235,8 +406,8 @@ v9 = {
   "name": "storedModal",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v7/*:: as any*/)
+    (v4/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -256,6 +427,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SiteVersions_staff"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "SiteInformations",
@@ -268,9 +444,19 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "siteDraft_site",
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "identityDraft_site",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -302,15 +488,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SiteVersion",
+            "kind": "LinkedField",
+            "name": "siteVersions",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteInformations",
+                "kind": "LinkedField",
+                "name": "siteInformations",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteInformations",
             "kind": "LinkedField",
             "name": "siteInformations",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v6/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -320,16 +543,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8872157e7a51237b87bc3bc5901b041d",
-    "id": "fc78b4700a276253854eb8c229c8fedfec8be9c9685bd95363ae758fd429bf1a",
+    "cacheID": "6599d574dbe6b4a6143d3306eed0c57b",
+    "id": "a0743853124645256160c4c14005cbb5fd61542671c4722372a75396e4a6ee62",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    siteInformations {\n      version\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment siteDraft_site on SiteInformations {\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    siteInformations {\n      version\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment identityDraft_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteDraft_site on SiteInformations {\n  ...identityDraft_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e019fbbd71047603f5ad1be8a911466d";
+(node as any).hash = "292a9c493b27fa9bec464ca8e4e1d5db";
 
 export default node;

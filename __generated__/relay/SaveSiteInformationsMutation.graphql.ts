@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b51bff2aa1c634c8f7fb60f141b3e42>>
+ * @generated SignedSource<<ac71dc97c9c8c33d2c7409dd8f699b7f>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -14,6 +14,8 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
 export type SiteInformationsInput = {
   banner?: BannerInput | null | undefined;
+  contact?: MarketContactInput | null | undefined;
+  identity?: MarketIdentityInput | null | undefined;
   popup?: PopupInput | null | undefined;
   storedModal?: StoredModalInput | null | undefined;
 };
@@ -51,6 +53,36 @@ export type PopupInput = {
 export type StoredModalInput = {
   body: BilingualTextInput;
   title: BilingualTextInput;
+};
+export type MarketIdentityInput = {
+  hours: ReadonlyArray<WeeklyHoursInput>;
+  logo?: string | null | undefined;
+  monogram?: string | null | undefined;
+  name: BilingualTextInput;
+  sender?: string | null | undefined;
+  taxNumbers: TaxNumbersInput;
+};
+export type WeeklyHoursInput = {
+  from: string;
+  to: string;
+  weekday: number;
+};
+export type TaxNumbersInput = {
+  gst?: string | null | undefined;
+  qst?: string | null | undefined;
+};
+export type MarketContactInput = {
+  address?: AddressInput | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+export type AddressInput = {
+  city: string;
+  country?: string;
+  line1: string;
+  line2?: string | null | undefined;
+  postal_code: string;
+  state?: string;
 };
 export type SaveSiteInformationsMutation$variables = {
   input: SiteInformationsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169ff759013bbff34ed3d47234e8f102>>
+ * @generated SignedSource<<7bacfff012bf7c873d290c91b12e1472>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,7 @@ export type siteDraft_site$data = {
       readonly secondary: string | null | undefined;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"identityDraft_site">;
   readonly " $fragmentType": "siteDraft_site";
 };
 export type siteDraft_site$key = {
@@ -98,6 +99,6 @@ const node: ReaderInlineDataFragment = {
   "name": "siteDraft_site"
 };
 
-(node as any).hash = "97636b8cf0be95006add4dc756f5f672";
+(node as any).hash = "5f3c60a176123757e4f5885f67c61458";
 
 export default node;

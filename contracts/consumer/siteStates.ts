@@ -56,6 +56,18 @@ export const contact = {
   },
 };
 
+export const identity = {
+  name: text('Marché sous contrat', 'Market under contract'),
+  monogram: 'MC',
+  logo: null,
+  hours: [
+    { weekday: 4, from: '14:00', to: '19:00' },
+    { weekday: 6, from: '09:00', to: '12:00' },
+  ],
+  sender: 'marche@example.com',
+  taxNumbers: { gst: '123456789 RT0001', qst: '1234567890 TQ0001' },
+};
+
 /** The only two baskets on offer. */
 export const basketsOffered: ProviderState = {
   name: 'baskets on offer',

@@ -6,7 +6,7 @@ import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { closedDesk, staffMember } from './deskCases.ts';
-import { banner, BANNER_TITLE, siteInformation, storedModal } from './siteStates.ts';
+import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from './siteStates.ts';
 
 /** Site information at the desk, in its first version unless stated otherwise. */
 const given = (params = {}) => ({ given: [staffMember, siteInformation(params)], bearer: 'own' }) as const;
@@ -77,6 +77,39 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
       'staff.siteInformations.banner.mobileImage.altTexts.secondary': present,
     },
   },
+  {
+    name: 'whose market it is, and what it was before the last change',
+    ...given({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
+    variables: {},
+    answers: {
+      staff: present,
+      'staff.siteInformations.version': 2,
+      'staff.siteInformations.identity': present,
+      'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
+      'staff.siteInformations.identity.name.secondary': 'Market under contract',
+      'staff.siteInformations.identity.monogram': 'MC',
+      'staff.siteInformations.identity.logo': null,
+      'staff.siteInformations.identity.hours': rows(2),
+      'staff.siteInformations.identity.hours[0].weekday': 4,
+      'staff.siteInformations.identity.hours[0].from': '14:00',
+      'staff.siteInformations.identity.hours[1].to': '12:00',
+      'staff.siteInformations.identity.sender': 'marche@example.com',
+      'staff.siteInformations.identity.taxNumbers.gst': '123456789 RT0001',
+      'staff.siteInformations.identity.taxNumbers.qst': '1234567890 TQ0001',
+      'staff.siteInformations.contact': present,
+      'staff.siteInformations.contact.email': contact.email,
+      'staff.siteInformations.contact.phone': contact.phone,
+      'staff.siteInformations.contact.address': present,
+      'staff.siteInformations.contact.address.line2': null,
+      'staff.siteInformations.contact.address.postal_code': 'J8X3G4',
+      'staff.siteVersions': rows(1),
+      'staff.siteVersions[0].version': 1,
+      'staff.siteVersions[0].until': '2026-11-20T12:00:00-05:00',
+      'staff.siteVersions[0].siteInformations.contact': present,
+      'staff.siteVersions[0].siteInformations.identity': present,
+      'staff.siteVersions[0].siteInformations.identity.name.primary': 'Marché sous contrat',
+    },
+  },
   ...closedDesk(),
 ];
 
@@ -120,12 +153,48 @@ const refused = (
   refused: [{ code: 'BAD_INPUT', params: { field } }],
 });
 
+/** A market's identity as the desk sends it. */
+const ownIdentity = {
+  name: { primary: 'Marché du Canal' },
+  monogram: 'MC',
+  logo: null,
+  hours: [{ weekday: 4, from: '14:00', to: '19:00' }],
+  sender: null,
+  taxNumbers: { gst: '123456789 RT0001', qst: null },
+};
+
 export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformationsMutation>[] = [
   {
     name: 'all parts at once',
     ...given(),
     variables: { version: 1, input },
   },
+  {
+    name: 'another name, hours and contact',
+    ...given({ identity, contact }),
+    variables: {
+      version: 1,
+      input: {
+        identity: { ...ownIdentity, name: { primary: 'Marché du Canal', secondary: 'Canal Market' } },
+        contact: {
+          email: 'bonjour@canal.example',
+          phone: null,
+          address: { line1: '1, rue du Canal', city: 'Gatineau', state: 'QC', postal_code: 'J8X 3G4', country: 'CA' },
+        },
+      },
+    },
+  },
+  refused('a name that is taken away', { identity: null }, 'identity'),
+  refused(
+    'hours that end before they begin',
+    { identity: { ...ownIdentity, hours: [{ weekday: 4, from: '19:00', to: '14:00' }] } },
+    'identity.hours',
+  ),
+  refused(
+    'a number that is none of a tax',
+    { identity: { ...ownIdentity, taxNumbers: { gst: '12', qst: null } } },
+    'identity.taxNumbers.gst',
+  ),
   {
     name: 'another picture on large screens, described, and none of its own on phones',
     ...given({ banner }),

@@ -8,7 +8,7 @@ import type { RootResolvers } from '../graphql/required.ts';
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
   Staff: StaffResolvers<
-    'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations' | 'pictures'
+    'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations' | 'siteVersions' | 'pictures'
   >;
 };
 
@@ -35,6 +35,7 @@ export const catalogueAdminResolvers = {
     seller: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
     siteInformations: (_staff, _args, { services }) => services.catalogueAdmin.siteInformations(),
+    siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({
         path,

@@ -78,7 +78,7 @@ export function createCatalogueAdminService(parts: CatalogueAdminParts): Catalog
     async saveSiteInformations(caller, version, input) {
       const known = await marketPictures(parts);
       await inTransaction(database, async (tx) => {
-        const saved = await saveSiteIn(tx, version, input, known);
+        const saved = await saveSiteIn(tx, version, input, { known, now: caller.now });
         if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
       });
       return siteInformations();

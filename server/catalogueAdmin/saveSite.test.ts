@@ -126,6 +126,68 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       expect((await save((await now()).version, to(url))).banner?.actionPrimary?.url).toBe(url);
   });
 
+  describe('whose market it is (ADR 61)', () => {
+    const identity = {
+      name: { primary: ' Marché du Canal ', secondary: ' ' },
+      monogram: 'MC',
+      logo: null,
+      hours: [{ weekday: 4, from: '14:00', to: '19:00' }],
+      sender: '',
+      taxNumbers: { gst: '123456789rt0001', qst: null },
+    };
+    const address = { line1: '1, rue du Canal', city: 'Gatineau', state: 'QC', postal_code: 'j8x 3g4', country: 'CA' };
+    const contact = { email: 'bonjour@canal.example', phone: null, address };
+
+    it('is saved once, signs what the market writes on every server, and can be gone back to', async () => {
+      const { version } = await now();
+      for (const _ of [1, 2])
+        expect(await save(version, { identity, contact })).toMatchObject({
+          identity: { name: { primary: 'Marché du Canal', secondary: null }, sender: null },
+          contact: { address: { line2: null, postal_code: 'J8X3G4' } },
+        });
+      expect(await other.siteInformation.versions()).toEqual([]);
+      expect(await other.siteInformation.profile()).toEqual({
+        name: { fr: 'Marché du Canal', en: 'Marché du Canal' },
+        sender: null,
+        replyTo: 'bonjour@canal.example',
+        taxNumbers: { gst: '123456789 RT0001', qst: null },
+      });
+      const second = await save((await now()).version, {
+        identity: { ...identity, name: { primary: 'Halle du Canal', secondary: 'Canal Hall' } },
+      });
+      expect(second.identity?.name.primary).toBe('Halle du Canal');
+      const [before, ...more] = await market.siteInformation.versions();
+      expect(more).toEqual([]);
+      expect(before).toMatchObject({ version: version + 1, siteInformations: { contact: { phone: null } } });
+      const back = before!.siteInformations.identity!;
+      expect((await save(second.version, { identity: back })).identity).toEqual(back);
+    });
+
+    it('keeps its name, and takes nothing that pages, mails or receipts cannot show', async () => {
+      const { version } = await now();
+      expect(await refusals(save(version, { identity: null }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'identity' } },
+      ]);
+      const wrong = {
+        name: { primary: 'a'.repeat(41) },
+        monogram: 'ABCD',
+        logo: 'image-de-personne',
+        hours: [{ weekday: 4, from: '19:00', to: '14:00' }],
+        sender: 'nobody',
+        taxNumbers: { gst: '1', qst: '2' },
+      };
+      const fields = ['logo', 'name.primary', 'monogram', 'hours', 'sender', 'taxNumbers.gst', 'taxNumbers.qst'];
+      expect(await refusals(save(version, { identity: wrong }))).toEqual(
+        fields.map((field) => ({ code: 'BAD_INPUT', params: { field: `identity.${field}` } })),
+      );
+      expect(
+        await refusals(save(version, { contact: { email: 'x', address: { ...address, postal_code: 'J8X' } } })),
+      ).toEqual(
+        ['email', 'address.postal_code'].map((field) => ({ code: 'BAD_INPUT', params: { field: `contact.${field}` } })),
+      );
+    });
+  });
+
   it('tells all that is wrong at once, each by its place, and changes nothing', async () => {
     const before = await now();
     const to = (url: string) => ({ text: { primary: 'Voir' }, url, close: true, external: false });

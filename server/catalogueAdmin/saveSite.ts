@@ -3,14 +3,18 @@ import type {
   ActionInput,
   BannerInput,
   ImageInput,
+  MarketContactInput,
+  MarketIdentityInput,
   PopupInput,
   SiteInformationsInput,
 } from '../../__generated__/schemaTypes.ts';
 import { storedText } from '../../rules/plainText.ts';
+import { readPostalCode } from '../../rules/postalCode.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
+import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import { pathsOf } from './marketPictures.ts';
 import type { ColumnChange } from './columnChanges.ts';
 import * as store from './catalogueAdminStore.ts';
@@ -50,8 +54,37 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
   actionSecondary: action(actionSecondary),
 });
 
+const identityOf = ({ name, monogram, logo, hours, sender, taxNumbers: { gst, qst } }: MarketIdentityInput) => ({
+  name: words(name),
+  monogram: monogram || null,
+  logo: logo || null,
+  hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
+  sender: sender || null,
+  taxNumbers: { gst: gst || null, qst: qst || null },
+});
+const contactOf = ({ email, phone, address }: MarketContactInput) => ({
+  email: email || null,
+  phone: phone || null,
+  address: address
+    ? {
+        line1: address.line1,
+        line2: address.line2 || null,
+        city: address.city,
+        state: address.state,
+        postal_code: readPostalCode(address.postal_code) ?? address.postal_code,
+        country: address.country,
+      }
+    : null,
+});
+
 type Part = keyof typeof siteParts;
-const COLUMNS = { banner: 'banner', popup: 'popup', storedModal: 'stored_modal' } as const;
+const COLUMNS = {
+  banner: 'banner',
+  popup: 'popup',
+  storedModal: 'stored_modal',
+  identity: 'identity',
+  contact: 'contact',
+} as const;
 
 /** Whether the market has a picture with this path. */
 export type KnownPictures = { has(path: string): boolean };
@@ -70,11 +103,16 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, known
   const given: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
+    identity: input.identity && identityOf(input.identity),
+    contact: input.contact && contactOf(input.contact),
     storedModal: input.storedModal && { title: words(input.storedModal.title), body: words(input.storedModal.body) },
   };
   const issues: Pick<z.core.$ZodIssue, 'path'>[] = input.banner
     ? unknownPictures(input.banner, market.banner, known)
     : [];
+  if (input.identity === null) issues.push({ path: ['identity'] });
+  const logo = input.identity?.logo;
+  if (logo && !known.has(logo) && logo !== market.identity?.logo) issues.push({ path: ['identity', 'logo'] });
   const wanted = (Object.keys(given) as Part[]).flatMap((field): ColumnChange[] => {
     if (given[field] === undefined) return [];
     if (given[field] === null) return [{ field, column: COLUMNS[field], value: null }];
@@ -103,7 +141,7 @@ export async function saveSiteIn(
   tx: Transaction,
   version: number,
   input: SiteInformationsInput,
-  known: KnownPictures,
+  { known, now }: { known: KnownPictures; now: Date },
 ): Promise<SiteSaved> {
   const market = await store.lockMarket(tx);
   const changes = readSiteInput(input, market, known).flatMap((one): Change[] => {
@@ -112,6 +150,7 @@ export async function saveSiteIn(
   });
   checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
   if (changes.length === 0) return null;
+  await keepVersion(tx, now);
   await store.writeSettings(tx, columnsOf(changes));
   return { changes: changeSummary(changes) };
 }

@@ -186,7 +186,8 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       products,
     ]),
   ];
-  const { banner, popup, stored_modal: storedModal, contact, pages, membership_price: membershipPrice } = stored.site;
+  const { identity, banner, popup, contact, pages } = stored.site;
+  const { stored_modal: storedModal, membership_price: membershipPrice } = stored.site;
   const box = stored.variant.find(({ id }) => id === stored.site.reusable_box);
   const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
@@ -194,7 +195,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       `${name}.${format}`,
       textOf(format, columns, things),
     ]),
-    ['site.json', jsonText({ banner, popup, storedModal, contact, pages, membershipPrice, reusableBox })],
+    ['site.json', jsonText({ identity, banner, popup, storedModal, contact, pages, membershipPrice, reusableBox })],
   ]);
 }
 

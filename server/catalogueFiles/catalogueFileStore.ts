@@ -16,7 +16,7 @@ export type FileTable =
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SiteSettings = Pick<
   Selectable<MarketTable>,
-  'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages' | 'membership_price' | 'reusable_box'
+  'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages' | 'membership_price' | 'reusable_box'
 >;
 
 /**
@@ -32,6 +32,7 @@ export type WrittenRow = { id: string } & Record<string, unknown>;
 const BATCH_ROWS = 2000;
 
 const SITE_COLUMNS = [
+  'identity',
   'banner',
   'popup',
   'stored_modal',

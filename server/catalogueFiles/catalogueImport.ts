@@ -11,6 +11,7 @@ import {
   writeSite,
   type FileTable,
 } from './catalogueFileStore.ts';
+import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import type { Columns } from './fileColumns.ts';
 import { troubleTexts, type Trouble } from './fileTrouble.ts';
 import type { MarketFiles, ProductThing, Thing } from './marketFiles.ts';
@@ -100,7 +101,7 @@ async function writeTable<Stored extends { id: string }>(
   return { added: inserts.length, changed: updates.length, unchanged };
 }
 
-async function writePlan(tx: Transaction, plan: MarketPlan): Promise<ImportReport['counts']> {
+async function writePlan(tx: Transaction, plan: MarketPlan, now: Date): Promise<ImportReport['counts']> {
   const sellers = await writeTable(tx, 'seller', plan.sellers);
   const collections = await writeTable(tx, 'collection', plan.collections);
   const rows = await writeTable(
@@ -128,7 +129,10 @@ async function writePlan(tx: Transaction, plan: MarketPlan): Promise<ImportRepor
   const locations = await writeTable(tx, 'location', plan.locations);
   const zones = await writeTable(tx, 'shipping_zone', plan.zones);
   const synonyms = await writeTable(tx, 'synonym_group', plan.synonyms);
-  if (Object.keys(plan.site).length > 0) await writeSite(tx, plan.site);
+  if (Object.keys(plan.site).length > 0) {
+    await keepVersion(tx, now);
+    await writeSite(tx, plan.site);
+  }
   await finishChecks(tx);
   return { sellers, collections, products, variants, baskets, locations, zones, synonyms };
 }
@@ -164,7 +168,7 @@ export async function importInTransaction(
   if (plan.boxTrouble !== null)
     troubles.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxTrouble });
   if (troubles.length > 0 && !partial) return refused(troubles);
-  const counts = await writePlan(tx, plan);
+  const counts = await writePlan(tx, plan, now);
   const site = Object.keys(plan.site).length > 0;
   const written = site || Object.values(counts).some(({ added, changed }) => added + changed > 0);
   return { counts, site, troubles, written };

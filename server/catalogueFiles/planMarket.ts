@@ -91,9 +91,10 @@ function knownIn(files: MarketFiles, plan: Pick<MarketPlan, 'sellers' | 'collect
 
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
-  const { banner, popup, storedModal, contact } = site;
+  const { identity, banner, popup, storedModal, contact } = site;
   const pages = Object.entries({ ...stored.pages, ...site.pages }).filter(([, page]) => page !== null);
   const wanted = {
+    identity,
     banner,
     popup,
     stored_modal: storedModal,

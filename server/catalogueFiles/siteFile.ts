@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { isEmail } from '../../rules/email.ts';
+import {
+  areOpeningHours,
+  isMonogram,
+  MARKET_NAME_MAX_LENGTH,
+  openingHoursOf,
+  taxNumber,
+} from '../../rules/marketIdentity.ts';
+import { isPlainText } from '../../rules/plainText.ts';
 import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
 import { isCalendarDay } from '../../rules/zone.ts';
 import {
@@ -49,9 +57,6 @@ const popup = z.strictObject({
 });
 const storedModal = z.strictObject({ title: name, body: text });
 
-/** The parts that staff can also change at the desk. */
-export const siteParts = { banner, popup, storedModal };
-
 const contact = z.strictObject({
   email: z.string().refine(isEmail, 'expected an e-mail address').nullable(),
   phone: of(nameCell).nullable(),
@@ -66,6 +71,36 @@ const contact = z.strictObject({
     })
     .nullable(),
 });
+const marketName = z
+  .string()
+  .refine(
+    (text) => isPlainText(text, MARKET_NAME_MAX_LENGTH),
+    `expected a name of at most ${MARKET_NAME_MAX_LENGTH} characters`,
+  );
+const taxNumbers = (tax: 'gst' | 'qst', expected: string) =>
+  z
+    .string()
+    .refine((text) => taxNumber(tax, text) !== null, `expected a number such as ${expected}`)
+    .transform((text) => taxNumber(tax, text))
+    .nullable();
+const identity = z.strictObject({
+  name: z.strictObject({ primary: marketName, secondary: marketName.nullable() }),
+  monogram: z.string().refine(isMonogram, 'expected one to three letters or digits').nullable(),
+  logo: of(pictureCell).nullable(),
+  hours: z
+    .array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() }))
+    .refine(areOpeningHours, 'expected each weekday at most once, 1 (Monday) first, with from before to, as in 09:00')
+    .transform(openingHoursOf),
+  sender: z.string().refine(isEmail, 'expected an e-mail address').nullable(),
+  taxNumbers: z.strictObject({
+    gst: taxNumbers('gst', '123456789 RT0001'),
+    qst: taxNumbers('qst', '1234567890 TQ0001'),
+  }),
+});
+
+/** The parts that staff can also change at the desk. */
+export const siteParts = { banner, popup, storedModal, identity, contact };
+
 const page = z.strictObject({
   title: name,
   updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
@@ -74,12 +109,12 @@ const page = z.strictObject({
 
 /**
  * `site.json`: market-wide settings. A missing part is left alone, null removes it. asOf: the instant for which a demo
- * market's dates were written; it and marketName are not stored. membershipPrice: cents for a year. reusableBox: the
+ * market's dates were written; it is not stored. membershipPrice: cents for a year. reusableBox: the
  * French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
  */
 const site = z.strictObject({
   asOf: z.string().transform(instantCell.fromText).pipe(of(instantCell)).optional(),
-  marketName: name.optional(),
+  identity: identity.nullable().optional(),
   banner: banner.nullable().optional(),
   popup: popup.nullable().optional(),
   storedModal: storedModal.nullable().optional(),

@@ -1,3 +1,6 @@
+import type { WeeklyHours } from '../../rules/constants.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
 
 /** JSON columns of the market's row. */
@@ -34,7 +37,47 @@ export type MarketContactRow = {
     country: string;
   } | null;
 };
+export type MarketIdentityRow = {
+  name: Bilingual;
+  monogram: string | null;
+  /** Base path of a picture. */
+  logo: string | null;
+  hours: WeeklyHours[];
+  /** An e-mail address; null: MAIL_FROM. */
+  sender: string | null;
+  taxNumbers: { gst: string | null; qst: string | null };
+};
 export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
 /** One of the operator's own texts; updatedOn: '2026-11-20'. */
 export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
+/** What the desk can go back to. */
+export type SettingsVersion = {
+  identity: MarketIdentityRow | null;
+  contact: MarketContactRow | null;
+  banner: BannerRow | null;
+  popup: PopupRow | null;
+  storedModal: StoredModalRow | null;
+};
 export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;
+
+/** One row: market-wide settings. */
+export type MarketTable = Versioned & {
+  id: 1;
+  maintenance: Generated<boolean>;
+  banner: Json<BannerRow | null>;
+  popup: Json<PopupRow | null>;
+  stored_modal: Json<StoredModalRow | null>;
+  /** Null: not set; a live market does not start. */
+  identity: Json<MarketIdentityRow | null>;
+  contact: Json<MarketContactRow | null>;
+  pages: Json<OperatorPages>;
+  /** Cents for a year of membership, before taxes. */
+  membership_price: Generated<number>;
+  /** The variant that lends a reusable box (E9); null: the market lends none. */
+  reusable_box: Generated<string | null>;
+  session_key: Generated<string>;
+  /** Instant of the demo market's seeding; null: the database was never seeded. */
+  seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+};
+/** What the operator had set before a change of the market's row, by its version then. */
+export type MarketVersionTable = { version: number; until: Instant; settings: Json<SettingsVersion> };

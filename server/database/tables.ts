@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables, LeftOut } from './cartTables.ts';
-import type { GeneratedInstant, Instant, Json, NullableInstant, Versioned } from './columnTypes.ts';
+import type { GeneratedInstant, Instant, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
 import type { RestockTables } from './restockTables.ts';
@@ -13,16 +13,20 @@ import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './payme
 import type { PeopleTables } from './peopleTables.ts';
 import type { PlaceTables } from './placeTables.ts';
 import type { WorkTables } from './workTables.ts';
-import type { BannerRow, MarketContactRow, OperatorPages, PopupRow, StoredModalRow } from './settingsRows.ts';
+import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
 
 export type {
   ActionRow,
   BannerRow,
   MarketContactRow,
+  MarketIdentityRow,
+  MarketTable,
+  MarketVersionTable,
   OperatorPageRow,
   OperatorPages,
   OperatorPageSectionRow,
   PopupRow,
+  SettingsVersion,
   StoredModalRow,
 } from './settingsRows.ts';
 export type { OrderStatus } from '../../rules/orderStatus.ts';
@@ -118,23 +122,6 @@ export type VariantTable = Named & {
   unit_price: number | null;
   unit_amount: number | null;
   unit: MeasureUnit | null;
-};
-/** One row: market-wide settings. */
-export type MarketTable = Versioned & {
-  id: 1;
-  maintenance: Generated<boolean>;
-  banner: Json<BannerRow | null>;
-  popup: Json<PopupRow | null>;
-  stored_modal: Json<StoredModalRow | null>;
-  contact: Json<MarketContactRow | null>;
-  pages: Json<OperatorPages>;
-  /** Cents for a year of membership, before taxes. */
-  membership_price: Generated<number>;
-  /** The variant that lends a reusable box (E9); null: the market lends none. */
-  reusable_box: Generated<string | null>;
-  session_key: Generated<string>;
-  /** Instant of the demo market's seeding; null: the database was never seeded. */
-  seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };
 /**
  * A row per statement that changed the catalogue or its stock; count and highest id make the version (no lock is
@@ -288,6 +275,7 @@ export type Tables = CartTables &
     placement: PlacementTable;
     variant: VariantTable;
     market: MarketTable;
+    market_version: MarketVersionTable;
     change_log: ChangeLogTable;
     checkout_attempt: CheckoutAttemptTable;
     attempt_line: AttemptLineTable;

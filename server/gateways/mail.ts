@@ -11,6 +11,8 @@ export type Mail = {
   text: string;
   html?: string;
   files?: MailFile[];
+  /** Who signs it; address null: as the mail server is configured. Without: that sender whole. */
+  from?: { name: string; address: string | null; replyTo: string | null };
   /** The address that unsubscribes from mails of this kind by one POST (RFC 8058). */
   unsubscribe?: string;
   /** A uuid that stays the same for every try to send this mail, so that a repeated one is recognised. */

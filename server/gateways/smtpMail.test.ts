@@ -74,6 +74,16 @@ describe('mail by SMTP', () => {
     expect(server.taken[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
+  it('comes from the market by its name, and answers go to its people (ADR 61)', async () => {
+    const { server, gateway } = await gatewayTo('250 ok');
+    await gateway.send({ ...MAIL, from: { name: 'Canal', address: null, replyTo: 'bonjour@canal.example' } });
+    await gateway.send({ ...MAIL, from: { name: 'Canal', address: 'envoi@canal.example', replyTo: null } });
+    expect(server.taken[0]).toContain('From: Canal <commandes@marche.example>');
+    expect(server.taken[0]).toContain('Reply-To: bonjour@canal.example');
+    expect(server.taken[1]).toContain('From: Canal <envoi@canal.example>');
+    expect(server.taken[1]).not.toContain('Reply-To');
+  });
+
   it.each([
     ['550 no such mailbox', true],
     ['451 later', false],

@@ -14,18 +14,21 @@ const isPermanent = (error: unknown): boolean =>
   error.responseCode <= 559;
 
 /**
- * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`. A
+ * Mail by SMTP. `url`: smtp://user:password@host:587 or smtps://; `from`: as in the header, `Marché <a@b.example>`, for
+ * mails that name no sender, and the address of those that name a market only. A
  * mail with a key has the same Message-ID at every try, so that mailboxes recognise a repeated one.
  */
-export function createSmtpMail({ url, from }: { url: string; from: string }): MailGateway & { close(): void } {
+export function createSmtpMail({ url, from: sender }: { url: string; from: string }): MailGateway & { close(): void } {
   const transport = createTransport({ url, ...TIMEOUTS });
-  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const own = /([^<>\s]+@[^@<>\s]+)>?\s*$/.exec(sender)?.[1] ?? sender;
+  const domain = own.split('@')[1] ?? 'localhost';
   return {
-    async send({ to, subject, text, html, files = [], key = randomUUID(), locale, unsubscribe }) {
+    async send({ to, subject, text, html, files = [], key = randomUUID(), locale, unsubscribe, from }) {
       const messageId = `<${key}@${domain}>`;
       try {
         await transport.sendMail({
-          from,
+          from: from ? { name: from.name, address: from.address ?? own } : sender,
+          ...(from?.replyTo && { replyTo: from.replyTo }),
           to,
           subject,
           text,

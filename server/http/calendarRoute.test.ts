@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
   beforeAll(async () => {
     const { market, database } = fixture;
     const publicUrl = 'https://market.example';
-    const calendar = createCalendarFiles({ ...market, database, publicUrl, marketName: 'Marché du Portage' });
+    const calendar = createCalendarFiles({ ...market, database, publicUrl });
     server = http.createServer(
       createSite({
         origin: publicUrl,

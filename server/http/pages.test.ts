@@ -20,6 +20,7 @@ async function slowPages() {
     graphqlEndpoint: '/graphql',
     imageBase: '/images',
     links: { about: null, blog: null },
+    market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null } },
     origin: '',
     identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
     billing: { hosts: [], origins: [] },
@@ -39,7 +40,7 @@ async function slowPages() {
     version: async () => '1',
     maintenance: async () => false,
     mayRender: () => (begun.length < 5 ? null : 7),
-    settings: () => ({ ...settings, clockOffset: 0 }),
+    settings: async () => ({ ...settings, clockOffset: 0 }),
     security: {
       live: false,
       imageOrigin: null,

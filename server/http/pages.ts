@@ -24,7 +24,7 @@ export type PageOptions = {
   /** What cached HTML depends on beside its address: catalogue, stock, week. */
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
-  settings: () => PageSettings;
+  settings: (locale: Locale) => Promise<PageSettings>;
   security: SecurityOptions;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
@@ -111,8 +111,9 @@ export function createPages(options: PageOptions) {
   }
 
   async function pageOf(url: URL, request: IncomingMessage): Promise<PageBytes | Response> {
-    const settings = options.settings();
-    const key = `${url.pathname}${url.search} ${await options.version()} ${settings.clockOffset}`;
+    const version = await options.version();
+    const settings = await options.settings(localeOfPath(url.pathname));
+    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset}`;
     const known = cache.get(key) ?? rendering.get(key);
     if (known) return known;
     const wait = options.mayRender(request);

@@ -13,7 +13,7 @@ import type { MailBlock } from './mailLayout.ts';
 import { isMailTextKey, mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import { addressText } from './orderCalendar.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import type { Message } from './mailOutbox.ts';
 
@@ -21,7 +21,6 @@ export type BasketMessage = Extract<Message, { data: { userBasketId: string } }>
 type Notice = Omit<Mail, 'to'>;
 /** The account's section of recurring baskets, where the card is replaced too. */
 const ACCOUNT_VIEW = { fr: 'paniers', en: 'baskets' } as const;
-type MarketOfMail = { marketName: string; publicUrl: string };
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
 
 function basketMail(told: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
@@ -31,10 +30,10 @@ function basketMail(told: BasketMailData, market: MarketOfMail, keys: BasketKeys
   const url = `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW[locale] })}`;
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(keys.title, { name }),
     blocks: [...blocks, { kind: 'link' as const, label: t('basket.button'), url }],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   return { locale, subject: t(keys.subject, { name }), text: mailText(document), html: mailHtml(document) };
 }

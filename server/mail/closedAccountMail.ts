@@ -35,7 +35,7 @@ export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrde
   ].filter(({ value }) => value > 0);
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t('closed.title'),
     blocks: [
       text('closed.intro'),
@@ -53,7 +53,7 @@ export function closedAccountMail(closed: ClosedAccount, open: readonly OpenOrde
           ]
         : []),
     ],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   return { to, locale, subject: t('closed.subject'), text: mailText(document), html: mailHtml(document) };
 }

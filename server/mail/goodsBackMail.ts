@@ -53,10 +53,10 @@ export function goodsBackMail(
   ];
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(`${kind}.title`),
     blocks,
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   return {
     locale,

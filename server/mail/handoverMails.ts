@@ -39,7 +39,7 @@ export function handoverMail(
   const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(`${what}.title`),
     blocks: [
       { kind: 'text' as const, text: t(`${what}.intro`, { number }) },
@@ -47,7 +47,7 @@ export function handoverMail(
       link('order.button', orderLink(order.link_key, locale, market)),
       ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),
     ],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   const values = { number, day: from ? formatDay(from, locale) : '' };
   return { locale, subject: t(subject, values), text: mailText(document), html: mailHtml(document) };

@@ -12,7 +12,7 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { createMailService } from './mailService.ts';
 
-const MARKET = { publicUrl: 'https://market.example.test', marketName: 'Marché du Portage' };
+const MARKET = { publicUrl: 'https://market.example.test' };
 
 describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
   let database: Database;
@@ -149,5 +149,27 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     const shown = ['Produits', 'Consignes remboursables', 'Frais de commande', 'TPS', 'TVQ', 'Total'].map(rowsOf);
     const cents = [itemsTotal, deposits, fee, gst, pst, total];
     expect(shown).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
+  });
+
+  it('are signed by the market as it is called when they are sent (ADR 61)', async () => {
+    await market.checkout.handleEvent(market.payment.pay(await opened(shopper(market, 'signed'), 'signed')));
+    const identity = {
+      name: { primary: 'Marché du Canal', secondary: null },
+      monogram: null,
+      logo: null,
+      hours: [],
+      sender: 'envoi@canal.example',
+      taxNumbers: { gst: null, qst: null },
+    };
+    await database.kysely
+      .updateTable('market')
+      .set({ identity: JSON.stringify(identity) })
+      .execute();
+    await market.catalogue.fresh();
+    await market.mails.sendDue();
+    const [mail] = taken();
+    expect(mail?.from).toEqual({ name: 'Marché du Canal', address: 'envoi@canal.example', replyTo: null });
+    expect(mail?.html).toContain('Marché du Canal');
+    expect(mail?.files?.[0]?.text).toContain('Marché du Canal');
   });
 });

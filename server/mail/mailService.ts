@@ -8,6 +8,7 @@ import { MailRefusedError } from '../gateways/mail.ts';
 import type { Mail, MailGateway } from '../gateways/mail.ts';
 import { lineNames } from '../text/lineNames.ts';
 import type { Log } from '../log.ts';
+import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
 import { readBasketMail } from './basketReadStore.ts';
@@ -27,7 +28,7 @@ import {
   trialEndMail,
   unpaidMail,
 } from './noticeMails.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { orderMail } from './orderMail.ts';
 import { cancelledMail, combinedMail } from './orderNotices.ts';
 import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
@@ -75,13 +76,14 @@ export type MailParts = {
   clock: Clock;
   log: Log;
   publicUrl: string;
-  marketName: string;
+  siteInformation: Pick<SiteInformationService, 'profile'>;
 };
 
 export function createMailService(parts: MailParts): MailService {
-  const { database, mail, fulfilment, clock, log, publicUrl, marketName } = parts;
+  const { database, mail, fulfilment, clock, log, publicUrl, siteInformation } = parts;
   const db = database.kysely;
-  const market = { publicUrl, marketName };
+  /** As of the mail that is being written, and of none before it: how the market signs may change meanwhile. */
+  let market: MarketOfMail;
   const unsubscribing = createUnsubscribing(database);
   const closesAt = () => fulfilment.openPeriod(clock.now()).closesAt;
 
@@ -237,12 +239,15 @@ export function createMailService(parts: MailParts): MailService {
   async function sendOne(row: OutboxRow): Promise<boolean> {
     const facts = { mail: row.id, kind: row.kind, tries: row.tries };
     try {
+      market = { ...(await siteInformation.profile()), publicUrl };
       const found = await written(row);
       if (!found) {
         await markUnsent(db, row.id, 'dropped', null);
         return false;
       }
-      const messageId = await mail.send({ ...found, key: row.id });
+      const { name, sender, replyTo } = market;
+      const from = { name: name[found.locale], address: sender, replyTo };
+      const messageId = await mail.send({ ...found, from, key: row.id });
       await markSent(db, row.id, messageId);
       return true;
     } catch (error) {

@@ -26,10 +26,10 @@ function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, 
   const url = `${market.publicUrl}${link.url}`;
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(title),
     blocks: [...blocks, { kind: 'link' as const, label: t(link.label), url }],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   return { locale, subject: t(subject), text: mailText(document), html: mailHtml(document) };
 }

@@ -20,8 +20,8 @@ function noticeMail(
   blocks: MailBlock[],
 ): Notice {
   const t = mailTranslator(locale);
-  const footer = t('footer', { market: market.marketName });
-  const document = { locale, marketName: market.marketName, title: t(keys.title), blocks, footer };
+  const footer = t('footer', { market: market.name[locale] });
+  const document = { locale, marketName: market.name[locale], title: t(keys.title), blocks, footer };
   return { locale, subject: t(keys.subject), text: mailText(document), html: mailHtml(document) };
 }
 

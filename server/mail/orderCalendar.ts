@@ -3,6 +3,7 @@ import type { Locale } from '../../rules/constants.ts';
 import { formatDay } from '../../rules/dates.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import type { MarketProfile, SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -14,7 +15,7 @@ import { orderIdOfCalendar, readOrderMail } from './mailReadStore.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 
-export type MarketOfMail = { marketName: string; publicUrl: string };
+export type MarketOfMail = MarketProfile & { publicUrl: string };
 export type PlaceOfMail = { location: LocationRow | null; zone: ShippingZoneRow | null };
 /** An iCalendar file and the name to save it under. */
 export type OrderCalendar = { name: string; text: string };
@@ -49,7 +50,7 @@ export const orderLink = (key: string, locale: Locale, { publicUrl }: Pick<Marke
 export function orderCalendar(
   order: OrderMailData,
   { location, zone }: PlaceOfMail,
-  { marketName, publicUrl }: MarketOfMail,
+  { name, publicUrl }: Pick<MarketOfMail, 'name' | 'publicUrl'>,
   locale: Locale,
   { isCancelled }: { isCancelled: boolean } = { isCancelled: false },
 ): OrderCalendar | null {
@@ -59,7 +60,7 @@ export function orderCalendar(
   const number = (isCancelled ? null : order.merged_number) ?? order.number;
   const text = calendarFile({
     id: `order-${number}@${new URL(publicUrl).hostname}`,
-    title: t(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: marketName }),
+    title: t(zone ? 'calendar.delivery' : 'calendar.pickup', { number, market: name[locale] }),
     place: location
       ? `${textIn(location.name, locale)}, ${addressText(location.address)}`
       : zone
@@ -71,18 +72,23 @@ export function orderCalendar(
     to,
     at,
     locale,
-    marketName,
+    marketName: name[locale],
     isCancelled,
   });
   return { name: `${locale === 'fr' ? 'commande' : 'order'}-${number}.ics`, text };
 }
 
-type CalendarParts = MarketOfMail & { database: Database; fulfilment: Pick<FulfilmentService, 'location' | 'zone'> };
+type CalendarParts = {
+  publicUrl: string;
+  database: Database;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone'>;
+  siteInformation: Pick<SiteInformationService, 'profile'>;
+};
 
 const FILE = /^(.*)-(fr|en)\.ics$/;
 
 /** The file of an address that Order.calendar returned, by its last segment. Null: none (any more). */
-export function createCalendarFiles({ database, fulfilment, ...market }: CalendarParts) {
+export function createCalendarFiles({ database, fulfilment, siteInformation, publicUrl }: CalendarParts) {
   const db = database.kysely;
   return async function calendarOf(file: string): Promise<OrderCalendar | null> {
     const [, key, locale] = FILE.exec(file) ?? [];
@@ -93,6 +99,7 @@ export function createCalendarFiles({ database, fulfilment, ...market }: Calenda
       order.location_id === null ? null : fulfilment.location(order.location_id),
       order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
     ]);
+    const market = { ...(await siteInformation.profile()), publicUrl };
     return orderCalendar(order, { location, zone }, market, locale === 'en' ? 'en' : 'fr');
   };
 }

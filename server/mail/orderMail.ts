@@ -54,7 +54,11 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
 }
 
 /** The stored sums, row by row (E12); rows of 0 are left out, except delivery's where there is one. */
-function sumRows(order: OrderMailData, t: MailTranslate) {
+function sumRows(
+  order: OrderMailData,
+  t: MailTranslate,
+  { taxNumbers: { gst, qst } }: Pick<MarketOfMail, 'taxNumbers'>,
+) {
   const rows: [MailTextKey, number, boolean][] = [
     ['sums.items', order.subtotal, true],
     ['sums.deposits', order.deposit, order.deposit > 0],
@@ -67,9 +71,11 @@ function sumRows(order: OrderMailData, t: MailTranslate) {
     ['sums.balance', -order.balance_applied, order.balance_applied > 0],
     ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0],
   ];
+  const numbers: Partial<Record<MailTextKey, string | null>> = { 'sums.gst': gst, 'sums.pst': qst };
+  const labelOf = (key: MailTextKey) => (numbers[key] ? `${t(key)} (${numbers[key]})` : t(key));
   return rows
     .filter(([, , shown]) => shown)
-    .map(([key, amount]) => ({ label: t(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
+    .map(([key, amount]) => ({ label: labelOf(key), amount: formatCents(amount), isTotal: key === 'sums.total' }));
 }
 
 /** What the closing left behind of the cart that it bought (E20). */
@@ -122,7 +128,7 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
   const where = whereAndWhen(order, place, t);
   const document: MailDocument = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(title),
     blocks: [
       text(intro, { number, day: formatDay(at, locale) }),
@@ -130,12 +136,12 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
       ...(order.delivery?.outside_zone === true ? [text('order.outsideZone')] : []),
       where,
       { kind: 'lines', rows: lineRows(order, t) },
-      { kind: 'sums', rows: sumRows(order, t) },
+      { kind: 'sums', rows: sumRows(order, t, market) },
       ...leftOutOf(order, t),
       ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
       { kind: 'link', label: t('order.button'), url },
     ],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   const calendar = orderCalendar(order, place, market, locale);
   const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [];

@@ -26,10 +26,10 @@ function orderNotice(
   const url = orderLink(order.link_key, locale, market);
   const document = {
     locale,
-    marketName: market.marketName,
+    marketName: market.name[locale],
     title: t(keys.title),
     blocks: [...blocks, { kind: 'link' as const, label: t('order.button'), url }],
-    footer: t('footer', { market: market.marketName }),
+    footer: t('footer', { market: market.name[locale] }),
   };
   const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });
   const files = calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [];

@@ -19,8 +19,8 @@ export function restockMail(told: RestockToTell, unsubscribe: string, market: Ma
     { kind: 'text', text: t('restocked.stop') },
     { kind: 'link', label: t('restocked.unsubscribe'), url: unsubscribe },
   ];
-  const footer = t('footer', { market: market.marketName });
-  const document = { locale, marketName: market.marketName, title: t('restocked.title', values), blocks, footer };
+  const footer = t('footer', { market: market.name[locale] });
+  const document = { locale, marketName: market.name[locale], title: t('restocked.title', values), blocks, footer };
   const subject = t('restocked.subject', values);
   return { to, locale, subject, text: mailText(document), html: mailHtml(document), unsubscribe };
 }

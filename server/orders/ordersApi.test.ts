@@ -122,7 +122,6 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       ...api.services,
       database: api.database,
       publicUrl: 'https://market.example',
-      marketName: 'Marché',
     });
     expect(order.calendar).toMatch(/^\/calendrier\/[0-9a-f-]{36}-fr\.ics$/);
     const name = order.calendar.split('/').at(-1) ?? '';

@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
     await market.product('brouillon', 'ferme-du-pre', { status: 'draft' }, ['legumes']);
     await market.product('retire', 'ferme-du-pre', { status: 'inactive' }, ['legumes']);
     api = publicApi(database);
-    seoFiles = createSeoFiles({ catalogue: api.services.catalogue, origin: ORIGIN, imageBase: '/images' });
+    seoFiles = createSeoFiles({ ...api.services, origin: ORIGIN, imageBase: '/images' });
   });
   afterAll(() => database.close());
 
@@ -105,5 +105,27 @@ describe.each(testDatabaseKinds())('what search engines find (%s)', (kind) => {
   it('can be put on a phone', async () => {
     const manifest = JSON.parse((await text('/manifest.webmanifest'))!) as { icons: { src: string }[] };
     for (const { src } of manifest.icons) expect((await seoFiles(src))?.body.slice(1, 4).toString(), src).toBe('PNG');
+  });
+
+  it('is named and drawn on a phone as the operator says', async () => {
+    const identity = {
+      name: { primary: 'Marché du Canal', secondary: 'Canal Market' },
+      monogram: 'MC',
+      logo: null,
+      hours: [],
+      sender: null,
+      taxNumbers: { gst: null, qst: null },
+    };
+    await database.kysely
+      .updateTable('market')
+      .set({ identity: JSON.stringify(identity) })
+      .execute();
+    api.later();
+    expect(JSON.parse((await text('/manifest.webmanifest'))!)).toMatchObject({
+      name: 'Marché du Canal',
+      short_name: 'Canal',
+      icons: [{ src: '/icons/monogram.svg' }],
+    });
+    expect(await text('/icons/monogram.svg')).toContain('>MC</text>');
   });
 });

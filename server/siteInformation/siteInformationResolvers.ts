@@ -16,6 +16,11 @@ const Query: RootResolvers<'Query', 'siteInformations' | 'market'> = {
 
 const SiteInformations: TypeResolvers<'SiteInformations'> = {
   page: ({ pages }, { name }) => pages[name] ?? null,
+  contact: ({ contact }) => contact,
+};
+
+const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
+  name: ({ name }) => bilingual(name),
 };
 
 const Market: TypeResolvers<'Market'> = {
@@ -65,6 +70,7 @@ const MarketContact: TypeResolvers<'MarketContact'> = {
 export const siteInformationResolvers = {
   Query,
   SiteInformations,
+  MarketIdentity,
   Market,
   Banner,
   Popup,

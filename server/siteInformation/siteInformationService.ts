@@ -1,12 +1,25 @@
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
+import { readVersions } from './siteVersionStore.ts';
+import { marketProfile, type MarketProfile } from './marketProfile.ts';
 
+export { readSettings } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';
+export type { MarketProfile } from './marketProfile.ts';
+export { keepVersion } from './siteVersionStore.ts';
+export { marketProfile, shownMarket } from './marketProfile.ts';
+
+/** The settings as they were before a change at `until`; maintenance, price and pages are not among them. */
+export type SiteVersion = { version: number; until: Date; siteInformations: MarketSettings };
 
 export type SiteInformationService = {
   /** The operator's settings; banner null: home begins with its collections. */
   settings(): Promise<MarketSettings>;
+  /** How the market signs what it writes. */
+  profile(): Promise<MarketProfile>;
+  /** What the desk can go back to, newest first. */
+  versions(): Promise<SiteVersion[]>;
   /** Whether every page shows the maintenance message. */
   maintenance(): Promise<boolean>;
   /** Switches the maintenance message; in this process it applies once this resolves, in others within a second. */
@@ -21,6 +34,15 @@ export function createSiteInformationService(options: {
   const settings = catalogue.following(() => readSettings(database.kysely));
   return {
     settings,
+    profile: async () => marketProfile(await settings()),
+    versions: async () => {
+      const now = await settings();
+      return (await readVersions(database.kysely)).map(({ version, until, settings: then }) => ({
+        version,
+        until,
+        siteInformations: { ...now, ...then, version, pages: {} },
+      }));
+    },
     maintenance: async () => (await settings()).maintenance,
     async setMaintenance(on) {
       await writeMaintenance(database.kysely, on);

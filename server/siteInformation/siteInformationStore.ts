@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type {
   BannerRow,
   MarketContactRow,
+  MarketIdentityRow,
   OperatorPages,
   PopupRow,
   StoredModalRow,
@@ -13,6 +14,8 @@ export type MarketSettings = {
   /** Increases with each change of the market's row; for the desk's edit conflicts. */
   readonly version: number;
   readonly maintenance: boolean;
+  /** Null: a market that was not set up. */
+  readonly identity: MarketIdentityRow | null;
   readonly banner: BannerRow | null;
   readonly popup: PopupRow | null;
   readonly storedModal: StoredModalRow | null;
@@ -28,6 +31,7 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
     .select([
       'version',
       'maintenance',
+      'identity',
       'banner',
       'popup',
       'stored_modal as storedModal',

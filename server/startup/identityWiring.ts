@@ -8,7 +8,7 @@ import { createAuth0Staff } from '../gateways/auth0Staff.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { IdentityGateway } from '../gateways/identity.ts';
 import type { Log } from '../log.ts';
-import { MARKET_NAME, type MailWiring } from './mailWiring.ts';
+import type { MailWiring } from './mailWiring.ts';
 
 export type IdentityWiring = {
   gateway: IdentityGateway;
@@ -38,14 +38,14 @@ export const staffAccounts = ({ auth0, identity }: Pick<Config, 'auth0' | 'ident
  */
 export async function openIdentity(
   config: Config,
-  { database, mail, log }: { database: Database; mail: MailWiring; log: Log },
+  { database, mail, marketName, log }: { database: Database; mail: MailWiring; marketName: string; log: Log },
 ): Promise<IdentityWiring> {
   const { auth0, identity } = config;
   if (auth0) return { gateway: remoteIdentity(config), identityUrl: null, close: async () => undefined };
   await seedDemoAccounts(database);
   const provider = await startIdentityProvider({
     host: config.host,
-    marketName: MARKET_NAME,
+    marketName,
     marketUrl: config.publicUrl,
     port: config.identityPort,
     publicUrl: identity.url,

@@ -6,8 +6,6 @@ import type { MailGateway } from '../gateways/mail.ts';
 import { createSmtpMail } from '../gateways/smtpMail.ts';
 import type { Log } from '../log.ts';
 
-export const MARKET_NAME = 'Marché du Portage';
-
 export type MailWiring = {
   gateway: MailGateway;
   /** The mailbox's origin; null where a mail server is configured. */
@@ -16,7 +14,7 @@ export type MailWiring = {
 };
 
 /** The mail server of SMTP_URL; without it, in demo mode only, the mailbox at PORT+3. */
-export async function openMail(config: Config, log: Log): Promise<MailWiring> {
+export async function openMail(config: Config, marketName: string, log: Log): Promise<MailWiring> {
   if (config.smtp) {
     const gateway = createSmtpMail(config.smtp);
     return { gateway, mailboxUrl: null, close: async () => gateway.close() };
@@ -25,7 +23,7 @@ export async function openMail(config: Config, log: Log): Promise<MailWiring> {
   const mailbox = await startMailbox({
     port: config.mailboxPort,
     host: config.host,
-    marketName: MARKET_NAME,
+    marketName,
     marketUrl: config.publicUrl,
     folder,
     log,

@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     const mail = createTestMail();
     const keys = embeddedKeys();
     const identity = remoteIdentity({ ...config, auth0: null });
-    await openDemoMember(config, { database, identity, mail, keys, clock, log });
+    await openDemoMember(config, { database, identity, mail, keys, clock, marketName: 'Marché', log });
     const { publicUrl } = config;
     const payment = paymentGateway(config, keys);
     const services = createServices({ database, payment, identity, clock, log, publicUrl });

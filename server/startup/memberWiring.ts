@@ -5,7 +5,6 @@ import type { IdentityGateway } from '../gateways/identity.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import type { Log } from '../log.ts';
 import { createMailService } from '../mail/mailService.ts';
-import { MARKET_NAME } from './mailWiring.ts';
 import { embeddedGateway, startEmbeddedPayment } from './paymentWiring.ts';
 import type { ProviderKeys } from './paymentWiring.ts';
 import { seedDemoMember } from '../demo/seedingMember.ts';
@@ -17,6 +16,7 @@ type Parts = {
   mail: MailGateway;
   keys: ProviderKeys;
   clock: Clock;
+  marketName: string;
   log: Log;
 };
 
@@ -28,7 +28,7 @@ type Parts = {
  */
 export async function openDemoMember(config: Config, parts: Parts): Promise<void> {
   if (config.mode === 'live' || config.stripe || config.smtp || config.auth0) return;
-  const { database, identity, mail, keys, clock, log } = parts;
+  const { database, identity, mail, keys, clock, marketName, log } = parts;
   const { publicUrl } = config;
   const now = clock.now();
   let at = now;
@@ -41,6 +41,7 @@ export async function openDemoMember(config: Config, parts: Parts): Promise<void
     port: 0,
     host: '127.0.0.1',
     billingTime: () => at.getTime(),
+    marketName,
   });
   try {
     const payment = embeddedGateway(keys, provider.port, { hosts: [], origins: [provider.url] });
@@ -53,7 +54,7 @@ export async function openDemoMember(config: Config, parts: Parts): Promise<void
       clock: then,
       log,
       publicUrl,
-      marketName: MARKET_NAME,
+      siteInformation: services.siteInformation,
     });
     const { url: providerUrl } = provider;
     const sendMails = () => mails.sendDue();

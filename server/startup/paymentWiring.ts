@@ -8,7 +8,6 @@ import type { PaymentProviderOptions } from '../embedded/payment/paymentProvider
 import { ITEMS_PRODUCT } from '../embedded/payment/promotions.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { createStripePayment } from '../gateways/stripePayment.ts';
-import { MARKET_NAME } from './mailWiring.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };
 
@@ -35,7 +34,7 @@ export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentG
   return embeddedGateway(embedded, config.paymentPort, billing);
 }
 
-type Own = Pick<PaymentProviderOptions, 'port' | 'host' | 'publicUrl' | 'billingTime' | 'log'>;
+type Own = Pick<PaymentProviderOptions, 'port' | 'host' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'>;
 
 /** Starts the embedded provider with its data of the data folder; one at a time. */
 export async function startEmbeddedPayment({ dataDir, port, publicUrl }: Config, keys: ProviderKeys, own: Own) {
@@ -44,7 +43,6 @@ export async function startEmbeddedPayment({ dataDir, port, publicUrl }: Config,
     ...own,
     webhookUrl: `http://127.0.0.1:${port}/webhooks/paiement`,
     marketUrl: publicUrl,
-    marketName: MARKET_NAME,
     store: await openFileProviderStore(path.join(dataDir, 'payment')),
     things: await openFileThingStore(path.join(dataDir, 'payment-customers')),
   });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { MigrationRefusedError } from '../database/migrate.ts';
+import { UnnamedMarketError } from './namedMarket.ts';
 import { startupError } from './startupError.ts';
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {
@@ -20,6 +21,7 @@ describe('what stops a market from opening', () => {
   it('is told in its own words where they were made for it', () => {
     expect(startupError(new ConfigError(['PORT is "x"']))).toBe('The configuration is not valid:\n  PORT is "x"');
     expect(startupError(new MigrationRefusedError('A later version was here.'))).toBe('A later version was here.');
+    expect(startupError(new UnnamedMarketError())).toContain('npm run market -- import site.json');
   });
 
   it('names PORT for a port that is taken', async () => {

@@ -13,7 +13,7 @@ function canonicalQuery(search: string): string {
 
 /** Head elements common to every page, and the page's address in both languages (routes 3). Pages bring their own title. */
 export function DocumentHead() {
-  const { origin } = usePageSettings();
+  const { origin, imageBase, market } = usePageSettings();
   const { pathname, search } = useLocation();
   const place = usePlace();
   const { page, locale } = place;
@@ -26,8 +26,12 @@ export function DocumentHead() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#14442e" />
-      <link rel="icon" type="image/svg+xml" href={iconUrl} />
-      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      {market.logo ? (
+        <link rel="icon" type="image/webp" href={`${imageBase}/${market.logo}-410.webp`} />
+      ) : (
+        <link rel="icon" type="image/svg+xml" href={market.monogram ? '/icons/monogram.svg' : iconUrl} />
+      )}
+      {!market.logo && !market.monogram && <link rel="apple-touch-icon" href="/icons/icon-180.png" />}
       <link rel="manifest" href="/manifest.webmanifest" />
       {open ? (
         <>

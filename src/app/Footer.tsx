@@ -29,13 +29,13 @@ export function Footer({ query }: { query: Footer_query$key }) {
     siteInformations: { privacy, terms },
   } = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { links, analytics } = usePageSettings();
+  const { links, analytics, market } = usePageSettings();
   const hydrated = useHydrated();
   const locale = useLocale();
   const address = useAddress();
   return (
     <footer className={styles.footer}>
-      <span>{t('shell.copyright', { market: t('shell.market') })}</span>
+      <span>{t('shell.copyright')}</span>
       <UiLink href={address('contact')}>{t('shell.contact')}</UiLink>
       <UiLink href={address('faq')}>{t('shell.faq')}</UiLink>
       <UiLink href={address('sellerNew')}>{t('shell.become_seller')}</UiLink>
@@ -48,15 +48,17 @@ export function Footer({ query }: { query: Footer_query$key }) {
       )}
       {links.about && <a href={links.about}>{t('shell.about')}</a>}
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
-      <ul className={styles.hours} aria-label={t('shell.hours_label')}>
-        {shortWeekRows(locale).map(({ first, last, hours }) => (
-          <li key={first}>
-            <span className={styles.row}>
-              {last ? t('shell.days_range', { first, last }) : first} {hours ?? t('shell.closed')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {market.hours.length > 0 && (
+        <ul className={styles.hours} aria-label={t('shell.hours_label')}>
+          {shortWeekRows(locale, market.hours).map(({ first, last, hours }) => (
+            <li key={first}>
+              <span className={styles.row}>
+                {last ? t('shell.days_range', { first, last }) : first} {hours ?? t('shell.closed')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </footer>
   );
 }

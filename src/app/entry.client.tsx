@@ -38,7 +38,7 @@ const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEn
 });
 startIdentity(environment, settings.identity, query);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;
-const translatorReady = retryUntilLoaded(() => startTranslator(locale), isChunkError);
+const translatorReady = retryUntilLoaded(() => startTranslator(locale, settings.market.name), isChunkError);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
 // Nothing was loaded before, and the browser has restored the scroll position (PagePlace.tsx).
 const router = createBrowserRouter(routes, { getContext, hydrationData: {} });

@@ -24,7 +24,7 @@ const shelf: MockResolvers = {
   Basket: () => ({ price: 3200 }),
 };
 const troubles: unknown[] = [];
-const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
+const open = (path: string, answers: MockResolvers = shelf, refuse = '', settings = testSettings) =>
   render(new Request(`https://marche.example${path}`), {
     execute: () => async (params, variables) => {
       if (params.name === refuse) throw new ServerFailure([{ message: 'down' }]);
@@ -34,7 +34,7 @@ const open = (path: string, answers: MockResolvers = shelf, refuse = '') =>
       );
     },
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
-    settings: testSettings,
+    settings,
     nonce: 'n0nce',
     onError: (error) => troubles.push(error),
   });
@@ -48,6 +48,25 @@ test('renders a page with its products, its data beside it, and a nonce on every
   expect(html).toContain('<title>L\u00E9gumes \u2013 March\u00E9 du Portage</title>');
   expect(Object.keys(JSON.parse(/window\.__ETAL__=(\{.*?\})<\/script>/.exec(html)![1]!).replay)).toHaveLength(2);
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
+});
+
+test('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 61)', async () => {
+  const market = {
+    name: 'Canal Market',
+    monogram: 'CM',
+    logo: null,
+    hours: [{ weekday: 6, from: '09:00', to: '12:00' }] as const,
+    taxNumbers: { gst: null, qst: null },
+  };
+  const { html } = await page('/en', shelf, '', { ...testSettings, market });
+  expect(html).toContain('<title>Canal Market</title>');
+  expect(html).toContain('aria-label="Canal Market, ');
+  expect(html).toContain('>CM</text>');
+  expect(html).toContain('property="og:site_name" content="Canal Market"');
+  expect(html).toContain('"@type":"GroceryStore","name":"Canal Market"');
+  expect(html).toContain('"opens":"09:00","closes":"12:00"');
+  expect(html).toContain('href="/icons/monogram.svg"');
+  expect(html.match(/.{30}Portage/g)).toBeNull();
 });
 
 test('has the early press handler in the head, because the page is pressed before its last byte has arrived', async () => {

@@ -73,7 +73,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   });
   if (context instanceof Response) return context;
   const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
-  const translator = await createTranslator(locale, await loadMessages(locale));
+  const translator = await createTranslator(locale, await loadMessages(locale), options.settings.market.name);
   const assets = await options.assets(handle?.file ?? null, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
@@ -104,7 +104,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
       },
     );
   });
-  const place = { pathname: url.pathname, handle, settings: options.settings, market: translator.t('shell.market') };
+  const place = { pathname: url.pathname, handle, settings: options.settings, market: options.settings.market.name };
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   const html = text();
   const isShell = handle?.page ? addresses[handle.page].html === 'shell' : false;

@@ -84,7 +84,7 @@ describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
   });
 
   test('list several names one after the other', async () => {
-    const { t } = await createTranslator('fr', await loadMessages('fr'));
+    const { t } = await createTranslator('fr', await loadMessages('fr'), '');
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');
   });

@@ -18,9 +18,9 @@ export const loadMessages = async (locale: Locale): Promise<Messages> => ({
 let page: { locale: Locale; translator: Promise<i18n> } | null = null;
 let complete: Promise<void> | null = null;
 
-/** The browser page's translator, with the texts of the first load; once per page. */
-export function startTranslator(locale: Locale): Promise<i18n> {
-  const translator = first(locale).then((messages) => createTranslator(locale, messages));
+/** The browser page's translator, with the texts of the first load and the market's name; once per page. */
+export function startTranslator(locale: Locale, market: string): Promise<i18n> {
+  const translator = first(locale).then((messages) => createTranslator(locale, messages, market));
   page = { locale, translator };
   return translator;
 }

@@ -23,7 +23,7 @@ const NOTIFICATIONS = [
 
 const translators = Object.fromEntries(
   await Promise.all(
-    LOCALES.map(async (locale) => [locale, await createTranslator(locale, await loadMessages(locale))]),
+    LOCALES.map(async (locale) => [locale, await createTranslator(locale, await loadMessages(locale), '')]),
   ),
 ) as Record<(typeof LOCALES)[number], Awaited<ReturnType<typeof createTranslator>>>;
 

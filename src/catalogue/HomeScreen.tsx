@@ -36,10 +36,10 @@ graphql`
 export function HomeScreen() {
   const data = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
   const { t } = useTranslation();
-  const { origin } = usePageSettings();
+  const settings = usePageSettings();
   const locale = useLocale();
   const { banner } = data.siteInformations;
-  useDescribed(() => ({ things: [groceryStore(data.market, { name: t('shell.market'), origin, locale })] }));
+  useDescribed(() => ({ things: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
       <PageTitle description={t('shell.tagline')} />

@@ -13,10 +13,11 @@ type Props = {
   labelOf: (lang: (typeof LANGUAGES)[number]) => string;
   /** Of several lines. */
   lines?: boolean;
+  maxLength?: number;
 };
 
 /** A text in both languages, side by side where there is room. */
-export function BothTexts({ form: { values, write, why }, name, labelOf, lines = false }: Props) {
+export function BothTexts({ form: { values, write, why }, name, labelOf, lines = false, maxLength }: Props) {
   const Field = lines ? TextArea : TextField;
   return (
     <div className={styles.pair}>
@@ -26,7 +27,7 @@ export function BothTexts({ form: { values, write, why }, name, labelOf, lines =
           label={labelOf(lang)}
           lang={lang}
           value={String(values[`${name}.${lang}`])}
-          maxLength={lines ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH}
+          maxLength={maxLength ?? (lines ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH)}
           error={why(`${name}.${lang}`)}
           onChange={(event: { target: { value: string } }) => write({ [`${name}.${lang}`]: event.target.value })}
         />

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import { addresses, addressOf } from '../../rules/addresses.ts';
 import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import { nameLines } from '../../rules/marketIdentity.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -42,6 +44,7 @@ export function DeskWays({ name, waiting = {} }: Props) {
   const [open, setOpen] = useState(false);
   const address = useAddress();
   const deskAddress = useDeskAddress();
+  const { market, imageBase } = usePageSettings();
   const current = deskViewOf(view);
   const locale = useLocale();
   const other = locale === 'fr' ? 'en' : 'fr';
@@ -57,9 +60,9 @@ export function DeskWays({ name, waiting = {} }: Props) {
       <div className={styles.head}>
         <div className={styles.who}>
           <p className={styles.market}>
-            <MarketMark />
+            <MarketMark market={market} imageBase={imageBase} />
             <span>
-              {t('shell.market_first')} <span className={styles.rest}>{t('shell.market_rest')}</span>
+              {nameLines(market.name)[0]} <span className={styles.rest}>{nameLines(market.name)[1]}</span>
             </span>
           </p>
           <p className={styles.works}>{t('desk.works', { name })}</p>

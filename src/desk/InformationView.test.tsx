@@ -6,8 +6,19 @@ import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 afterEach(cleanup);
 
 const text = (primary: string, secondary: string | null = null) => ({ primary, secondary });
+const identity = {
+  name: text('Marché du Canal', 'Canal Market'),
+  monogram: 'MC',
+  logo: null,
+  hours: [{ weekday: 4, from: '14:00', to: '19:00' }],
+  sender: null,
+  taxNumbers: { gst: null, qst: null },
+};
+const contact = { email: 'bonjour@canal.example', phone: null, address: null };
 const site = {
   version: 3,
+  identity,
+  contact,
   banner: {
     title: text('Bonjour', 'Hello'),
     description: null,
@@ -34,8 +45,9 @@ async function open(answer?: (sent: Sent) => Error | object, more: object = {}) 
     kept: site,
     answer,
     asked: (kept) => ({
-      SiteInformations: () => kept,
-      Query: () => ({ staff: { name: 'Josée', siteInformations: kept, ...more } }),
+      SiteInformations: ({ path }: { path?: readonly string[] }) =>
+        (path?.includes('siteVersions') && 'earlier' in more && more.earlier) || kept,
+      Query: () => ({ staff: { name: 'Josée', siteInformations: kept, siteVersions: [], ...more } }),
     }),
   });
   await screen.findByRole('group', { name: /Bannière/ });
@@ -59,6 +71,68 @@ test('what is written is drawn at once by the market’s own banner and notice, 
   expect(within(screen.getByRole('dialog')).getByText('Express en deux mots')).toBeTruthy();
   expect(within(screen.getByRole('dialog')).getByText('Au marché seulement.')).toBeTruthy();
   expect(sent()).toEqual([]);
+});
+
+describe('whose market it is (ADR 61)', () => {
+  test('is seen in both languages while it is written, and sent whole', async () => {
+    const { sent } = await open();
+    const sample = (name: string) => screen.getByRole('group', { name }).textContent;
+    expect(sample('En anglais')).toContain('CanalMarket');
+    write('Nom du marché en français', 'Halle du Canal');
+    write('Monogramme', 'HC');
+    write('samedi, de', '09:00');
+    write('samedi, à', '12:00');
+    expect(sample('En français')).toMatch(/HCHalledu Canaljeu\. .*sam\. 9.h à 12.h/);
+    await press('Enregistrer');
+    expect(sent()).toEqual([
+      {
+        version: 3,
+        input: {
+          identity: {
+            ...identity,
+            name: text('Halle du Canal', 'Canal Market'),
+            monogram: 'HC',
+            hours: [...identity.hours, { weekday: 6, from: '09:00', to: '12:00' }],
+          },
+        },
+      },
+    ]);
+  });
+
+  test('is not sent while a name, hours, a number or an address cannot be', async () => {
+    const { sent } = await open();
+    for (const [field, value] of [
+      ['Nom du marché en français', ''],
+      ['Monogramme', 'A B'],
+      ['jeudi, à', '09:00'],
+      ['Numéro de TPS', '12'],
+      ['Ville', 'Gatineau'],
+    ] as const)
+      write(field, value);
+    await press('Enregistrer');
+    for (const message of [
+      /ne peut pas être vide/,
+      /trois lettres/,
+      /fermeture plus tard/,
+      /RT0001\.$/,
+      /code postal entier/,
+    ])
+      expect(screen.getAllByText(message).length, String(message)).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+  });
+
+  test('an earlier version is written into the form, seen, and saved like every change', async () => {
+    const earlier = { ...site, identity: { ...identity, name: text('Vieux Marché') } };
+    const { sent } = await open(undefined, {
+      siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00' }],
+      earlier,
+    });
+    await press('Reprendre cette version');
+    expect(screen.getByLabelText<HTMLInputElement>('Nom du marché en français').value).toBe('Vieux Marché');
+    expect(screen.getByRole('group', { name: 'En français' }).textContent).toContain('VieuxMarché');
+    await press('Enregistrer');
+    expect(sent()).toEqual([{ version: 3, input: { identity: { ...identity, name: text('Vieux Marché') } } }]);
+  });
 });
 
 test('only the parts that were changed are sent, each whole', async () => {

@@ -6,6 +6,10 @@ import { useInformationViewQuery } from '../../__generated__/hooks/useInformatio
 import { useSaveSiteInformationsMutation } from '../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
 import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
+import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
+import type { Weekday } from '../../rules/constants.ts';
+import { weekdayName } from '../information/openingHours.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
@@ -14,14 +18,18 @@ import { DraftFoot } from './DraftFoot.tsx';
 import styles from './InformationView.module.css';
 import { refreshSite } from './refreshSite.ts';
 import { siteDraftOf } from './siteDraft.ts';
-import { changedParts, refusedOfSite, siteFieldOf, sitePartOf } from './siteInput.ts';
+import { changedParts, refusedOfSite, siteFieldOf, sitePartOf, type SiteRefusal } from './siteInput.ts';
+import { ContactFields, IdentityFields } from './IdentityFields.tsx';
+import { IdentityPreview } from './IdentityPreview.tsx';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
+import { SiteVersions } from './SiteVersions.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
 
 graphql`
   query InformationViewQuery {
     staff {
+      ...SiteVersions_staff
       siteInformations {
         version
         ...siteDraft_site
@@ -30,8 +38,17 @@ graphql`
   }
 `;
 
-function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; version: number }) {
+const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
+/** Refusals that the other forms of the desk do not have. */
+const OWN_REASONS = ['url', 'cookie', 'monogram', 'hours', 'email', 'gst', 'qst', 'postal_code'] as const;
+const isOwnReason = (reason: SiteRefusal | undefined): reason is (typeof OWN_REASONS)[number] =>
+  OWN_REASONS.some((own) => own === reason);
+
+type FormProps = { site: siteDraft_site$key; version: number; staff: SiteVersions_staff$key };
+
+function SiteForm({ site: key, version: current, staff }: FormProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const environment = useRelayEnvironment();
   const saved = siteDraftOf(key);
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, current, 'information');
@@ -56,14 +73,23 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   const why = (name: string) => {
     const reason = tried ? refused[name] : undefined;
     if (!reason && name in changes && bad.includes(siteFieldOf(name)))
-      return t(name.endsWith('Image.path') ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server');
-    if (reason === 'url' || reason === 'cookie') return t(`desk_information.refused.${reason}`);
+      return t(
+        name.endsWith('Image.path') || name === 'identity.logo'
+          ? 'desk_information.refused.picture'
+          : 'desk_catalogue.refused.server',
+      );
+    if (isOwnReason(reason)) return t(`desk_information.refused.${reason}`);
     return reason && t(`desk_catalogue.refused.${reason}`);
   };
+  const form = { values, write, why };
   const labelOf = (name: string): string => {
     const part = sitePartOf(name);
+    const [, weekday, end] = HOURS.exec(name) ?? [];
     const field = name.slice(part.length + 1).replaceAll('.', '_') as 'shown';
-    return `${t(`desk_information.parts.${part}`)}, ${t(`desk_information.fields.${field}`)}`;
+    const label = weekday
+      ? t(`desk_information.hours_${end as 'from' | 'to'}`, { day: weekdayName(Number(weekday) as Weekday, locale) })
+      : t(`desk_information.fields.${field}`);
+    return `${t(`desk_information.parts.${part}`)}, ${label}`;
   };
   const shown = (value: string | boolean | null | undefined): string =>
     typeof value === 'boolean'
@@ -71,8 +97,15 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
       : value || t('desk_catalogue.nothing');
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <SiteParts form={{ values, write, why }} />
-      <SitePreview draft={values} />
+      <IdentityFields form={form} />
+      <ContactFields form={form} />
+      <SiteParts form={form} />
+      <section className={styles.preview} aria-label={t('desk_information.preview')}>
+        <p>{t('desk_information.preview_hint')}</p>
+        <IdentityPreview draft={values} />
+        <SitePreview draft={values} />
+      </section>
+      <SiteVersions staff={staff} onTake={write} />
       <DraftFoot
         changed={t('desk_information.changed')}
         theirs={theirs && theirs.map((name) => ({ label: labelOf(name), value: shown(saved[name]) }))}
@@ -84,15 +117,16 @@ function SiteForm({ site: key, version: current }: { site: siteDraft_site$key; v
   );
 }
 
-/** The home banner, the notice and what Express means: changed together, and seen before they are saved. */
+/** Whose market this is, the home banner, the notice and what Express means: changed together, seen before they are saved. */
 export function InformationView({ reference }: { reference: PreloadedQuery<InformationViewQuery> }) {
-  const site = useInformationViewQuery(reference).staff?.siteInformations;
+  const { staff } = useInformationViewQuery(reference);
+  const site = staff?.siteInformations;
   const { t } = useTranslation();
   return (
     <>
       <PageTitle name={t('desk.views.information')} />
       <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
-      {site && <SiteForm site={site} version={site.version ?? 1} />}
+      {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
     </>
   );
 }

@@ -71,8 +71,7 @@ export function SitePreview({ draft }: { draft: SiteDraft }) {
   const { environment, data } = useMemo(() => previewOf(draft, locale), [draft, locale]);
   const { banner, popup, storedModal } = data.siteInformations;
   return (
-    <section className={styles.preview} aria-label={t('desk_information.preview')}>
-      <p>{t('desk_information.preview_hint')}</p>
+    <>
       <RelayEnvironmentProvider environment={environment}>
         {banner && <HomeBanner banner={banner} heading="h2" />}
         <p className={styles.actions}>
@@ -103,6 +102,6 @@ export function SitePreview({ draft }: { draft: SiteDraft }) {
           />
         )}
       </RelayEnvironmentProvider>
-    </section>
+    </>
   );
 }

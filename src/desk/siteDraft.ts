@@ -1,11 +1,13 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { siteDraft_site$data, siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
+import { identityDraftOf } from './identityDraft.ts';
 import { both, type ProductDraft } from './productDraft.ts';
 
 // Read by name below, the same way for each part.
 // oxlint-disable relay/unused-fields
 const fragment = graphql`
   fragment siteDraft_site on SiteInformations @inline {
+    ...identityDraft_site
     banner {
       title {
         primary
@@ -79,9 +81,12 @@ graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** The parts of the site's information, by the names of the API. */
+/** The parts of the site's information that may be absent, by the names of the API. */
 export const SITE_PARTS = ['banner', 'popup', 'storedModal'] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
+/** Those that every market has. */
+export const OWN_PARTS = ['identity', 'contact'] as const;
+export type AnyPart = SitePart | (typeof OWN_PARTS)[number];
 type Action = NonNullable<siteDraft_site$data['banner']>['actionPrimary'];
 
 /** A form's values by place: 'banner.title.fr', 'popup.actionPrimary.url'. */
@@ -103,8 +108,10 @@ const imageDraft = (name: string, image: Image): SiteDraft => ({
 
 /** What the form shows of what is kept; a part that is not there is empty. */
 export function siteDraftOf(site: siteDraft_site$key): SiteDraft {
-  const { banner, popup, storedModal } = readInlineData(fragment, site);
+  const data = readInlineData(fragment, site);
+  const { banner, popup, storedModal } = data;
   return {
+    ...identityDraftOf(data),
     'banner.shown': banner !== null,
     ...both('banner.title', banner?.title),
     ...both('banner.description', banner?.description),

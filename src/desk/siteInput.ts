@@ -2,10 +2,11 @@ import type { SaveSiteInformationsMutation } from '../../__generated__/relay/Sav
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
 import { textRefusals, type Refusal } from './productDraft.ts';
-import { SITE_PARTS, type SiteDraft, type SitePart } from './siteDraft.ts';
+import { contactRefusals, identityInputOf, identityRefusals, type IdentityRefusal } from './identityDraft.ts';
+import { OWN_PARTS, SITE_PARTS, type AnyPart, type SiteDraft, type SitePart } from './siteDraft.ts';
 
 export type SiteInput = SaveSiteInformationsMutation['variables']['input'];
-export type SiteRefusal = Refusal | 'url' | 'cookie';
+export type SiteRefusal = Refusal | IdentityRefusal | 'url' | 'cookie';
 type Popup = NonNullable<SiteInput['popup']>;
 
 const word = (draft: SiteDraft, name: string): string => storedText(String(draft[name] ?? ''));
@@ -36,6 +37,7 @@ const imageOf = (draft: SiteDraft, name: string) =>
 export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
   const shown = (part: SitePart) => draft[`${part}.shown`] === true;
   return {
+    ...identityInputOf(draft),
     banner: shown('banner')
       ? {
           title: textOf(draft, 'banner.title'),
@@ -64,16 +66,21 @@ export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
 }
 
 /** The part that a field of the form is of. */
-export const sitePartOf = (name: string): SitePart =>
-  SITE_PARTS.find((part) => name.startsWith(`${part}.`)) ?? 'banner';
+export const sitePartOf = (name: string): AnyPart =>
+  [...OWN_PARTS, ...SITE_PARTS].find((part) => name.startsWith(`${part}.`)) ?? 'banner';
 
 /** What the server calls a field of the form: 'banner.title.primary'. */
-export const siteFieldOf = (name: string): string => name.replace(/\.fr$/, '.primary').replace(/\.en$/, '.secondary');
+export const siteFieldOf = (name: string): string =>
+  name
+    .replace(/\.fr$/, '.primary')
+    .replace(/\.en$/, '.secondary')
+    .replace(/^(identity\.hours)\..*/, '$1')
+    .replace(/^contact\.(line|city|state|postal)/, 'contact.address.$1');
 
 /** What is sent: the parts of which something was changed. */
 export function changedParts(draft: SiteDraft, changes: Partial<SiteDraft>): SiteInput {
   const changed = new Set(Object.keys(changes).map(sitePartOf));
-  return Object.fromEntries(Object.entries(siteInputOf(draft)).filter(([part]) => changed.has(part as SitePart)));
+  return Object.fromEntries(Object.entries(siteInputOf(draft)).filter(([part]) => changed.has(part as AnyPart)));
 }
 
 function actionRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusal> {
@@ -99,7 +106,9 @@ function bodyRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusa
   };
 }
 
-const REFUSALS: Record<SitePart, (draft: SiteDraft) => Record<string, SiteRefusal>> = {
+const REFUSALS: Record<AnyPart, (draft: SiteDraft) => Record<string, SiteRefusal>> = {
+  identity: identityRefusals,
+  contact: contactRefusals,
   banner: (draft) => ({
     ...textRefusals(draft, 'banner.title', LINE_MAX_LENGTH, false),
     ...textRefusals(draft, 'banner.description', TEXT_MAX_LENGTH, true),
@@ -122,6 +131,6 @@ const REFUSALS: Record<SitePart, (draft: SiteDraft) => Record<string, SiteRefusa
 
 /** The fields of changed parts that cannot be saved, and why: the rules are the server's own. */
 export function refusedOfSite(draft: SiteDraft, changes: Partial<SiteDraft>): Record<string, SiteRefusal> {
-  const changed = [...new Set(Object.keys(changes).map(sitePartOf))].filter((part) => draft[`${part}.shown`] === true);
+  const changed = [...new Set(Object.keys(changes).map(sitePartOf))].filter((part) => draft[`${part}.shown`] !== false);
   return Object.assign({}, ...changed.map((part) => REFUSALS[part](draft))) as Record<string, SiteRefusal>;
 }

@@ -32,10 +32,10 @@ graphql`
 export function ContactScreen() {
   const data = useContactScreenQuery(useLoaderData<PreloadedQuery<ContactScreenQuery>>());
   const { t } = useTranslation();
-  const { origin } = usePageSettings();
+  const settings = usePageSettings();
   const locale = useLocale();
   const address = useAddress();
-  useDescribed(() => ({ things: [groceryStore(data.market, { name: t('shell.market'), origin, locale })] }));
+  useDescribed(() => ({ things: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
       <PageTitle name={t('contact.title')} description={t('contact.description')} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime, formatWeekday } from '../../rules/dates.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
@@ -12,8 +13,9 @@ export function OpenNow() {
   const locale = useLocale();
   const hydrated = useHydrated();
   const now = useNow();
-  if (!hydrated) return null;
-  const state = openingState(now);
+  const { hours } = usePageSettings().market;
+  if (!hydrated || hours.length === 0) return null;
+  const state = openingState(now, hours);
   if (state.open)
     return <Tag colour="turquoise">{t('contact.open_now', { time: formatTime(state.until, locale) })}</Tag>;
   const time = formatTime(state.opens, locale);

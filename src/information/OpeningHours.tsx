@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { weekRows, type HoursRow } from './openingHours.ts';
@@ -7,10 +8,12 @@ import { OpenNow } from './OpenNow.tsx';
 
 const TWO = 2;
 
-/** The hall's hours over the whole week (F-053, spec 9). */
+/** The hall's hours over the whole week (F-053); nothing while the market has none. */
 export function OpeningHours() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { hours } = usePageSettings().market;
+  if (hours.length === 0) return null;
   const days = ({ first, last, weekdays }: HoursRow) =>
     last ? t(weekdays.length === TWO ? 'contact.days_two' : 'contact.days_more', { first, last }) : first;
   return (
@@ -22,7 +25,7 @@ export function OpeningHours() {
         <OpenNow />
       </div>
       <dl className={styles.rows}>
-        {weekRows(locale).map((row) => (
+        {weekRows(locale, hours).map((row) => (
           <div key={row.first} className={styles.row} data-closed={row.hours === null || undefined}>
             <dt className={styles.days}>{days(row)}</dt>
             <dd>{row.hours ?? t('contact.closed')}</dd>

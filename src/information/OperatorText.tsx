@@ -25,10 +25,7 @@ export function OperatorText({ page }: { page: OperatorText_page$key }) {
   const date = formatLongDate(updatedOn, useLocale());
   return (
     <article className={styles.text}>
-      <PageTitle
-        name={title}
-        description={t('operator_page.description', { title, market: t('shell.market'), date })}
-      />
+      <PageTitle name={title} description={t('operator_page.description', { title, date })} />
       <header className={pageStyles.head}>
         <h1>{title}</h1>
         <p className={styles.since}>

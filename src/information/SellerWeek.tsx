@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import {
-  FREE_ROUNDS,
-  MISSING_ITEMS_MAIL,
-  OPENING_HOURS,
-  PERIOD_START_WEEKDAY,
-  type WeeklyHours,
-} from '../../rules/constants.ts';
+import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
 import { formatTimeRange } from '../../rules/dates.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { faqFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
 import { weekdayName } from './openingHours.ts';
 import styles from './SellerWeek.module.css';
 
-/** The hall accepts goods on its open days until missing items are announced. */
-const deliveryDays: readonly WeeklyHours[] = OPENING_HOURS.filter(
-  ({ weekday }) => weekday <= MISSING_ITEMS_MAIL.weekday,
-);
+/** The hall accepts goods on its open days until missing items are announced; without hours, on that day. */
+function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
+  const days = hours.filter(({ weekday }) => weekday <= MISSING_ITEMS_MAIL.weekday);
+  return days.length > 0 ? days : [{ weekday: MISSING_ITEMS_MAIL.weekday, from: '09:00', to: MISSING_ITEMS_MAIL.at }];
+}
 
 /** A producer's week in four steps, from the market's own days (spec 9). */
 export function SellerWeek() {
@@ -27,6 +23,7 @@ export function SellerWeek() {
     const names = days.map(({ weekday }) => weekdayName(weekday, locale));
     return names.length > 1 ? t(key, { first: names[0], last: names.at(-1) }) : (names[0] ?? '');
   };
+  const deliveryDays = deliveryDaysOf(usePageSettings().market.hours);
   const [hall] = deliveryDays;
   const steps = [
     { name: 'step_open', when: weekdayName(PERIOD_START_WEEKDAY, locale) },

@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { groceryStore_market$key } from '../../__generated__/relay/groceryStore_market.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
-import { OPENING_HOURS, type Locale } from '../../rules/constants.ts';
+import type { Locale } from '../../rules/constants.ts';
+import type { PageSettings } from '../../rules/pageContract.ts';
 import type { StructuredThing } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
@@ -26,10 +27,11 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** The market as schema.org's GroceryStore: address, contact, opening hours. */
 export function groceryStore(
-  market: groceryStore_market$key,
-  { name, origin, locale }: { name: string; origin: string; locale: Locale },
+  key: groceryStore_market$key,
+  { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
+  locale: Locale,
 ): StructuredThing {
-  const { contact } = readInlineData(fragment, market);
+  const { contact } = readInlineData(fragment, key);
   const { email, phone, address } = contact ?? {};
   return {
     '@type': 'GroceryStore',
@@ -47,7 +49,7 @@ export function groceryStore(
         addressCountry: address.country,
       },
     }),
-    openingHoursSpecification: OPENING_HOURS.map(({ weekday, from, to }) => ({
+    openingHoursSpecification: hours.map(({ weekday, from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,
       opens: from,

@@ -1,4 +1,4 @@
-import { OPENING_HOURS, type Locale, type Weekday, type WeeklyHours } from '../../rules/constants.ts';
+import type { Locale, Weekday, WeeklyHours } from '../../rules/constants.ts';
 import { formatTimeRange, formatWeekday } from '../../rules/dates.ts';
 
 /** 1 January 2024 was a Monday: any date of a weekday gives its name. */
@@ -49,7 +49,8 @@ function week(locale: Locale, width: 'long' | 'short', hours: readonly WeeklyHou
 }
 
 /** The week as rows for the reader, its days in full. */
-export const weekRows = (locale: Locale, hours = OPENING_HOURS): HoursRow[] => week(locale, 'long', hours);
+export const weekRows = (locale: Locale, hours: readonly WeeklyHours[]): HoursRow[] => week(locale, 'long', hours);
 
 /** The same with its days in short. */
-export const shortWeekRows = (locale: Locale, hours = OPENING_HOURS): HoursRow[] => week(locale, 'short', hours);
+export const shortWeekRows = (locale: Locale, hours: readonly WeeklyHours[]): HoursRow[] =>
+  week(locale, 'short', hours);

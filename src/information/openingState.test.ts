@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPENING_HOURS } from '../../rules/constants.ts';
 import { openingState } from './openingState.ts';
 
 // 24 November 2026 is a Tuesday; the market is five hours behind UTC.
@@ -9,5 +10,5 @@ test.each([
   ['2026-11-24T22:00:00Z', { open: false, opens: new Date('2026-11-25T14:00:00Z'), today: false }],
   ['2026-11-27T23:00:00Z', { open: false, opens: new Date('2026-12-01T14:00:00Z'), today: false }],
 ])('says whether the hall is open at %s (F-053)', (now, expected) => {
-  expect(openingState(new Date(now))).toEqual(expected);
+  expect(openingState(new Date(now), OPENING_HOURS)).toEqual(expected);
 });

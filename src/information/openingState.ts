@@ -1,12 +1,12 @@
-import { OPENING_HOURS, type WeeklyHours } from '../../rules/constants.ts';
+import type { WeeklyHours } from '../../rules/constants.ts';
 import { expressPickupAt } from '../../rules/express.ts';
 import { dayAt, timeAt, weekdayOf } from '../../rules/zone.ts';
 
 /** until: market time `HH:mm`, exclusive. opens: the next opening, later today or on another day. */
 export type OpeningState = { open: true; until: string } | { open: false; opens: Date; today: boolean };
 
-/** Whether the hall is open at an instant, by the market's clock (spec 9). */
-export function openingState(now: Date, hours: readonly WeeklyHours[] = OPENING_HOURS): OpeningState {
+/** Whether the hall is open at an instant, by the market's clock (spec 9); `hours` has at least one opening. */
+export function openingState(now: Date, hours: readonly WeeklyHours[]): OpeningState {
   const today = dayAt(now);
   const time = timeAt(now);
   const current = hours.find(({ weekday, from, to }) => weekday === weekdayOf(today) && from <= time && time < to);

@@ -9,6 +9,7 @@ import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
+import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
@@ -79,6 +80,7 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
         />
       </div>
       <p className={styles.market}>{t('shell.market')}</p>
+      <TaxNumbers />
       <h1>{t('receipt.title', { number })}</h1>
       <Panel edge="outlined" className={styles.panel}>
         <dl className={styles.facts}>

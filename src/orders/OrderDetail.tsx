@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
 import { formatMomentYear } from '../../rules/dates.ts';
+import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -64,6 +65,7 @@ export function OrderDetail({ order: key, linked }: Props) {
       <p className={styles.paper}>
         {t('shell.market')} · {customerName}
       </p>
+      <TaxNumbers className={styles.paper} />
       <header className={styles.head}>
         <div>
           <h1 ref={title} tabIndex={-1}>

@@ -59,8 +59,8 @@ describe.each(testDatabaseKinds().slice(0, isFullRun ? 2 : 1))('hostile values o
     const log = createLog('error', { write: (line: string) => void logged.push(line) });
     api = await openApi(kind, { log });
     const { database, services, clock } = api;
-    const mailed = { mail: createTestMail(), publicUrl: 'https://market.example', marketName: 'Marché' };
-    const mails = createMailService({ database, fulfilment: services.fulfilment, clock, log, ...mailed });
+    const mailed = { mail: createTestMail(), publicUrl: 'https://market.example' };
+    const mails = createMailService({ ...services, database, clock, log, ...mailed });
     services.work.keep(marketJobs({ ...services, mails }));
     await openMarket(database);
     for (const name of ['bread', 'cheese']) await offer(database, name);

@@ -81,7 +81,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
     ...parts,
     mail,
     publicUrl: 'https://market.example.test',
-    marketName: 'Marché du Portage',
+    siteInformation,
   });
   const gateway = createTestIdentityGateway();
   const identity = createIdentityService({ ...carts, ...orders, database });
@@ -109,7 +109,7 @@ export function servicesOver<Payment extends PaymentGateway>(database: Database,
   });
   const assets = createAssetService({ database });
   const rateBuckets = createSharedBuckets(database);
-  const desks = { assets, rateBuckets, desk, packing, week, work, deskCustomers, catalogueAdmin };
+  const desks = { assets, siteInformation, rateBuckets, desk, packing, week, work, deskCustomers, catalogueAdmin };
   return {
     ...parts,
     checkout,

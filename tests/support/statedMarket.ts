@@ -55,9 +55,8 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   const publicUrl = 'https://market.example';
   const log = createLog('silent');
   const { services, clock } = api;
-  const { fulfilment } = services;
-  const mailed = { mail: createTestMail(), publicUrl, marketName: 'Marché' };
-  const mails = createMailService({ database, fulfilment, clock, log, ...mailed });
+  const mailed = { mail: createTestMail(), publicUrl };
+  const mails = createMailService({ ...services, database, clock, log, ...mailed });
   services.work.keep(marketJobs({ ...services, mails }));
   const handler = createProviderStates({ ...api, publicUrl, accounts, log });
   const states = standing((request, response) => void handler(request, response));

@@ -42,6 +42,7 @@ import { m0040MissingUnits } from './m0040MissingUnits.ts';
 import { m0041CollectionLine } from './m0041CollectionLine.ts';
 import { m0042RateBuckets } from './m0042RateBuckets.ts';
 import { m0043RestockNotices } from './m0043RestockNotices.ts';
+import { m0044MarketIdentity } from './m0044MarketIdentity.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0041_collection_line': m0041CollectionLine,
   '0042_rate_buckets': m0042RateBuckets,
   '0043_restock_notices': m0043RestockNotices,
+  '0044_market_identity': m0044MarketIdentity,
 };

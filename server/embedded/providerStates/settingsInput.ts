@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openingHoursOf } from '../../../rules/marketIdentity.ts';
 import { cents, idOf, pictures } from './stateFields.ts';
 
 const text = z.strictObject({ primary: z.string(), secondary: z.string().nullable() });
@@ -39,6 +40,21 @@ export const settingsShape = z.strictObject({
   /** The explanation of Express had another text in the first version. */
   changedModal: z.boolean().default(false),
   storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
+  identity: z
+    .strictObject({
+      name: text,
+      monogram: z.string().nullable(),
+      logo: z.string().nullable(),
+      hours: z
+        .array(z.strictObject({ weekday: z.number(), from: z.string(), to: z.string() }))
+        .transform(openingHoursOf),
+      sender: z.string().nullable(),
+      taxNumbers: z.strictObject({ gst: z.string().nullable(), qst: z.string().nullable() }),
+    })
+    .nullable()
+    .default(null),
+  /** When what the first version says was changed: it can be gone back to. */
+  changedAt: z.string().nullable().default(null),
   contact: z
     .strictObject({
       email: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { MarketTable } from '../../database/tables.ts';
+import type { MarketTable, MarketVersionTable, SettingsVersion } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 import type { BasketsWish, SettingsWish } from './settingsInput.ts';
@@ -7,25 +7,37 @@ import type { BasketsWish, SettingsWish } from './settingsInput.ts';
 /** The operator's settings, to be restored. */
 export type KeptSettings = Pick<
   Selectable<MarketTable>,
-  'version' | 'field_versions' | 'maintenance' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
->;
+  'version' | 'field_versions' | 'maintenance' | 'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
+> & { versions: Selectable<MarketVersionTable>[] };
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
 
 export async function keepSettings(tx: Transaction): Promise<KeptSettings> {
-  return tx
+  const market = await tx
     .selectFrom('market')
-    .select(['version', 'field_versions', 'maintenance', 'banner', 'popup', 'stored_modal', 'contact', 'pages'])
+    .select([
+      'version',
+      'field_versions',
+      'maintenance',
+      'identity',
+      'banner',
+      'popup',
+      'stored_modal',
+      'contact',
+      'pages',
+    ])
     .executeTakeFirstOrThrow();
+  return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
 }
 
 export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSettings): Promise<void> {
-  const { maintenance, banner, popup, contact, pages } = wish;
+  const { maintenance, identity, banner, popup, contact, pages } = wish;
   const modal = 'storedModal' in wish ? wish.storedModal : wish.stored_modal;
   await tx
     .updateTable('market')
     .set({
       maintenance,
+      identity: jsonOf(identity),
       banner: jsonOf(banner),
       popup: jsonOf(popup),
       stored_modal: jsonOf(modal),
@@ -33,6 +45,7 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
       pages: jsonOf(pages),
     })
     .execute();
+  await putVersions(tx, 'versions' in wish ? wish.versions : earlierOf(wish));
   const versions =
     'version' in wish
       ? { version: wish.version, field_versions: wish.field_versions }
@@ -43,6 +56,23 @@ export async function putSettings(tx: Transaction, wish: SettingsWish | KeptSett
     update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(
     tx,
   );
+}
+
+const earlierOf = ({ changedAt, identity, contact, banner, popup, storedModal }: SettingsWish) =>
+  changedAt === null
+    ? []
+    : [{ version: 1, until: changedAt, settings: { identity, contact, banner, popup, storedModal } }];
+
+async function putVersions(
+  tx: Transaction,
+  versions: readonly { version: number; until: Date | string; settings: SettingsVersion }[],
+): Promise<void> {
+  await tx.deleteFrom('market_version').execute();
+  for (const { version, until, settings } of versions)
+    await tx
+      .insertInto('market_version')
+      .values({ version, until, settings: JSON.stringify(settings) })
+      .execute();
 }
 
 /** Puts only these baskets on offer and returns the uuids of those that were. */

@@ -17,9 +17,9 @@ const endedOnce: PostProcessorModule = { type: 'postProcessor', name: 'endedOnce
 
 /**
  * A translator for one page in one language. Texts pass once through the typography rules (design 5); React escapes, so
- * interpolation does not.
+ * interpolation does not. `market`: the market's name, available to every text as {{market}}.
  */
-export async function createTranslator(locale: Locale, messages: Messages): Promise<i18n> {
+export async function createTranslator(locale: Locale, messages: Messages, market: string): Promise<i18n> {
   const instance = createInstance();
   await instance
     .use(initReactI18next)
@@ -29,7 +29,7 @@ export async function createTranslator(locale: Locale, messages: Messages): Prom
       fallbackLng: false,
       resources: { [locale]: { translation: spaced(messages, locale) } },
       postProcess: locale === 'en' ? [endedOnce.name] : false,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, defaultVariables: { market } },
       initAsync: false,
       react: { useSuspense: false },
     });

@@ -20,6 +20,7 @@ import {
 } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
+import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
 import { PageSettingsContext } from '../browser/pageSettings.ts';
 import { createTranslator, type Messages } from '../i18n/translator.ts';
@@ -50,6 +51,13 @@ type Options = {
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
 
 export const testSettings: PageSettings = {
+  market: {
+    name: 'March\u00E9 du Portage',
+    monogram: null,
+    logo: null,
+    hours: OPENING_HOURS,
+    taxNumbers: { gst: null, qst: null },
+  },
   clockOffset: 0,
   analytics: null,
   graphqlEndpoint: '/graphql',
@@ -128,7 +136,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   await routerReady(router);
-  const translator = await createTranslator(locale, messagesOf(locale));
+  const translator = await createTranslator(locale, messagesOf(locale), testSettings.market.name);
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={translator}>
