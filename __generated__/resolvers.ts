@@ -266,6 +266,7 @@ export type ResolversTypes = {
   StaffCustomerConnection: ResolverTypeWrapper<Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
   StaffCustomerEdge: ResolverTypeWrapper<Omit<Types.StaffCustomerEdge, 'node'> & { node: ResolversTypes['StaffCustomer'] }>;
   StaffOrderFilter: Types.StaffOrderFilter;
+  StaffRole: Types.StaffRole;
   StaffTasks: ResolverTypeWrapper<Types.StaffTasks>;
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
@@ -1251,6 +1252,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<Types.StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;

@@ -79,11 +79,13 @@ export type Audience =
   | 'CUSTOMER'
   /** The visitor's own session, guest or signed in. */
   | 'GUEST_SESSION'
+  /** Managers at the desk: money, customers, prices, texts and jobs. Logged as STAFF. */
+  | 'MANAGER'
   /** The customer, or the guest's session, that it belongs to; staff too. On a mutation: the things its ids name, else NOT_FOUND. */
   | 'OWNER'
   /** Anyone; the answer is the same for all. */
   | 'PUBLIC'
-  /** Bearers of the staff role. Every call is logged with its caller. */
+  /** Who works at the desk: volunteers and managers, by the role of their token. Every call is logged with its caller. */
   | 'STAFF';
 
 /** Of ErrorCode what stops a checkout; or what became of the stored card. other: anything else. */
@@ -722,7 +724,7 @@ export type MarketIdentity = {
   /** One to three letters or digits in place of the software's own drawing. Null: the drawing. */
   monogram: Maybe<Scalars['String']['output']>;
   name: BilingualText;
-  /** Who mails come from. Null: as the server is configured, and for all but staff. */
+  /** Who mails come from. Null: as the server is configured, and for all but managers. */
   sender: Maybe<Scalars['String']['output']>;
   taxNumbers: TaxNumbers;
 };
@@ -794,6 +796,7 @@ export type Mutation = {
   /**
    * Along the life in OrderStatus. fulfilled waits until every line is packed or missing. cancelled and refunded give all back as
    * it was paid; merged comes from combineOrders only, processed from the payment. A colleague who was late learns what it is.
+   * A volunteer is refused (FORBIDDEN) what gives money back or contests it: cancelled, refunded, disputed.
    */
   advanceOrder: Order;
   /** Ends it; a week past its opt-out still comes. One that has ended is no error. */
@@ -1977,7 +1980,7 @@ export type SiteInformations = {
   popup: Maybe<Popup>;
   /** What Express means. Null: nothing to explain. */
   storedModal: Maybe<StoredModal>;
-  /** Extension: grows with each change of what the operator sets; see saveSiteInformations. Null for all but staff. */
+  /** Extension: grows with each change of what the operator sets; see saveSiteInformations. Null for all but managers. */
   version: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2040,6 +2043,8 @@ export type Staff = {
   rehearsal: ClosingRehearsal;
   /** Extension: what returnItems would do now. */
   returnPreview: ReturnPreview;
+  /** Extension: what they may do. For a volunteer, what is for managers is refused, or null where it may be. */
+  role: StaffRole;
   seller: Maybe<Seller>;
   /** By name, those who are away too; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
@@ -2210,6 +2215,11 @@ export type StaffOrderFilter = {
   status?: InputMaybe<Array<OrderStatus>>;
   words?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** volunteer: receives, packs and hands over. manager: also money, customers, prices, texts and jobs. */
+export type StaffRole =
+  | 'manager'
+  | 'volunteer';
 
 /** toPack: paid orders of weeks that have closed, and of Express, not assembled yet. missing: orders of which something missing is not given back. failedJobs: whose last run failed. */
 export type StaffTasks = {

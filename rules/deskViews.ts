@@ -1,4 +1,5 @@
 import type { Locale } from './constants.ts';
+import type { DeskRole } from './deskRoles.ts';
 
 /** The desk's views by their word in the address (routes 2). The first one is also the address without a word. */
 export const DESK_VIEW_NAMES = {
@@ -20,3 +21,9 @@ export const deskViewNames = Object.keys(DESK_VIEW_NAMES) as DeskViewName[];
 /** The view of a word, in either language; the first one for none and for an unknown one. */
 export const deskViewOf = (word: string | undefined): DeskViewName =>
   deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? 'week';
+
+const VOLUNTEER_VIEWS: ReadonlySet<DeskViewName> = new Set(['orders', 'receiving', 'packing', 'handover']);
+
+/** Whether a view is for people of this role. The server refuses its data to others (schema: MANAGER). */
+export const isOpenTo = (role: DeskRole, view: DeskViewName): boolean =>
+  role === 'manager' || VOLUNTEER_VIEWS.has(view);

@@ -6,7 +6,9 @@ export type SignedIn = {
   id: string;
   /** The account's id at the identity provider (`sub`). */
   subject: string;
+  /** Works at the desk, as a volunteer or a manager. */
   isStaff: boolean;
+  isManager: boolean;
   /** The token carries the complete-profile claim (spec 4). */
   completeProfile: boolean;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec79ce0b760da8089b247a0325d51ee>>
- * @relayHash 9bed57ea393dcfd761dec9be5c9c635d
+ * @generated SignedSource<<380a96a759447c26a5cc6085ffa39968>>
+ * @relayHash 0db71dae284ba29ef6aa909c7e8350ad
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09b74d00bbf5dd83cd280e2eee099bf5dca91b1df5ac01dde81d98fd726de1b
+// @relayRequestID bb8aa1f726e50effa982f4cd9ab740ef0cff87a16e3a64bb23b02a9da87f7396
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StaffRole = "manager" | "volunteer" | "%future added value";
 export type DeskFrameQuery$variables = Record<PropertyKey, never>;
 export type DeskFrameQuery$data = {
   readonly staff: {
+    readonly role: StaffRole;
     readonly " $fragmentSpreads": FragmentRefs<"DeskNav_staff">;
   } | null | undefined;
 };
@@ -23,7 +25,15 @@ export type DeskFrameQuery = {
   variables: DeskFrameQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -38,6 +48,7 @@ const node: ConcreteRequest = {
         "name": "staff",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -64,6 +75,7 @@ const node: ConcreteRequest = {
         "name": "staff",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,15 +121,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "9bed57ea393dcfd761dec9be5c9c635d",
-    "id": "e09b74d00bbf5dd83cd280e2eee099bf5dca91b1df5ac01dde81d98fd726de1b",
+    "cacheID": "0db71dae284ba29ef6aa909c7e8350ad",
+    "id": "bb8aa1f726e50effa982f4cd9ab740ef0cff87a16e3a64bb23b02a9da87f7396",
     "metadata": {},
     "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskFrameQuery {\n  staff {\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  tasks {\n    toPack\n    missing\n    failedJobs\n  }\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    missing\n    failedJobs\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "daa49651f7bc258bf372c3d8abca8c52";
+(node as any).hash = "661b58db04dea658471a85f027aeef65";
 
 export default node;

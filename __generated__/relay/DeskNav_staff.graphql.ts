@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57adccdadc358eaac6effb42477d3025>>
+ * @generated SignedSource<<90d15d29e2c9a5749053b5d370f6398a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StaffRole = "manager" | "volunteer" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskNav_staff$data = {
   readonly name: string;
+  readonly role: StaffRole;
   readonly tasks: {
     readonly failedJobs: number;
     readonly missing: number;
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7bf544b282dd502fd69ffa15620c3b2";
+(node as any).hash = "386382e34ebb16c732819234d66f57a5";
 
 export default node;

@@ -7,8 +7,10 @@ import { somebodyElse, toPickUp } from './orderStates.ts';
 import { asItIs, payment, serving } from './states.ts';
 import { customerNumbered, pickupPoint } from './things.ts';
 
-/** A staff member: the token carries the role. */
+/** A manager at the desk: the token carries the role. */
 export const staffMember = customer({ staff: true, firstName: 'Josée' });
+/** A volunteer, who receives, packs and hands over. */
+export const volunteer = customer({ volunteer: true, firstName: 'Karim' });
 /** Called by a staff member. */
 export const atDesk = { given: [staffMember], bearer: 'own' } as const;
 
@@ -31,7 +33,14 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
     name: 'staff',
     ...atDesk,
     variables: {},
-    answers: { staff: present, 'staff.name': 'Josée', 'staff.tasks': present },
+    answers: { staff: present, 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
+  },
+  {
+    name: 'a volunteer',
+    given: [volunteer],
+    bearer: 'own',
+    variables: {},
+    answers: { staff: present, 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
   ...closedDesk(),
 ];

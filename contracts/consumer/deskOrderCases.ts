@@ -6,7 +6,7 @@ import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
 import { customer, theCustomer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { atDesk, closedDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
@@ -187,6 +187,14 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     ...atDesk,
     variables: { order: unheardOfOrder, to: 'fulfilled' },
     refused: [{ code: 'NOT_FOUND' }],
+  },
+  {
+    name: 'given back by a volunteer',
+    given: [somebodyElse, bought(), volunteer],
+    ...own,
+    sends,
+    variables: to('cancelled'),
+    refused: [{ code: 'FORBIDDEN' }],
   },
   {
     name: 'a customer without the role',

@@ -42,6 +42,8 @@ describe('every mutation of the desk (F-199)', () => {
     ]);
   });
 
+  const isManagers = (field: (typeof atDesk)[number]['field']) => namesOf(field, 'access').includes('MANAGER');
+
   describe.each(atDesk)('$name', ({ name, field, operation }) => {
     const without = (drop: (one: ContractCase) => boolean) => {
       const left = { ...cases, [name]: (cases[name] ?? []).filter((one) => !drop(one)) };
@@ -52,8 +54,12 @@ describe('every mutation of the desk (F-199)', () => {
     test('is reported when it lacks a case of each kind', () => {
       expect(without((one) => !one.refused && !one.again)).toEqual(missing('done at the desk'));
       expect(without((one) => one.again === true)).toEqual(missing('sent twice'));
-      expect(without((one) => isRefused(one, 'FORBIDDEN'))).toEqual(
-        missing('FORBIDDEN to a customer without the role'),
+      expect(without((one) => isRefused(one, 'FORBIDDEN'))).toEqual([
+        ...(isManagers(field) ? missing('FORBIDDEN to a volunteer') : []),
+        ...missing('FORBIDDEN to a customer without the role'),
+      ]);
+      expect(without(({ name: who }) => who === 'a volunteer')).toEqual(
+        isManagers(field) ? missing('FORBIDDEN to a volunteer') : [],
       );
     });
 

@@ -3,17 +3,25 @@ import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases, ContractCase } from './contractCase.ts';
 import { namesOf, rootFieldsOf } from './raisedCodes.ts';
 
-/** The mutations that require the role staff (@access STAFF), by name. */
-export function staffMutations(schema: GraphQLSchema): string[] {
-  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  return fields.filter((field) => namesOf(field, 'access').includes('STAFF')).map(({ name }) => name);
-}
+const mutationsOf = (schema: GraphQLSchema, audiences: readonly string[]): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter((field) => namesOf(field, 'access').some((audience) => audiences.includes(audience)))
+    .map(({ name }) => name);
+
+/** The mutations of the desk, by name: those for all of staff and those for managers alone. */
+export const staffMutations = (schema: GraphQLSchema): string[] => mutationsOf(schema, ['STAFF', 'MANAGER']);
+const managerMutations = (schema: GraphQLSchema): string[] => mutationsOf(schema, ['MANAGER']);
 
 /** Whether the caller is signed in without the staff role. */
 function isOfCustomer({ given, bearer }: ContractCase): boolean {
   const whose = given.findLast(({ name }) => name === 'a customer');
-  return bearer === 'own' && whose?.params?.staff !== true;
+  return bearer === 'own' && whose?.params?.staff !== true && whose?.params?.volunteer !== true;
 }
+
+/** Signed in as a volunteer, and refused. */
+const isRefusedToVolunteer = ({ given, refused }: ContractCase): boolean =>
+  given.findLast(({ name }) => name === 'a customer')?.params?.volunteer === true &&
+  refused?.some(({ code }) => code === 'FORBIDDEN') === true;
 
 const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = [
   ['done at the desk', (one) => !one.refused && !one.again && !isOfCustomer(one)],
@@ -49,6 +57,7 @@ export function brokenAtDesk(
   cases: Cases,
 ): string[] {
   const staffs = staffMutations(schema);
+  const managers = managerMutations(schema);
   const asking = [...operations.values()].flatMap(({ name, kind, document }) => {
     const fields = kind === 'mutation' ? rootFieldsOf(schema, document).map((field) => field.name) : [];
     return fields.filter((field) => staffs.includes(field)).map((field) => ({ name, field }));
@@ -56,6 +65,9 @@ export function brokenAtDesk(
   const unasked = staffs.filter((mutation) => !asking.some(({ field }) => field === mutation));
   return [
     ...unasked.map((mutation) => `No operation of the storefront asks ${mutation}, which the schema has for the desk.`),
+    ...asking
+      .filter(({ name, field }) => managers.includes(field) && !cases[name]?.some(isRefusedToVolunteer))
+      .map(({ name }) => `${name} has no contract case that is FORBIDDEN to a volunteer.`),
     ...asking.flatMap(({ name }) =>
       DEMANDS.filter(([, isMet]) => !cases[name]?.some(isMet)).map(
         ([what]) => `${name} has no contract case that is ${what}.`,

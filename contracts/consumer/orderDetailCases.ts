@@ -1,6 +1,7 @@
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
+import { orderReturnCases } from './orderReturnCases.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
@@ -77,39 +78,7 @@ export const orderScreenCases: readonly Case[] = [
       'order.combinableWith': [],
     },
   },
-  {
-    name: 'of which one unit of two is missing, and given back',
-    given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
-    ...sendsOrder,
-    ...own,
-    answers: {
-      ...oneLine,
-      'order.changeableUntil': present,
-      'order.products[0].missing': 1,
-      'order.products[0].missingReturned': 1,
-      'order.products[0].returned': 1,
-      'order.products[0].returns': rows(1),
-      'order.products[0].returns[0].missing': true,
-      'order.products[0].returns[0].quantity': 1,
-    },
-  },
-  {
-    name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
-    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...bought, deposit: 100 }] })],
-    ...sendsOrder,
-    ...own,
-    answers: {
-      ...orderUnder('order', 'completed'),
-      ...pickedUp,
-      'order.products[0].returned': 1,
-      'order.products[0].returns': rows(1),
-      'order.products[0].returns[0].missing': false,
-      'order.products[0].returns[0].quantity': 1,
-      'order.products[0].returns[0].toCard': 0,
-      'order.products[0].returns[0].toBalance': 550,
-      'order.refundedToBalance': 550,
-    },
-  },
+  ...orderReturnCases,
   {
     name: 'paid, to be delivered, with a code, read in English',
     given: [customer({ shippingAddress: homeAddress }), order({ discount: 90 }, toDeliver)],

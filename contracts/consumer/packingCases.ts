@@ -6,7 +6,7 @@ import type { producersQuery } from '../../__generated__/relay/producersQuery.gr
 import { present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { atDesk, closedDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
@@ -98,6 +98,17 @@ const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0]
 /** Marks on the pick list, each made over the value that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
+  {
+    name: 'in the crate, by a volunteer',
+    given: [
+      somebodyElse,
+      payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'received' }),
+      volunteer,
+    ],
+    ...own,
+    ...tick,
+    answers: isPacked,
+  },
   { name: 'sent twice', again: true, given: theirs({ progress: 'packed' }), ...own, ...tick, answers: isPacked },
   {
     name: 'somebody else has marked it meanwhile',

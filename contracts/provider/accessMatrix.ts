@@ -78,6 +78,7 @@ function callerName({ headers, generators, providerStates = [] }: Caller): strin
   if (JSON.stringify(headers ?? {}).includes('forged')) return 'a token that nobody has given';
   if (generators?.header === undefined) return providerStates.length > 0 ? 'a guest, with states' : 'a guest';
   const whose = providerStates.findLast(({ name }) => name === 'a customer')?.params;
+  if (whose?.volunteer === true) return 'a volunteer';
   return whose?.platform === 'producer' ? 'a token of the other platform' : 'a customer without the role';
 }
 

@@ -27,7 +27,7 @@ function said(schema: GraphQLSchema, name: string, node: Directed): Record<strin
 }
 
 /** Who may call, from everybody to staff: each step down admits fewer. */
-const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF'];
+const AUDIENCES = ['PUBLIC', 'GUEST_SESSION', 'CUSTOMER', 'OWNER', 'STAFF', 'MANAGER'];
 
 function accessOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined, name: string): string | null {
   if (!isObjectType(type)) return null;

@@ -45,7 +45,7 @@ const NO_SESSION = 'closing';
 
 /** The customer at the last moment of the week, by which everything is decided. */
 function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
-  const customer = { id: customerId, subject: '', isStaff: false, completeProfile: false };
+  const customer = { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
   const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
   return { visitor, locale, now: lastInstantBefore(closesAt) };
 }

@@ -3,7 +3,7 @@ import { stableUuid } from '../ids.ts';
 
 /** An account of the demo market. `subject` is the same on every machine. */
 export type DemoAccount = {
-  key: 'new' | 'customer' | 'member' | 'staff' | 'producer';
+  key: 'new' | 'customer' | 'member' | 'staff' | 'volunteer' | 'producer';
   email: string;
   subject: string;
   locale: Locale;
@@ -39,6 +39,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('new', 'nouvelle@exemple.ca', 'a guest’s new account, profile to complete', { completeProfile: true }),
   account('customer', 'cliente@exemple.ca', 'a customer'),
   account('member', 'membre@exemple.ca', 'a member with orders, a basket, a card, favourites'),
-  account('staff', 'equipe@exemple.ca', 'the market’s staff', { roles: ['staff'] }),
+  account('staff', 'equipe@exemple.ca', 'a manager at the desk', { roles: ['manager'] }),
+  account('volunteer', 'benevole@exemple.ca', 'a volunteer at the desk', { roles: ['volunteer'] }),
   account('producer', 'ferme@exemple.ca', 'of the producers’ platform: refused here', { platform: 'producer' }),
 ];

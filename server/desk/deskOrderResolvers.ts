@@ -1,3 +1,4 @@
+import { isManagersStep } from '../../rules/deskRoles.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { Context } from '../graphql/context.ts';
@@ -17,8 +18,10 @@ const staffIdOf = ({ visitor }: Context): string => {
 };
 
 export const deskOrderMutations = {
-  advanceOrder: (_, { order, to }, context) =>
-    context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to),
+  advanceOrder(_, { order, to }, context) {
+    if (isManagersStep(to) && !context.visitor.customer?.isManager) throw new MarketError('FORBIDDEN');
+    return context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to);
+  },
   handOver: (_, { order, requestId }, context) =>
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),
   undoOrderStep: (_, { order, from }, context) =>

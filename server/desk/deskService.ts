@@ -1,4 +1,5 @@
 import { PERIOD_DAYS } from '../../rules/constants.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { AccountService } from '../account/accountService.ts';
@@ -16,7 +17,7 @@ import type { Journal } from '../journal/journalService.ts';
 import { staffOf } from './staffOf.ts';
 
 /** Who works at the desk. */
-export type StaffView = { name: string };
+export type StaffView = { name: string; role: DeskRole };
 
 const PERIODS_BEFORE = 12;
 const PERIODS_AFTER = 2;
@@ -48,7 +49,10 @@ export function createDeskService(parts: Parts): DeskService {
   return {
     async staff(visitor) {
       const own = await account.own(visitor);
-      return { name: own?.firstName || own?.email || '' };
+      return {
+        name: own?.firstName || own?.email || '',
+        role: visitor.customer?.isManager ? 'manager' : 'volunteer',
+      };
     },
     periods(now) {
       const { startDate } = openPeriodAt(now);

@@ -8,6 +8,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
+import { readPermissions } from '../graphql/permissions.ts';
 import { createMarketSchema } from '../graphql/schema.ts';
 
 type Variables = Record<string, unknown>;
@@ -87,6 +88,26 @@ describe.each(testDatabaseKinds())('arguments that no desk sends (%s)', (kind) =
     await api.ask(staff, '{ staff { name } }');
   });
   afterAll(() => api.close());
+
+  it('a volunteer is FORBIDDEN every mutation of managers, and the steps of an order that move money', async () => {
+    const karim = await api.signIn('karim', { roles: ['volunteer'] });
+    expect(await api.ask(karim, '{ staff { name role } }')).toMatchObject({ staff: { role: 'volunteer' } });
+    const permissions = readPermissions(createMarketSchema('demo'));
+    const managers = FIELDS.filter(({ name }) => permissions.field('Mutation', name) === 'MANAGER');
+    expect(managers.length).toBeGreaterThan(9);
+    const calls = [
+      ...managers.map((field) => ({ query: documentOf(field), variables: CALLS[field.name]! })),
+      ...['cancelled', 'refunded', 'disputed'].map((to) => ({
+        query: documentOf(FIELDS.find(({ name }) => name === 'advanceOrder')!),
+        variables: { order, to },
+      })),
+    ];
+    for (const call of calls) await expectRefused(api, { ...call, headers: karim }, 'FORBIDDEN');
+    for (const field of ['week { orders }', 'jobs { id }', 'customers { edges { cursor } }', 'pictures { path }']) {
+      const { data, errors } = await api.call(`{ staff { ${field} } }`, {}, karim);
+      expect([data, errors.map(({ extensions }) => extensions.code)]).toEqual([{ staff: null }, ['FORBIDDEN']]);
+    }
+  });
 
   describe.each(FIELDS)('$name', (field) => {
     const rows = field.args.flatMap((argument) =>

@@ -3,13 +3,13 @@ import { managementError, openManagementApi } from '../../tests/support/manageme
 import { createAuth0Staff } from './auth0Staff.ts';
 import { IdentityRefusedError } from './identity.ts';
 
-const WISH = { email: 'ann+chef@exemple.ca', locale: 'fr', dryRun: false, link: false } as const;
+const WISH = { email: 'ann+chef@exemple.ca', locale: 'fr', role: 'manager', dryRun: false, link: false } as const;
 const USERS = { status: 200, body: [{ user_id: 'auth0|ann' }] };
 const ROLES = {
   status: 200,
   body: [
-    { id: 'rol_1', name: 'staff-of-old' },
-    { id: 'rol_2', name: 'staff' },
+    { id: 'rol_1', name: 'manager-of-old' },
+    { id: 'rol_2', name: 'manager' },
   ],
 };
 const NONE = { status: 200, body: [] };
@@ -26,12 +26,12 @@ describe('the staff’s accounts at Auth0', () => {
     expect(await staff().makeStaff(WISH)).toMatchObject({ kind: 'raised', subject: 'auth0|ann' });
     expect(calls()).toEqual([
       'GET /api/v2/users-by-email?email=ann%2Bchef%40exemple.ca&fields=user_id',
-      'GET /api/v2/roles?name_filter=staff',
+      'GET /api/v2/roles?name_filter=manager',
       'GET /api/v2/users/auth0%7Cann/roles',
       'POST /api/v2/users/auth0%7Cann/roles',
     ]);
     expect(api.received.at(-1)?.body).toEqual({ roles: ['rol_2'] });
-    api.replies.user.push(USERS, ROLES, { status: 200, body: [{ id: 'rol_2', name: 'staff' }] });
+    api.replies.user.push(USERS, ROLES, { status: 200, body: [{ id: 'rol_2', name: 'manager' }] });
     expect(await staff().makeStaff(WISH)).toMatchObject({ kind: 'already' });
     expect(calls().filter((call) => call.startsWith('POST /api'))).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('the staff’s accounts at Auth0', () => {
       /has not read:users, read:roles and update:users\.\nIn its dashboard: User/,
     ],
     ['it may not give roles', [USERS, ROLES, NONE, forbidden], /has not read:users/],
-    ['there is no such role', [USERS, NONE], /Auth0 has no role named "staff"\./],
+    ['there is no such role', [USERS, NONE], /Auth0 has no role named "manager"\./],
     ['nobody has the address', [NONE, ROLES], /have them sign up at the market/],
     ['two have it', [{ status: 200, body: [{ user_id: 'a' }, { user_id: 'b' }] }, ROLES], /More than one account/],
   ])('are told how to be made by hand when %s', async (_, replies, text) => {

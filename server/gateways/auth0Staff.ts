@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { createManagementCalls, jsonOf } from './auth0Management.ts';
 import type { ManagementAnswer, ManagementOptions } from './auth0Management.ts';
 import { IdentityRefusedError } from './identity.ts';
-import { STAFF_ROLE } from './staffAccounts.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
 import type { StaffAccounts, StaffOutcome } from './staffAccounts.ts';
 
 const users = z.array(z.object({ user_id: z.string() }));
 const roles = z.array(z.object({ id: z.string(), name: z.string() }));
 
 const byHand = (text: string): StaffOutcome => ({ kind: 'byHand', subject: null, text });
-const BY_HAND =
-  'In its dashboard: User Management > Roles, a role named "staff" (make it if there is none), Users, Add Users.';
+const byDashboard = (role: DeskRole) =>
+  `In its dashboard: User Management > Roles, a role named "${role}" (make it if there is none), Users, Add Users.`;
 
 /** The application lacks the scope. */
 const isForbidden = ({ status }: ManagementAnswer): boolean => status === 403;
@@ -22,40 +22,41 @@ function read<T>(schema: z.ZodType<T>, answer: ManagementAnswer): T {
 }
 
 /**
- * Grants the tenant's role `staff` to the account of an address by Auth0's Management API. The application needs
+ * Grants the tenant's role `manager` or `volunteer` to the account of an address by Auth0's Management API. The application needs
  * read:users, read:roles and update:users; without them, without the role or without an account, the result tells the
  * operator what to do by hand. Accounts belong to people: none is created.
  */
 export function createAuth0Staff(options: ManagementOptions): StaffAccounts {
   const call = createManagementCalls(options);
   return {
-    async makeStaff({ email, dryRun }) {
+    async makeStaff({ email, role: wanted, dryRun }) {
+      const inDashboard = byDashboard(wanted);
       const notAllowed = byHand(
-        `Auth0 does not let the market give roles: its application has not read:users, read:roles and update:users.\n${BY_HAND}`,
+        `Auth0 does not let the market give roles: its application has not read:users, read:roles and update:users.\n${inDashboard}`,
       );
       const found = await call('GET', `/api/v2/users-by-email?email=${encodeURIComponent(email)}&fields=user_id`, null);
-      const named = await call('GET', `/api/v2/roles?name_filter=${STAFF_ROLE}`, null);
+      const named = await call('GET', `/api/v2/roles?name_filter=${wanted}`, null);
       if (isForbidden(found) || isForbidden(named)) return notAllowed;
       const accounts = read(users, found);
-      const role = read(roles, named).find(({ name }) => name === STAFF_ROLE);
-      if (!role) return byHand(`Auth0 has no role named "${STAFF_ROLE}".\n${BY_HAND}`);
+      const role = read(roles, named).find(({ name }) => name === wanted);
+      if (!role) return byHand(`Auth0 has no role named "${wanted}".\n${inDashboard}`);
       const [account, ...more] = accounts;
       if (!account)
         return byHand(`Nobody signs in with ${email} yet: have them sign up at the market, then try again.`);
       if (more.length > 0)
-        return byHand(`More than one account has the address ${email}: choose one yourself.\n${BY_HAND}`);
+        return byHand(`More than one account has the address ${email}: choose one yourself.\n${inDashboard}`);
 
       const path = `/api/v2/users/${encodeURIComponent(account.user_id)}/roles`;
       const had = await call('GET', path, null);
       if (isForbidden(had)) return notAllowed;
       const subject = account.user_id;
       if (read(roles, had).some(({ id }) => id === role.id))
-        return { kind: 'already', subject, text: `${email} has the role of the staff already.` };
+        return { kind: 'already', subject, text: `${email} has the role ${wanted} already.` };
       const given = dryRun ? null : await call('POST', path, { roles: [role.id] });
       if (given && isForbidden(given)) return notAllowed;
       if (given && given.status !== 204)
         throw new IdentityRefusedError('unavailable', `The identity provider gave no role (${given.status})`);
-      return { kind: 'raised', subject, text: `${email} has the role of the staff now: it counts at the next token.` };
+      return { kind: 'raised', subject, text: `${email} has the role ${wanted} now: it counts at the next token.` };
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../rules/constants.ts';
-
-/** The identity provider's role for staff. */
-export const STAFF_ROLE = 'staff';
+import type { DeskRole } from '../../rules/deskRoles.ts';
 
 export type StaffWish = {
   /** In lower case. */
   email: string;
+  /** The identity provider's role is called the same. */
+  role: DeskRole;
   /** Language of an account that is created. */
   locale: Locale;
   dryRun: boolean;

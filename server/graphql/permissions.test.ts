@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { codesOf, context, lines, run, staffCalls } from '../../tests/support/smallSchema.ts';
 
-const signedIn = (isStaff: boolean) => ({
+const signedIn = (isStaff: boolean, isManager = isStaff) => ({
   context: {
     ...context,
-    visitor: { ...context.visitor, customer: { id: 'ann', subject: 'auth0|ann', isStaff, completeProfile: false } },
+    visitor: {
+      ...context.visitor,
+      customer: { id: 'ann', subject: 'auth0|ann', isStaff, isManager, completeProfile: false },
+    },
   },
 });
 
@@ -20,6 +23,16 @@ describe('permissions', () => {
     const { result } = await run('{ account desk shop { takings name } }', signedIn(true));
     expect(result).toEqual({ data: { account: 'mine', desk: 'staff only', shop: { takings: 7, name: 'Miel' } } });
     expect(staffCalls).toEqual(['Query.desk ann', 'Product.takings ann']);
+  });
+
+  test('a volunteer reads what is for all of staff, and is refused what is for managers', async () => {
+    expect((await run('{ desk shop { takings } }', signedIn(true, false))).result).toEqual({
+      data: { desk: 'staff only', shop: { takings: 7 } },
+    });
+    expect(await codesOf('{ safe }', signedIn(true, false))).toEqual(['FORBIDDEN']);
+    expect(await codesOf('{ safe }', signedIn(false))).toEqual(['FORBIDDEN']);
+    expect((await run('{ safe }', signedIn(true))).result).toEqual({ data: { safe: 12 } });
+    staffCalls.splice(0);
   });
 
   test('a field of many rows is told once an operation', async () => {

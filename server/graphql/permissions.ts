@@ -2,7 +2,7 @@ import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Audience } from '../../__generated__/schemaTypes.ts';
 import { MarketError } from '../marketError.ts';
-import type { Visitor } from '../caller.ts';
+import type { SignedIn, Visitor } from '../caller.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -84,26 +84,34 @@ export function enforcePermissions(schema: GraphQLSchema, permissions: Permissio
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const audience = permissions.field(type.name, field.name);
-      if (audience !== 'CUSTOMER' && audience !== 'STAFF') continue;
+      if (audience !== 'CUSTOMER' && audience !== 'STAFF' && audience !== 'MANAGER') continue;
       guard(field, audience, {
         speaks: isNonNullType(field.type) || type === schema.getMutationType(),
         allowed: (context) => {
-          if (audience === 'STAFF') tell(`${type.name}.${field.name}`, context);
+          if (audience !== 'CUSTOMER') tell(`${type.name}.${field.name}`, context);
         },
       });
     }
   }
 }
 
+/** Audiences that a token decides, whatever the thing. */
+type Guarded = 'CUSTOMER' | 'STAFF' | 'MANAGER';
+
+function mayCall({ isStaff, isManager }: SignedIn, audience: Guarded): boolean {
+  if (audience === 'CUSTOMER') return true;
+  return audience === 'MANAGER' ? isManager : isStaff;
+}
+
 function guard(
   field: GraphQLField<unknown, Context>,
-  audience: 'CUSTOMER' | 'STAFF',
+  audience: Guarded,
   { speaks, allowed }: { speaks: boolean; allowed: (context: Context) => void },
 ): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => {
     const { customer } = context.visitor;
-    const refused = customer === null ? 'UNAUTHENTICATED' : audience === 'STAFF' && !customer.isStaff && 'FORBIDDEN';
+    const refused = customer === null ? 'UNAUTHENTICATED' : !mayCall(customer, audience) && 'FORBIDDEN';
     if (refused) {
       if (speaks) throw new MarketError(refused);
       return null;

@@ -169,7 +169,7 @@ test('whatever takes an id takes that of something public, or is tried with anot
     // What is staff's alone is refused to all others, whatever they send.
     const isStaffs = isInputObjectType(schema.getType(type))
       ? !open.has(type)
-      : permissions.field(type, field) === 'STAFF';
+      : /^(?:STAFF|MANAGER)$/.test(permissions.field(type, field) ?? '');
     return !isStaffs && !(place in PUBLIC_IDS) && !tried.some((query) => query.includes(` ${field}(`));
   });
   expect(untried).toEqual([]);

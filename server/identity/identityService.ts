@@ -1,4 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
+import { deskRoleOf } from '../../rules/deskRoles.ts';
 import type { Caller } from '../caller.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CartService } from '../cart/cartService.ts';
@@ -14,8 +15,6 @@ import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 
 const OWN_PLATFORM = 'consumer';
-/** The role of staff in tokens. */
-export const STAFF_ROLE = 'staff';
 /** Longer than any access token lives: providers allow a day, at most thirty. */
 const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
 
@@ -109,7 +108,8 @@ export function createIdentityService({
       if (reading.hasGuestCart) await cartOwnership.mergeGuestCart(customer.id, sessionId);
       if (reading.hasGuestOrders) await takeOrders(customer.id);
       const { subject, roles, completeProfile } = claims;
-      return { id: customer.id, subject, isStaff: roles.includes(STAFF_ROLE), completeProfile };
+      const role = deskRoleOf(roles);
+      return { id: customer.id, subject, isStaff: role !== null, isManager: role === 'manager', completeProfile };
     },
 
     sessionKey: () => store.readSessionKey(db),

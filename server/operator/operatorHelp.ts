@@ -68,7 +68,8 @@ export const operatorHelp = {
     '  --charge              does what is due of a closing that is past, as run closing: cards are charged',
   ].join('\n  '),
   'create-staff': [
-    'create-staff EMAIL    gives an account the role of the staff; makes one if there is none, and prints the link for its password',
+    'create-staff EMAIL    gives an account a role at the desk; makes one if there is none, and prints the link for its password',
+    '  --role=manager|volunteer  a volunteer receives, packs and hands over, and has nothing to do with money (manager)',
     '  --lang=fr|en          of an account that is made (fr)',
     '  --link                prints a new link for the password, whatever there is',
     '  --dry-run             says what it would do, and changes nothing',

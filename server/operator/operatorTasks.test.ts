@@ -110,12 +110,12 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     const [, token = ''] = /\/password\/reset\?ticket=([\w-]{43})\n$/.exec(made.stdout) ?? [];
     expect([made.code, made.stderr]).toEqual([0, '']);
     const known = await findAccountByEmail(database.kysely, 'ann.chef@exemple.ca');
-    expect(known?.account).toMatchObject({ roles: ['staff'], locale: 'en', emailVerified: false });
+    expect(known?.account).toMatchObject({ roles: ['manager'], locale: 'en', emailVerified: false });
     expect(await readTicket(database.kysely, 'password', token, new Date())).toMatchObject({
       email: 'ann.chef@exemple.ca',
     });
     expect((await run('create-staff', 'ann.chef@exemple.ca')).stdout).toBe(
-      'ann.chef@exemple.ca has the role of the staff already.\n',
+      'ann.chef@exemple.ca has the role manager already.\n',
     );
     expect((await run('create-staff', 'ann.chef@exemple.ca', '--link')).stdout).toContain('/password/reset?ticket=');
     expect(await readTicket(database.kysely, 'password', token, new Date())).toBeNull();
@@ -128,10 +128,10 @@ describe('what an operator does now and then, on a running server', { timeout: 9
       roles: ['other'],
     });
     expect((await run('create-staff', 'bob@exemple.ca')).stdout).toMatch(
-      /^bob@exemple\.ca has the role of the staff now: .*\n$/,
+      /^bob@exemple\.ca has the role manager now: .*\n$/,
     );
     expect(await findAccountByEmail(database.kysely, 'bob@exemple.ca')).toMatchObject({
-      account: { roles: ['other', 'staff'] },
+      account: { roles: ['other', 'manager'] },
       passwordHash: 'kept',
     });
     expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([

@@ -31,11 +31,11 @@ export function createOrderMerging({ database, clock }: { database: Database; cl
 
   /** The desk acts, not the owner: no closing applies. */
   const isDesks = ({ customer }: Visitor, order: OrderView) =>
-    customer !== null && customer.isStaff && order.customerId !== customer.id;
+    customer !== null && customer.isManager && order.customerId !== customer.id;
 
   /** The visitor's own order, or anybody's for staff; NOT_FOUND. */
   async function read(visitor: Visitor, id: string): Promise<OrderView> {
-    const [any] = visitor.customer?.isStaff ? await readOrders(db, [id]) : [];
+    const [any] = visitor.customer?.isManager ? await readOrders(db, [id]) : [];
     const order = any ?? (await readOrder(db, visitor, { id }));
     if (!order) throw new MarketError('NOT_FOUND');
     return order;

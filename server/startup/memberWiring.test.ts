@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
       .where('subject', '=', MEMBER?.subject ?? '')
       .executeTakeFirst();
     const id = row?.id ?? '';
-    const customer = { id, subject: MEMBER?.subject ?? '', isStaff: false, completeProfile: false };
+    const customer = { id, subject: MEMBER?.subject ?? '', isStaff: false, isManager: false, completeProfile: false };
     const session = { sessionToken: '', sessionId: 'test', isNew: false, address: '', origin: publicUrl };
     const caller = {
       visitor: { ...session, customer: row ? customer : null },

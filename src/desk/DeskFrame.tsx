@@ -1,10 +1,11 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import { useDeskFrameQuery } from '../../__generated__/hooks/useDeskFrameQuery.ts';
-import { deskViewOf } from '../../rules/deskViews.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
+import { deskViewOf, isOpenTo } from '../../rules/deskViews.ts';
 import { Guard } from '../identity/Guard.tsx';
 import { hasSession } from '../identity/identityGate.ts';
 import { useUnreached } from '../identity/useUnreached.ts';
@@ -15,8 +16,11 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { missingPage } from '../shared/routing/missingPage.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
+import { useDeskAddress } from './deskAddress.ts';
 import { deskKept, followDesk, forgetDesk, nothingKept } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
+import { DeskRoleContext, knownRole } from './deskRole.ts';
+import { ManagersView } from './ManagersView.tsx';
 import type { DeskData } from './DeskScreen.route.ts';
 import styles from './DeskFrame.module.css';
 import { UnreachedView } from './UnreachedView.tsx';
@@ -25,6 +29,7 @@ import { ViewBoundary } from './ViewBoundary.tsx';
 graphql`
   query DeskFrameQuery {
     staff {
+      role
       ...DeskNav_staff
     }
   }
@@ -36,24 +41,31 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
   ways: ReactNode;
   /** Nobody can say who is there: only what this device keeps can be shown. */
   alone: boolean;
+  role: DeskRole;
 };
 
 /** What this device's list is enough for. */
 const OPENS_ALONE: ReadonlySet<string> = new Set(['packing', 'handover']);
 
-function WaysAndView({ ways, alone, reference, View }: Props) {
-  const view = deskViewOf(useParams()['view']);
+function WaysAndView({ ways, alone, role, reference, View }: Props) {
+  const { view: word } = useParams();
+  const view = deskViewOf(word);
+  const address = useDeskAddress();
+  const isOpen = isOpenTo(role, view);
+  // The desk's own address is the week's, which is for managers.
+  if (!isOpen && word === undefined) return <Navigate to={address('packing')} replace />;
+  const drawn = alone && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />;
   return (
-    <div className={styles.desk} data-one-press>
-      {ways}
-      <div className={styles.view}>
-        <ViewBoundary of={reference}>
-          <Suspense fallback={<Waiting />}>
-            {alone && !OPENS_ALONE.has(view) ? <UnreachedView /> : <View reference={reference} />}
-          </Suspense>
-        </ViewBoundary>
+    <DeskRoleContext value={role}>
+      <div className={styles.desk} data-one-press>
+        {ways}
+        <div className={styles.view}>
+          <ViewBoundary of={reference}>
+            <Suspense fallback={<Waiting />}>{isOpen ? drawn : <ManagersView view={view} />}</Suspense>
+          </ViewBoundary>
+        </div>
       </div>
-    </div>
+    </DeskRoleContext>
   );
 }
 
@@ -66,7 +78,8 @@ function waysOf({ staff }: DeskFrameQuery['response']): ReactNode {
 }
 
 function Asking({ desk, ...data }: DeskData) {
-  return <WaysAndView {...data} alone={false} ways={waysOf(useDeskFrameQuery(desk))} />;
+  const answer = useDeskFrameQuery(desk);
+  return <WaysAndView {...data} alone={false} role={knownRole(answer.staff?.role)} ways={waysOf(answer)} />;
 }
 
 /**
@@ -83,12 +96,20 @@ function Desk(data: DeskData) {
   // Who worked here in this page knows the desk: what they were writing is not taken away without a word.
   const [worked, setWorked] = useState(false);
   if (answer?.staff && !worked) setWorked(true);
-  const { reader } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { reader, role } = useSyncExternalStore(followDesk, deskKept, nothingKept);
   if (isAuthenticated && worked && answer && !answer.staff) return <ClosedDesk />;
   // What a guest is answered says nothing of who works here.
-  if (isAuthenticated && answer) return <WaysAndView {...data} alone={false} ways={waysOf(answer)} />;
+  if (isAuthenticated && answer)
+    return <WaysAndView {...data} alone={false} role={knownRole(answer.staff?.role)} ways={waysOf(answer)} />;
   if (reader !== null && hasSession(identity))
-    return <WaysAndView {...data} alone={!isAuthenticated} ways={<DeskNav staff={null} reader={reader} />} />;
+    return (
+      <WaysAndView
+        {...data}
+        alone={!isAuthenticated}
+        role={knownRole(role)}
+        ways={<DeskNav staff={null} reader={reader} role={knownRole(role)} />}
+      />
+    );
   return isAuthenticated ? <Asking {...data} /> : <UnreachedView />;
 }
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
+import { knownRole } from './deskRole.ts';
 import { keepDesk } from './deskMemory.ts';
 import { DeskWays } from './DeskWays.tsx';
 import { useWaitingAgain } from './useWaitingAgain.ts';
@@ -8,6 +10,7 @@ import { useWaitingAgain } from './useWaitingAgain.ts';
 const fragment = graphql`
   fragment DeskNav_staff on Staff {
     name
+    role
     tasks {
       toPack
       missing
@@ -21,18 +24,22 @@ type Props = {
   staff: DeskNav_staff$key | null;
   /** The name that this device keeps of who works here; told until theirs is known. */
   reader?: string;
+  role?: DeskRole;
 };
 
 /** The ways through the desk for who works here, whose name this device keeps for when there is no network. */
-export function DeskNav({ staff, reader = '' }: Props) {
+export function DeskNav({ staff, reader = '', role: storedRole = 'manager' }: Props) {
   const known = useFragment(fragment, staff);
   const name = known?.name ?? reader;
+  const role = known ? knownRole(known.role) : storedRole;
   const isKnown = known !== null;
   useWaitingAgain(isKnown);
   useEffect(() => {
-    if (isKnown) keepDesk('reader', name);
-  }, [isKnown, name]);
+    if (!isKnown) return;
+    keepDesk('reader', name);
+    keepDesk('role', role);
+  }, [isKnown, name, role]);
   // Where a view's answer came without the frame's, nothing is known to wait.
   const { missing: orders = 0, toPack: packing = 0, failedJobs: clock = 0 } = known?.tasks ?? {};
-  return <DeskWays name={name} waiting={{ orders, packing, clock }} />;
+  return <DeskWays name={name} role={role} waiting={{ orders, packing, clock }} />;
 }

@@ -17,6 +17,7 @@ import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
 import styles from './DeskOrderDetail.module.css';
+import { useIsManager } from './deskRole.ts';
 import { DeskTrail } from './DeskTrail.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OrderRefusalNotice } from './OrderRefusalNotice.tsx';
@@ -51,6 +52,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
   const { sheet, printSheet, busy } = useOrderSheet(id);
   const advance = useAdvance({ id, number, status });
   const now = useNow();
+  const isManager = useIsManager();
   const known = ORDER_STATUSES.find((one) => one === status);
   const isPacked = known !== undefined && isToPack(known);
   const title = customerName ? t('desk_orders.heading', { number, name: customerName }) : String(number);
@@ -77,7 +79,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
-              <DeskOrderActions order={order} advance={advance} />
+              {isManager && <DeskOrderActions order={order} advance={advance} />}
             </>
           }
         >

@@ -6,6 +6,7 @@ import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
+import { useIsManager } from './deskRole.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskOrderHandover.module.css';
 
@@ -40,6 +41,7 @@ const fragment = graphql`
 /** Where and when the order is handed over, whose it is, and which orders it was joined with. */
 export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$key }) {
   const { t } = useTranslation();
+  const isManager = useIsManager();
   const locale = useLocale();
   const address = useDeskAddress();
   const { location, fulfillment, slot, customer, mergedInto, mergedOrders } = useFragment(fragment, order);
@@ -70,7 +72,7 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
           {t('desk_customers.see')}
         </TextLink>
       )}
-      {!customer && <p className={styles.line}>{t('desk_orders.guest')}</p>}
+      {!customer && isManager && <p className={styles.line}>{t('desk_orders.guest')}</p>}
       {mergedInto && (
         <TextLink standalone href={address('orders', String(mergedInto.number))}>
           {t('desk_orders.merged_into', { number: mergedInto.number })}

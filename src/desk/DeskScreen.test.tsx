@@ -146,3 +146,15 @@ test('each view has an address in both languages, and a twin', () => {
   expect(deskAddress('fr', 'week')).toBe('/comptoir');
   expect(deskTwin('en', {})).toEqual({ view: undefined, item: undefined });
 });
+
+test('a volunteer has the ways to what they do, and is told kindly of what is for managers', async () => {
+  await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
+    /^Clients.: réservé aux responsables$/,
+  );
+  const ways = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
+  for (const view of [/^Commandes/, /^Réception/, /^Assemblage/, /^Remise/])
+    expect(ways.getByRole('link', { name: view })).toBeTruthy();
+  for (const view of [/^La semaine/, /^Consignes/, /^Clients/, /^Catalogue/, /^Informations/, /^Horloge/])
+    expect(ways.queryByRole('link', { name: view })).toBeNull();
+});

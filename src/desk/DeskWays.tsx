@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import { addresses, addressOf } from '../../rules/addresses.ts';
-import { deskViewNames, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
+import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from '../../rules/deskViews.ts';
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
@@ -35,10 +36,10 @@ const icons: Record<DeskViewName, string> = {
   clock: clockIcon,
 };
 
-type Props = { name: string; /** How much waits behind a way. */ waiting?: Waiting };
+type Props = { name: string; role: DeskRole; /** How much waits behind a way. */ waiting?: Waiting };
 
 /** The ways through the desk, and who works here (`name`): beside the view from 1024 px on, above it and folded below that. */
-export function DeskWays({ name, waiting = {} }: Props) {
+export function DeskWays({ name, role, waiting = {} }: Props) {
   const { t } = useTranslation();
   const { view, item } = useParams();
   const [open, setOpen] = useState(false);
@@ -79,7 +80,7 @@ export function DeskWays({ name, waiting = {} }: Props) {
       </div>
       <ul className={styles.ways}>
         {deskViewNames
-          .filter((way) => way in deskParts)
+          .filter((way) => way in deskParts && isOpenTo(role, way))
           .map((way) => (
             <li key={way}>
               <UiLink

@@ -4,6 +4,7 @@ import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPa
 import { unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { DeskPanel } from './DeskPanel.tsx';
+import { useIsManager } from './deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';
 import styles from './MissingPanel.module.css';
 
@@ -33,6 +34,7 @@ const fragment = graphql`
  */
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
   const { t } = useTranslation();
+  const isManager = useIsManager();
   const { id, refundedToCard, refundedToBalance, products, history } = useFragment(fragment, key);
   const missing = products.filter((line) => line.missing > 0);
   const open = missing.flatMap(({ quantity, missingReturned, ...line }) => {
@@ -53,7 +55,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           })}
         </p>
       ))}
-      {open.length > 0 && <MissingChoice key={state} order={id} />}
+      {open.length > 0 && isManager && <MissingChoice key={state} order={id} />}
       {settled.map((line) => (
         <p key={line.id} className={styles.line}>
           {t('desk_money.settled', { name: line.productName, count: line.missingReturned })}

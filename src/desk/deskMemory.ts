@@ -1,4 +1,5 @@
 import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import type { DeskRole } from '../../rules/deskRoles.ts';
 import type { LineTick } from './lineTicks.ts';
 import type { Handover } from './handovers.ts';
 import type { PickList } from './pickList.ts';
@@ -14,6 +15,8 @@ export type KeptList = PickList & { readAt: number };
 type Kept = {
   /** The name of who works here; null: nobody has on this device. */
   reader: string | null;
+  /** Their role at the desk; null: stored before there were two. */
+  role: DeskRole | null;
   ticks: readonly LineTick[];
   list: KeptList | null;
   /** Orders that were handed over on this device a moment ago, or that the server has not taken yet. */
@@ -26,13 +29,14 @@ type Kept = {
 
 const KEYS = {
   reader: `${PERSONAL}desk-reader`,
+  role: `${PERSONAL}desk-role`,
   ticks: `${PERSONAL}desk-ticks`,
   list: `${PERSONAL}desk-list`,
   handovers: `${PERSONAL}desk-handovers`,
   place: `${PERSONAL}desk-place`,
   heardAt: `${PERSONAL}desk-heard`,
 };
-const EMPTY: Kept = { reader: null, ticks: [], list: null, handovers: [], place: null, heardAt: null };
+const EMPTY: Kept = { reader: null, role: null, ticks: [], list: null, handovers: [], place: null, heardAt: null };
 /** Names, addresses and telephones of a list are needed until its goods are handed out, and no longer. */
 const LIST_KEPT_MS = 7 * 86_400_000;
 
@@ -67,6 +71,7 @@ function listInTime(): KeptList | null {
 export function deskKept(): Kept {
   const now: Kept = {
     reader: valueOf('reader'),
+    role: valueOf('role'),
     ticks: valueOf('ticks'),
     list: listInTime(),
     handovers: valueOf('handovers'),

@@ -2,5 +2,5 @@ import { PERMISSIONS } from '../../__generated__/permissions.ts';
 
 /** Names of the mutations that only staff may call. */
 export const DESK_MUTATIONS: readonly string[] = Object.entries(PERMISSIONS.Mutation).flatMap(([name, audience]) =>
-  audience === 'STAFF' ? [name] : [],
+  audience === 'STAFF' || audience === 'MANAGER' ? [name] : [],
 );

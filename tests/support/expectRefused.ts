@@ -4,7 +4,7 @@ import { HUGE } from './badArguments.ts';
 import { marketState } from './marketState.ts';
 
 /** Codes that are never shown to readers (spec 8). */
-const HIDDEN = ['BAD_INPUT', 'UNAUTHENTICATED'];
+const HIDDEN = ['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN'];
 
 /** Variables, shortened for a test's name. */
 export const shownVariables = (value: unknown): string => JSON.stringify(value).replaceAll(HUGE, 'huge').slice(0, 110);

@@ -1,5 +1,8 @@
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import type { Audience } from '../../__generated__/schemaTypes.ts';
 import type { Permissions } from '../../server/graphql/permissions.ts';
+
+const isStaffs = (audience: Audience | undefined) => audience === 'STAFF' || audience === 'MANAGER';
 
 /** Input types accepted by a field that is not limited to staff, at any depth. */
 export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
@@ -12,6 +15,6 @@ export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set
   };
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const { name, args } of Object.values(type.getFields()))
-      if (permissions.field(type.name, name) !== 'STAFF') for (const { type: taken } of args) add(taken);
+      if (!isStaffs(permissions.field(type.name, name))) for (const { type: taken } of args) add(taken);
   return open;
 }

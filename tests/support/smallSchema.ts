@@ -16,7 +16,7 @@ export const TRUSTED = 'query Shop { shop { name } }';
 /** A schema with one definition of each kind, for what the executor guarantees for every schema. */
 export const schema = buildSchema(`
   directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
-  enum Audience { PUBLIC GUEST_SESSION CUSTOMER OWNER STAFF }
+  enum Audience { PUBLIC GUEST_SESSION CUSTOMER OWNER STAFF MANAGER }
   interface Node { id: ID! }
   type Query {
     node(id: ID!): Node @access(to: PUBLIC)
@@ -27,6 +27,7 @@ export const schema = buildSchema(`
     cart: Cart! @access(to: GUEST_SESSION)
     account: String @access(to: CUSTOMER)
     desk: String! @access(to: STAFF)
+    safe: Int! @access(to: MANAGER)
   }
   type Mutation { spoil(how: String!, count: Int! = 1): String! @access(to: GUEST_SESSION) }
   type Product implements Node @access(to: PUBLIC) {
@@ -68,6 +69,7 @@ resolve('Query', {
   cart: (_, _args, { visitor }) => ({ id: 'crt_1', note: visitor.sessionId }),
   account: () => 'mine',
   desk: () => 'staff only',
+  safe: () => 12,
   node: () => null,
   nodes: () => [],
   shops: () => ({ edges: [], count: 0 }),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { STAFF_ROLE } from '../../gateways/staffAccounts.ts';
-import type { StaffAccounts, StaffOutcome } from '../../gateways/staffAccounts.ts';
+import { deskRoleOf, withDeskRole, type DeskRole } from '../../../rules/deskRoles.ts';
+import type { StaffAccounts, StaffOutcome, StaffWish } from '../../gateways/staffAccounts.ts';
 import { changeAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import { hashPassword } from './passwordHash.ts';
 import { ticketPath } from './ticketRoutes.ts';
@@ -13,9 +13,10 @@ const RANDOM_BYTES = 24;
 const SUBJECT_BYTES = 12;
 
 const TOLD = {
-  created: (email: string) => `${email} has an account now, with the role of the staff.`,
-  raised: (email: string) => `${email} has the role of the staff now: it counts within a quarter of an hour.`,
-  already: (email: string) => `${email} has the role of the staff already.`,
+  created: (email: string, role: DeskRole) => `${email} has an account now, with the role ${role}.`,
+  raised: (email: string, role: DeskRole) =>
+    `${email} has the role ${role} now: it counts within a quarter of an hour.`,
+  already: (email: string, role: DeskRole) => `${email} has the role ${role} already.`,
 };
 
 /**
@@ -23,14 +24,14 @@ const TOLD = {
  * account has a random password, and a link, valid once within a day, to set another.
  */
 export function createEmbeddedStaff(database: Database, { url }: { url: string }): StaffAccounts {
-  async function raise(email: string, locale: 'fr' | 'en', dryRun: boolean): Promise<Omit<StaffOutcome, 'text'>> {
+  async function raise({ email, locale, role, dryRun }: StaffWish): Promise<Omit<StaffOutcome, 'text'>> {
     const unknown = randomBytes(RANDOM_BYTES).toString('base64url');
     const passwordHash = await hashPassword(unknown);
     return inTransaction(database, async (tx) => {
       const known = (await findAccountByEmail(tx, email))?.account;
-      if (known?.roles.includes(STAFF_ROLE)) return { kind: 'already', subject: known.subject };
+      if (known && deskRoleOf(known.roles) === role) return { kind: 'already', subject: known.subject };
       const subject = known?.subject ?? `auth0|${randomBytes(SUBJECT_BYTES).toString('hex')}`;
-      const roles = [...(known?.roles ?? []), STAFF_ROLE];
+      const roles = withDeskRole(known?.roles ?? [], role);
       if (dryRun) return { kind: known ? 'raised' : 'created', subject };
       if (known) await changeAccount(tx, subject, { roles });
       else await insertAccount(tx, { subject, email, locale, roles, passwordHash });
@@ -39,9 +40,10 @@ export function createEmbeddedStaff(database: Database, { url }: { url: string }
   }
 
   return {
-    async makeStaff({ email, locale, dryRun, link }) {
-      const { kind, subject } = await raise(email, locale, dryRun);
-      const told = kind === 'byHand' ? '' : TOLD[kind](email);
+    async makeStaff(wish) {
+      const { email, role, dryRun, link } = wish;
+      const { kind, subject } = await raise(wish);
+      const told = kind === 'byHand' ? '' : TOLD[kind](email, role);
       if (dryRun || subject === null || (kind !== 'created' && !link)) return { kind, subject, text: told };
       const expiresAt = new Date(Date.now() + LINK_MS);
       const token = await inTransaction(database, (tx) => issueTicket(tx, 'password', { subject, email }, expiresAt));

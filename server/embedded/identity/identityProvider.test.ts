@@ -49,7 +49,8 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   test.each([
     ['nouvelle@exemple.ca', { platform: 'consumer', roles: [], 'complete-profile': true }],
     [CUSTOMER, { platform: 'consumer', roles: [], locale: 'fr', email: CUSTOMER, email_verified: true }],
-    ['equipe@exemple.ca', { platform: 'consumer', roles: ['staff'] }],
+    ['equipe@exemple.ca', { platform: 'consumer', roles: ['manager'] }],
+    ['benevole@exemple.ca', { platform: 'consumer', roles: ['volunteer'] }],
     ['ferme@exemple.ca', { platform: 'producer', roles: [] }],
   ])('identifies %s in both tokens', async (email, claims) => {
     const { access_token, id_token } = await browser().signIn(email);

@@ -30,8 +30,9 @@ export const customerShape = z.strictObject({
   customer: idOf('User'),
   email: z.email().toLowerCase(),
   platform: z.enum(['consumer', 'producer']).default('consumer'),
-  /** The token has the role staff. */
+  /** The token has the role of a manager at the desk, or of a volunteer. */
   staff: z.boolean().default(false),
+  volunteer: z.boolean().default(false),
   /** The token has the claim of an incomplete profile. */
   completeProfile: z.boolean().default(false),
   /** Why the identity provider refuses changes of the account; null: it accepts them. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import { STAFF_ROLE } from '../../identity/identityService.ts';
 import type { CustomerWish } from './customerInput.ts';
 import { putCard, putFavourites, putStanding } from './customerHavingsStore.ts';
 import { giveBackRest, returnsToCard } from './orderStateStore.ts';
@@ -100,7 +99,7 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       password_hash: passwordHash,
       locale: lang,
       platform: wish.platform,
-      roles: wish.staff ? [STAFF_ROLE] : [],
+      roles: wish.volunteer ? ['volunteer'] : wish.staff ? ['manager'] : [],
       complete_profile: wish.completeProfile,
     })
     .execute();

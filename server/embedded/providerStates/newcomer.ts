@@ -13,7 +13,9 @@ export function newcomer(
     sessionId: sessionIdOf(sessionToken),
     isNew: false,
     customer:
-      customer === null ? null : { id: customer, subject: subjectOf(customer), isStaff: false, completeProfile: false },
+      customer === null
+        ? null
+        : { id: customer, subject: subjectOf(customer), isStaff: false, isManager: false, completeProfile: false },
     address: '127.0.0.1',
     origin: publicUrl,
   };

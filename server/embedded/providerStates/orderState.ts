@@ -72,6 +72,6 @@ async function giveBack(
 ): Promise<void> {
   const { customer } = visitor;
   if (!customer) throw new Error('Nobody has a balance that goods could be given back to.');
-  const desk = { ...visitor, customer: { ...customer, id: staff ?? customer.id, isStaff: true } };
+  const desk = { ...visitor, customer: { ...customer, id: staff ?? customer.id, isStaff: true, isManager: true } };
   await services.refunds.returnGoods(desk, id, toId('Order', id), wish);
 }

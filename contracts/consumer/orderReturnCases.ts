@@ -1,0 +1,46 @@
+import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import { present, rows, type Sayings } from './answer.ts';
+import type { ContractCase } from './contractCase.ts';
+import { customer } from './customerStates.ts';
+import { order, orderUnder, own, pickedUpUnder, sendsOrder } from './orderStates.ts';
+import { bought } from './states.ts';
+
+const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
+
+/** Units of a line that were refunded, as their customer reads it. */
+export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
+  {
+    name: 'of which one unit of two is missing, and given back',
+    given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order'),
+      ...pickedUp,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 1,
+      'order.products[0].missingReturned': 1,
+      'order.products[0].returned': 1,
+      'order.products[0].returns': rows(1),
+      'order.products[0].returns[0].missing': true,
+      'order.products[0].returns[0].quantity': 1,
+    },
+  },
+  {
+    name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
+    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...bought, deposit: 100 }] })],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order', 'completed'),
+      ...pickedUp,
+      'order.products[0].returned': 1,
+      'order.products[0].returns': rows(1),
+      'order.products[0].returns[0].missing': false,
+      'order.products[0].returns[0].quantity': 1,
+      'order.products[0].returns[0].toCard': 0,
+      'order.products[0].returns[0].toBalance': 550,
+      'order.refundedToBalance': 550,
+    },
+  },
+];
