@@ -26,6 +26,8 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
     trace: 'on-first-retry',
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
+    // What a worker fetches escapes the faults that journeys make; those about reading offline allow it.
+    serviceWorkers: 'block',
   },
   // The longest journey first: nothing is left to wait for it alone.
   projects: [

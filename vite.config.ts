@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
 
 /** react-relay's own entry carries its older API as well, which nothing here uses: 6 kB that cannot be shaken off. */
@@ -74,7 +74,7 @@ const firstLoad = [
 /** What every page fetches once it is alive, as one file. */
 const afterStart = {
   name: 'afterStart',
-  test: /\/src\/(?:app\/(?:KeptCart|prefetchLinks)|cart\/lineChange|shared\/ui\/ToastStack)\.tsx?$/,
+  test: /\/src\/(?:app\/(?:KeptCart|prefetchLinks|saveVisits)|cart\/lineChange|shared\/ui\/ToastStack)\.tsx?$/,
 };
 
 /** Icons that several parts show: merged with their neighbours, since no file is worth a single one. */
@@ -84,6 +84,18 @@ const icons = {
   entriesAware: true,
   entriesAwareMergeThreshold: 6000,
 };
+
+/** A service worker: one file that imports nothing, since not every browser lets a worker be a module. */
+const worker = (name: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: `dist/workers/${name}`,
+    rolldownOptions: {
+      input: `src/workers/entry.${name}.ts`,
+      output: { format: 'iife', entryFileNames: '[name].js' },
+    },
+  },
+});
 
 export default defineConfig({
   plugins: [relayHooksOnly, withoutHashes, fetchBeforeImport, relay, react()],
@@ -117,6 +129,8 @@ export default defineConfig({
       },
     },
     ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: 'src/app/entry.server.tsx' } } },
+    shop: worker('shop'),
+    desk: worker('desk'),
   },
   builder: {},
 });

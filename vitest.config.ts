@@ -42,8 +42,8 @@ const node = (test: TestProject): ViteUserConfig => ({
   test: { ...limits, experimental: { viteModuleRunner: false }, ...test },
 });
 
-/** The storefront's modules without a document: rendered on the server, or sent by the contracts' consumer. */
-const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'contracts/consumer/*.test.ts'];
+/** The storefront's modules without a document: rendered on the server, run as a worker, or sent by the contracts' consumer. */
+const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'src/workers/*.test.ts', 'contracts/consumer/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -134,19 +134,21 @@ function parametersOf(pattern: string, path: string): Record<string, string> | n
 }
 
 /**
- * The canonical path of a page's address (routes 4): no trailing slash, fixed words in lower case, and the English path
- * for a French one below /en (E39). Returns the same path when it is canonical already, null for an unknown page.
- * Throws URIError for a broken percent-encoding.
+ * The page of a path, and its canonical path (routes 4): no trailing slash, fixed words in lower case, and the English
+ * path for a French one below /en (E39). Null for an unknown page. Throws URIError for a broken percent-encoding.
  */
-export function properPath(path: string): string | null {
+export function pageOfPath(path: string): { page: PageName; path: string } | null {
   const locale = localeOfPath(path.toLowerCase());
   // All categories are on the page of all products.
-  if (/^(?:\/en)?\/categories\/?$/i.test(path)) return addressOf('products', locale);
+  if (/^(?:\/en)?\/categories\/?$/i.test(path)) return { page: 'products', path: addressOf('products', locale) };
   for (const language of new Set<Locale>([locale, 'fr']))
     for (const page of pageNames) {
       const below = language === locale ? path : path.replace(/^\/en/i, '');
       const parameters = parametersOf(addresses[page][language], below);
-      if (parameters) return addressOf(page, locale, parameters);
+      if (parameters) return { page, path: addressOf(page, locale, parameters) };
     }
   return null;
 }
+
+/** The canonical path of a page; null and throws as `pageOfPath`. */
+export const properPath = (path: string): string | null => pageOfPath(path)?.path ?? null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { createApi } from './http/api.ts';
 import { createBearerVerifier } from './http/bearer.ts';
-import { createDeskWorkers } from './http/deskWorkerFiles.ts';
+import { createWorkerFiles } from './http/workerFiles.ts';
 import { createPages } from './http/pages.ts';
 import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
 import { createMemoryBuckets } from './limits/memoryBuckets.ts';
@@ -166,7 +166,7 @@ async function startParts(
       asset: storefront.assetFolder
         ? createAssetHandler(storefront.assetFolder, services.assets.read)
         : async () => false,
-      deskWorker: createDeskWorkers(storefront.build ?? null),
+      worker: createWorkerFiles(storefront.build ?? null),
       picture: createPictureHandler(pictureFolders),
       page: createPages({
         storefront,

@@ -183,6 +183,9 @@ describe('code with a single place (architecture 2.7)', () => {
   });
   test('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
     expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
+      // Whether the market answers again; what is run of its answer comes by a script or a reload.
+      'src/app/saveVisits.ts',
+      'src/app/startWhenSeen.ts',
       'src/shared/analytics/pixel.ts',
       'src/shared/browser/importWhenFetched.ts',
       'src/shared/relay/network.ts',

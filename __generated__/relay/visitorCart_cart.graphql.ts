@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3077b0e813fbe484e22284e9714bdc7>>
+ * @generated SignedSource<<6188b88cf5d7014d26dee5cddf6400be>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type visitorCart_cart$data = {
     readonly unsure: boolean;
     readonly variantId: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart" | "shownSum_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart" | "shownSum_cart" | "useOfflineCart_cart">;
   readonly " $fragmentType": "visitorCart_cart";
 };
 export type visitorCart_cart$key = {
@@ -227,6 +227,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartDrawerContent_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOfflineCart_cart"
     }
   ],
   "type": "Cart",
@@ -234,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e933671f587091baa11c60c817f392e7";
+(node as any).hash = "d7013ec3f42e7445db2d09ff5bb9b2df";
 
 export default node;

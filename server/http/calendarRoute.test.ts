@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         visitor: () => ({ sessionToken: '', sessionId: '', isNew: true, customer: null, address: '', origin: '' }),
         asset: async () => false,
         picture: async () => false,
-        deskWorker: () => false,
+        worker: () => false,
         page: nothing,
         webhook: nothing,
         providerStates: null,

@@ -21,8 +21,8 @@ export type SiteOptions = {
   page: (url: URL, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   asset: FileAnswer;
   picture: FileAnswer;
-  /** Serves the desk's service worker by its path; false: another path. */
-  deskWorker: (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Serves a service worker by its path; false: another path. */
+  worker: (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
   webhook: Answer;
   /** Demo mode only; null where the address does not exist. */
   providerStates: Answer | null;
@@ -133,7 +133,7 @@ export function createSite(options: SiteOptions): RequestListener {
         .writeHead(200, { 'content-type': type, 'cache-control': `public, max-age=${maxAge}` })
         .end(body);
     }
-    if (options.deskWorker(pathname, request, response)) return;
+    if (options.worker(pathname, request, response)) return;
     if (name && more.length === 0) {
       if (folder === 'assets' && !(await options.asset(name, request, response)))
         return plain(response, 404, 'not found');

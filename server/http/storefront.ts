@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
-import type { BuildFiles } from './deskWorkerFiles.ts';
+import type { BuildFiles } from './workerFiles.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
 
 /** Executes an operation of PUBLIC fields in process, by its Relay name. */
@@ -18,7 +18,7 @@ export type Storefront = {
   assets: AssetsOfScreen;
   /** Null during development, when the files come from `development`. */
   assetFolder: string | null;
-  /** Files that the desk's service worker caches; absent during development. */
+  /** What the service workers need; absent during development. */
   build?: BuildFiles;
   /** Serves sources and hot reload during development, when no page is cached. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -47,9 +47,14 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   if (!entry) throw new Error(`The storefront's build has no ${ENTRY}.`);
   const pages = new Map<string, PageAssets>();
   const files = new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]));
+  const workerOf = (name: string) => readFileSync(path.join(folder, `workers/${name}/entry.${name}.js`), 'utf8');
   return {
     render,
-    build: { entry: `/${entry.file}`, files: [...files].map((file) => `/${file}`).sort() },
+    build: {
+      entry: `/${entry.file}`,
+      files: [...files].map((file) => `/${file}`).sort(),
+      workers: { shop: workerOf('shop'), desk: workerOf('desk') },
+    },
     assetFolder: path.join(folder, 'client/assets'),
     assets(screenFile, locale) {
       const known = `${locale} ${screenFile}`;

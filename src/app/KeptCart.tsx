@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { CartKeeper } from '../cart/CartKeeper.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
+import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
@@ -25,6 +26,7 @@ export function KeptCart() {
   const offline = useOffline();
   const unsent = useUnsent();
   const user = useMember();
+  useOfflineCart();
   const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
     <>

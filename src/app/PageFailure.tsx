@@ -20,6 +20,12 @@ const named = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'pro
 /** Whether retrying a moment later may succeed, since the market or its network failed. */
 const mayRecover = (error: unknown): boolean => error instanceof TransportFailure || error instanceof ChunkLoadError;
 
+/** Loads the address as a document where the worker has a saved copy of it, marked as one, or of the cart. */
+async function openOfflineCopy(): Promise<void> {
+  const copies = await import('../shared/storage/offlineCopies.ts').catch(() => null);
+  if (await copies?.hasOfflineCopy(new URL(window.location.href)).catch(() => false)) window.location.reload();
+}
+
 /**
  * Reopens the current page in place in the history. The router's `revalidate` would not work: its boundary keeps the
  * error if the answer arrives before React has rendered the pending state (remix-run/react-router#11597).
@@ -48,6 +54,9 @@ export function PageFailure() {
   const { page } = usePlace();
   const waits = mayRecover(error) && !isOpening;
   useEffect(() => (waits ? retryLater(openAgain) : undefined), [waits, openAgain]);
+  useEffect(() => {
+    if (waits) void openOfflineCopy();
+  }, [waits]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   // Retrying does not help there: another account does (spec 8).
   const otherPlatform = hasCode(error, 'WRONG_PLATFORM');

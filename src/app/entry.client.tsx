@@ -72,9 +72,10 @@ async function start(): Promise<void> {
       ),
   );
   noteComplete();
-  // The visit itself loads what was not prefetched.
-  const ahead = await import('./prefetchLinks.ts').catch(() => null);
+  // The visit itself loads what was not prefetched. Without this file, no page is saved for reading offline.
+  const [ahead, visits] = await Promise.all([import('./prefetchLinks.ts'), import('./saveVisits.ts')]).catch(() => []);
   ahead?.prefetchLinks({ router, getContext });
+  visits?.saveVisits(router);
 }
 
 const match = matchRoutes(routes, window.location)?.at(-1);

@@ -1,16 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWhenSeen } from './startWhenSeen.ts';
 
 const FILES = ['/assets/react.js', '/assets/entry.js', '/assets/screen.js'];
-const fetched = () =>
-  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-const scripts = () => [...document.head.querySelectorAll('script')];
+/** What the page added to its head, which would otherwise be fetched at once. */
+let added: Node[];
+const fetched = () => added.filter((node) => node instanceof HTMLLinkElement).map((link) => link.getAttribute('href'));
+const scripts = () => added.filter((node) => node instanceof HTMLScriptElement);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.head.replaceChildren();
+  added = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => void added.push(...(nodes as Node[])));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // What still waits for a press is not left to the next test.
+  window.dispatchEvent(new Event('pointerdown'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 const open = (isShell = false) => startWhenSeen(FILES, '/assets/entry.js', isShell);
 
 it('loads nothing before the page was painted, and everything after 2.5 s at the latest', () => {
@@ -46,4 +53,47 @@ it('starts immediately on a page that only its code fills', () => {
   open(true);
   expect(fetched()).toEqual(FILES);
   expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js']);
+});
+
+describe('a file that the network did not bring', () => {
+  const lose = () => scripts().at(-1)!.dispatchEvent(new Event('error'));
+
+  it.each(['online', 'pointerdown', 'keydown'])('is fetched again with the next %s, once', (kind) => {
+    open(true);
+    lose();
+    expect(scripts()).toHaveLength(1);
+    for (let time = 0; time < 2; time += 1) window.dispatchEvent(new Event(kind));
+    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/react.js', '/assets/react.js']);
+    scripts()[1]!.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(0);
+    expect(scripts()).toHaveLength(3);
+  });
+
+  it('is fetched again after 15 s, the entry as well', () => {
+    open(true);
+    scripts()[0]!.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(0);
+    lose();
+    vi.advanceTimersByTime(15_000);
+    expect(
+      scripts()
+        .map(({ src }) => new URL(src).pathname)
+        .slice(1),
+    ).toEqual(['/assets/entry.js', '/assets/entry.js']);
+  });
+
+  it('has the page loaded anew when the browser remembers the failure, and only once the market answers', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    open(true);
+    lose();
+    vi.advanceTimersByTime(15_000);
+    lose();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(reload).not.toHaveBeenCalled();
+    network.mockResolvedValue(new Response());
+    lose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

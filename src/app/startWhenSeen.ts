@@ -3,21 +3,44 @@
  * network, and then the processor, from what the reader waits for. At the latest after 2.5 s. The page runs the text of this
  * function by itself (entry.server.tsx): it knows nothing of the module around it.
  *
+ * A file that the network did not bring is fetched again with the network, the next press, or after 15 s; a browser that
+ * remembers the failure loads the page anew. Presses wait meanwhile.
+ *
  * files: addresses of the first load's modules, each after what it imports. entry: the one that takes the page over; what
  * comes after it is fetched ahead alone. isShell: the page has nothing to be seen before its code runs, so that it starts at
  * once (the desk would wait for a paint that never comes).
  */
 export function startWhenSeen(files: string[], entry: string, isShell: boolean): void {
+  const presses = ['pointerdown', 'keydown'];
   let isBegun = false;
   const append = (element: HTMLElement): void => void document.head.append(element);
 
+  /** Calls `retry` once: with the network, the next press, or after 15 s. */
+  const retryLater = (retry: () => void): void => {
+    const kinds = ['online', ...presses];
+    const again = () => {
+      clearTimeout(timer);
+      for (const kind of kinds) removeEventListener(kind, again, true);
+      retry();
+    };
+    const timer = setTimeout(again, 15_000);
+    for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
+  };
   /** Runs one file after the other, each in a task of its own. */
-  const run = ([file, ...rest]: string[]): void => {
+  const run = ([file, ...rest]: string[], isRetry = false): void => {
     if (file === undefined) return;
+    const retry = () => run([file, ...rest], true);
     const script = document.createElement('script');
     script.type = 'module';
     script.src = file;
     if (file !== entry) script.onload = () => void setTimeout(run, 0, rest);
+    script.onerror = () => {
+      if (!isRetry) return retryLater(retry);
+      fetch(file, { cache: 'no-cache' }).then(
+        () => location.reload(),
+        () => retryLater(retry),
+      );
+    };
     append(script);
   };
   const begin = (): void => {
@@ -48,5 +71,5 @@ export function startWhenSeen(files: string[], entry: string, isShell: boolean):
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   void Promise.all([isLoaded, isPainted]).then(isDecoded).then(afterPaint);
   setTimeout(begin, 2500);
-  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, begin, { capture: true, passive: true });
+  for (const kind of presses) addEventListener(kind, begin, { capture: true, passive: true });
 }

@@ -5,6 +5,7 @@ import type {
   visitorCart_cart$key,
 } from '../../__generated__/relay/visitorCart_cart.graphql.ts';
 import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
+import type { useOfflineCart_cart$key } from '../../__generated__/relay/useOfflineCart_cart.graphql.ts';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
 import {
   createPersonalStore,
@@ -27,6 +28,7 @@ const fragment = graphql`
     }
     ...shownSum_cart
     ...CartDrawerContent_cart
+    ...useOfflineCart_cart
   }
 `;
 
@@ -50,6 +52,8 @@ export type VisitorCart = {
   /** Its sum, for `shownSum`. */
   readonly sum: shownSum_cart$key;
   readonly drawer: CartDrawerContent_cart$key;
+  /** For `useOfflineCart`. */
+  readonly offline: useOfflineCart_cart$key;
 };
 
 function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
@@ -61,7 +65,7 @@ function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
     reusableBox,
     max,
   }));
-  return { fromStorage: cart.fromStorage, items, count: articleCount(items), sum: cart, drawer: cart };
+  return { fromStorage: cart.fromStorage, items, count: articleCount(items), sum: cart, drawer: cart, offline: cart };
 }
 
 /** Null until the browser has the cart: on the server, while hydrating, and while it loads. */

@@ -8,6 +8,8 @@ import { startTestMarket } from '../support/testMarket.ts';
  * the file twice.
  */
 const TAKEN_OVER = /is not used because it is a cross-world service worker resource mismatch/;
+/** What a page is told that may not register its worker (playwright.config.ts). */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 
 /**
  * Console warnings, errors and uncaught errors of a test's pages. The test fails at its end for those not excused;
@@ -72,7 +74,7 @@ export const test = base.extend<OfTest, OfWorker>({
   complaints: [
     async ({ context }, provide) => {
       const heard: string[] = [];
-      const excused: RegExp[] = [TAKEN_OVER];
+      const excused: RegExp[] = [TAKEN_OVER, BLOCKED_WORKER];
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
       });

@@ -56,7 +56,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   ['en', desktop],
 ] as const))
   test.describe(`the pick list in ${locale}, ${size.viewport.width} px`, () => {
-    test.use(size);
+    test.use({ ...size, serviceWorkers: 'allow' });
 
     test('is packed offline, reopened, and sent later; asks about what a colleague changed meanwhile', async ({
       page,
@@ -70,10 +70,6 @@ for (const [locale, size] of twins(import.meta.filename, [
       const say = words[locale];
       const guest = await browser.newContext({ baseURL: baseURL! });
       const number = await guestBuys(guest, market.url, `packing-${locale}`);
-      // A shopper's page has no service worker.
-      const [shop] = [await guest.newPage()];
-      await shop.goto('/');
-      expect(await shop.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       await guest.close();
 
       const path = await listOf(market.url, locale);
@@ -130,7 +126,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   });
 
 test.describe('the pick list on paper, and beside a server that is down', () => {
-  test.use(tablet);
+  test.use({ ...tablet, serviceWorkers: 'allow' });
 
   test('survives a server that is down, and prints each order on a page of its own', async ({
     page,

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
 import { listenTo } from './announcements.ts';
 import { WORDS } from './checkoutWords.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, test, untilAlive } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD } from './signInSteps.ts';
+import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 
 const price = 350;
@@ -27,9 +28,9 @@ async function expectOneCart(page: Page, cart: string, sums: string[]): Promise<
   for (const sum of sums) await expect(drawer).toContainText(sum);
 }
 
-test.use(desktop);
+test.use({ ...desktop, serviceWorkers: 'allow' });
 
-test('shows one cart on an English phone and a French computer after focus; offline it says so, stores presses, and sends them when back (F-098)', async ({
+test('shows one cart on an English phone and a French computer after focus; offline it says so, stores presses, and sends them when back; visited pages and the cart open offline until sign-out (F-098)', async ({
   page,
   context,
   browser,
@@ -95,5 +96,40 @@ test('shows one cart on an English phone and a French computer after focus; offl
   await expectOneCart(page, 'Panier', ['6 articles', formatCents(total), 'dont 5,75 $ de frais (5,00 $) et taxes']);
   await other.goto('/en/categories/vegetables');
   await expectOneCart(other, 'Cart', ['6 items', formatCents(total), 'incl. 5,75 $ order fee (5,00 $) and taxes']);
+
+  // What was visited opens without a network, and says of when its prices are.
+  const saved = (name: keyof typeof OFFLINE_CACHES) =>
+    other.evaluate(
+      async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
+      OFFLINE_CACHES[name],
+    );
+  await expect.poll(() => saved('pages')).toContain('/en/categories/vegetables');
+  await expect.poll(() => saved('cart')).toHaveLength(1);
+  await elsewhere.setOffline(true);
+  await other.reload();
+  const mark = () => other.evaluate(() => getComputedStyle(document.body, '::before').content);
+  expect(await mark()).toMatch(/Offline: this page is from your visit at .*, and so are its prices\./);
+  await expect(other.getByRole('main').getByRole('article').first()).toContainText('$');
+  await other.goto('/en/cart', { waitUntil: 'load' });
+  await expect(other.getByText(/^Offline: your cart from your visit at .*, at the prices of that time/)).toBeVisible();
+  await expect(other.getByRole('listitem').filter({ hasText: `6 × ${formatCents(price)}` })).toBeVisible();
+  await other.goto('/en/faq', { waitUntil: 'load' });
+  await expect(other.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await other.getByRole('link', { name: /^Vegetables/ }).click();
+  await untilAlive(other);
+  // With the network comes the page of today, by itself; with another reader nothing is left of what was read.
+  await elsewhere.setOffline(false);
+  await expect.poll(() => other.evaluate(() => 'saved' in document.body.dataset).catch(() => true)).toBe(false);
+  await untilAlive(other);
+  await expectSignedIn(other);
+  await signOut(other);
+  await expect(async () => {
+    const savedCart = other.evaluate(
+      async ({ cart }) => (await (await caches.open(cart)).match('/panier'))?.text(),
+      OFFLINE_CACHES,
+    );
+    expect((await savedCart) ?? '').not.toContain('"quantity":6');
+    expect(await saved('pages')).not.toContain('/en/categories/vegetables');
+  }).toPass();
   await elsewhere.close();
 });

@@ -1,3 +1,4 @@
+import { forgetOfflineCopies } from './offlineCopies.ts';
 import { PERSONAL, recallLasting, rememberLasting } from './lastingMemory.ts';
 
 function forget(storage: () => Storage, beginning: string): void {
@@ -15,6 +16,7 @@ function forget(storage: () => Storage, beginning: string): void {
 export function forgetVisitor(): void {
   forget(() => window.sessionStorage, 'etal.');
   forget(() => window.localStorage, PERSONAL);
+  forgetOfflineCopies();
 }
 
 const OWNER = `${PERSONAL}of`;
@@ -30,5 +32,6 @@ export function keepApart(sub: string): void {
     forget(() => window.localStorage, PERSONAL);
     forget(() => window.sessionStorage, PERSONAL);
   }
+  forgetOfflineCopies();
   rememberLasting(OWNER, sub);
 }

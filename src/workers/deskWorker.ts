@@ -1,23 +1,10 @@
-/** The part of a service worker's global scope that is used here. */
-type Waiting = { waitUntil: (work: Promise<unknown>) => void };
-export type FetchCall = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
-export type WorkerScope = {
-  caches: CacheStorage;
-  fetch: (input: Request | string, init?: RequestInit) => Promise<Response>;
-  setTimeout: (run: () => void, ms: number) => unknown;
-  skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-  addEventListener: {
-    (type: 'install' | 'activate', listener: (event: Waiting) => void): void;
-    (type: 'fetch', listener: (event: FetchCall) => void): void;
-  };
-};
+import { isOfAGateway, type WorkerScope } from './workerScope.ts';
 
 /**
  * prefix: of this worker's caches in every version; version: of this one. shell: address of the desk's HTML, the same
  * bytes for each of its pages. entry: the file that identifies a page of this build. files: the build's, by path.
  */
-export type WorkerWish = {
+export type DeskWorkerOptions = {
   prefix: string;
   version: string;
   shell: string;
@@ -30,10 +17,12 @@ export type WorkerWish = {
 /**
  * Runs in the browser as a service worker: opens the desk's pages offline from its HTML and the build's files, none of
  * which is personal. Pages come from the network first, so that no older build hides a newer one; files, whose names
- * change with their content, from the cache. All other requests, the API's above all, are left alone. It is sent as its
- * own text, so it may use nothing but its arguments.
+ * change with their content, from the cache. All other requests, the API's above all, are left alone.
  */
-export function deskWorker(scope: WorkerScope, { prefix, version, shell, entry, files, waitMs }: WorkerWish): void {
+export function deskWorker(
+  scope: WorkerScope,
+  { prefix, version, shell, entry, files, waitMs }: DeskWorkerOptions,
+): void {
   const name = prefix + version;
   const known = new Set(files);
   const open = () => scope.caches.open(name);
@@ -64,11 +53,6 @@ export function deskWorker(scope: WorkerScope, { prefix, version, shell, entry, 
     if (await isOfThisBuild(page)) await (await open()).put(shell, page.clone());
     return page;
   }
-
-  /**
-   * A proxy in front says that the market does not respond; the market's own pages have a tag, also during maintenance.
-   */
-  const isOfAGateway = ({ status, headers }: Response) => status >= 502 && status <= 504 && !headers.has('etag');
 
   async function pageOf(asked: Promise<Response>): Promise<Response> {
     const late = new Promise<null>((resolve) => scope.setTimeout(() => resolve(null), waitMs));

@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import vm from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import type { FetchCall } from './deskWorker.ts';
-import { createDeskWorkers } from './deskWorkerFiles.ts';
+import { deskWorker } from './deskWorker.ts';
+import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
 const ORIGIN = 'https://market.example';
 const page = (build: string, status = 200, etag = true) =>
@@ -17,22 +15,6 @@ beforeEach(() => {
   caches = new Map();
   late = [];
 });
-
-/** The text that the server sends, as a browser takes it: its headers, and the worker that it makes. */
-function serve(build: string, path = '/comptoir/sans-reseau.js') {
-  const answer = createDeskWorkers({
-    entry: `/assets/entry-${build}.js`,
-    files: [`/assets/entry-${build}.js`, '/assets/font.woff2'],
-  });
-  let head: Record<string, string> = {};
-  let text = '';
-  const response = {
-    writeHead: (_: number, headers: typeof head) => (head = headers),
-    end: (body = '') => (text = body),
-  };
-  const found = answer(path, { method: 'GET', headers: {} } as IncomingMessage, response as unknown as ServerResponse);
-  return { found, head, text };
-}
 
 const pathOf = (input: Request | string) => new URL(typeof input === 'string' ? input : input.url, ORIGIN).pathname;
 async function ask(input: Request | string): Promise<Response> {
@@ -51,7 +33,7 @@ function cacheNamed(name: string) {
     },
   };
 }
-function run(text: string) {
+function run(build: string) {
   const listeners = new Map<string, (event: object) => void>();
   const self = {
     caches: {
@@ -65,7 +47,10 @@ function run(text: string) {
     clients: { claim: async () => undefined },
     addEventListener: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
   };
-  vm.runInNewContext(text, { self, URL, Promise, Set, Error });
+  const entry = `/assets/entry-${build}.js`;
+  const files = [entry, '/assets/font.woff2'];
+  const options = { prefix: 'etal-desk-fr-', version: build, shell: '/comptoir', waitMs: 3000, entry, files };
+  deskWorker(self as unknown as WorkerScope, options);
   const begin = async (type: 'install' | 'activate') => {
     let work = Promise.resolve<unknown>(undefined);
     listeners.get(type)?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
@@ -75,29 +60,17 @@ function run(text: string) {
     let answer: Promise<Response> | null = null;
     const request = { url: ORIGIN + path, mode, method } as unknown as Request;
     const event = { request, waitUntil: () => {}, respondWith: (given: Promise<Response>) => (answer = given) };
-    listeners.get('fetch')?.(event satisfies FetchCall);
+    listeners.get('fetch')?.(event satisfies FetchEvent);
     return answer && (await (answer as Promise<Response>)).text();
   };
   return { install: () => begin('install'), activate: () => begin('activate'), call };
 }
 async function installed(build = 'a') {
-  const worker = run(serve(build).text);
+  const worker = run(build);
   await worker.install();
   await worker.activate();
   return worker;
 }
-
-test('each language has a worker, held to its own paths, that no cache keeps', () => {
-  const { found, head, text } = serve('a');
-  expect(found).toBe(true);
-  expect(head).toMatchObject({ 'service-worker-allowed': '/comptoir', 'cache-control': 'no-cache' });
-  expect(head['content-type']).toContain('text/javascript');
-  expect(serve('a', '/en/desk/offline.js').head).toMatchObject({ 'service-worker-allowed': '/en/desk' });
-  expect(serve('a', '/sw.js').found).toBe(false);
-  expect(serve('a').text).toBe(text);
-  expect(serve('b').head['etag']).not.toBe(head['etag']);
-  expect(createDeskWorkers(null)('/comptoir/sans-reseau.js', {} as IncomingMessage, {} as ServerResponse)).toBe(false);
-});
 
 test('a page is the market\u2019s own while it answers, else the kept one, on any address of the desk', async () => {
   const { call } = await installed();

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { createWorkerFiles } from './workerFiles.ts';
+
+/** What a build's server answers. */
+function request(build: string, path: string, tag?: string) {
+  const respond = createWorkerFiles({
+    entry: `/assets/entry-${build}.js`,
+    files: [`/assets/entry-${build}.js`, '/assets/font.woff2'],
+    workers: { shop: 'shop()', desk: 'desk(DESK_WORKER)' },
+  });
+  let [status, text] = [0, ''];
+  let headers: Record<string, string> = {};
+  const response = {
+    writeHead: (code: number, sent: typeof headers) => void ([status, headers] = [code, sent]),
+    end: (body = '') => (text = body),
+  };
+  const message = { method: 'GET', headers: tag ? { 'if-none-match': tag } : {} } as IncomingMessage;
+  return { found: respond(path, message, response as unknown as ServerResponse), status, headers, text };
+}
+
+it('serves a desk worker for each language, held to its own paths, that no cache stores', () => {
+  const { found, headers, text } = request('a', '/comptoir/sans-reseau.js');
+  expect(found).toBe(true);
+  expect(headers).toMatchObject({ 'service-worker-allowed': '/comptoir', 'cache-control': 'no-cache' });
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(text).toMatch(/^const DESK_WORKER=\{.*"\/assets\/font\.woff2".*\};\ndesk\(DESK_WORKER\)$/s);
+  expect(request('a', '/en/desk/offline.js').headers).toMatchObject({ 'service-worker-allowed': '/en/desk' });
+  expect(request('a', '/comptoir/sans-reseau.js').text).toBe(text);
+  expect(request('b', '/comptoir/sans-reseau.js').headers['etag']).not.toBe(headers['etag']);
+});
+
+it('serves one shop worker for the whole origin, the same text in every build', () => {
+  const { found, headers, text } = request('a', '/hors-ligne.js');
+  expect([found, text]).toEqual([true, 'shop()']);
+  expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
+  expect(request('b', '/hors-ligne.js').headers['etag']).toBe(headers['etag']);
+  expect(request('a', '/hors-ligne.js', headers['etag'])).toMatchObject({ status: 304, text: '' });
+});
+
+it('serves nothing at another path, or while the storefront is not built', () => {
+  expect(request('a', '/sw.js').found).toBe(false);
+  const nothing = [{} as IncomingMessage, {} as ServerResponse] as const;
+  expect(createWorkerFiles(null)('/hors-ligne.js', ...nothing)).toBe(false);
+});

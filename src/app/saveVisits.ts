@@ -1,0 +1,64 @@
+import type { DataRouter } from 'react-router';
+import { pageOfPath } from '../../rules/addresses.ts';
+import { retryLater } from '../shared/browser/retryLater.ts';
+import { registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
+import { announce } from '../shared/ui/announce.ts';
+
+/** A page that is left sooner is not saved, in ms. */
+const STAY_MS = 2000;
+/** A page is not saved again for this long, in ms. */
+const FRESH_MS = 60_000;
+
+const whenIdle = (run: () => void): void =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, STAY_MS));
+
+const isDesk = (pathname: string): boolean => pageOfPath(pathname)?.page === 'desk';
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** Opens a saved copy anew once the market answers, so that its prices are today's. Not while somebody types. */
+function reloadWhenReachable(): void {
+  const look = async () => {
+    const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (response?.ok && !isTyping()) window.location.reload();
+    else retryLater(() => void look());
+  };
+  retryLater(() => void look());
+}
+
+/**
+ * Has the browser save the pages that are visited, for reading offline: once the page has loaded and is at rest, so that
+ * it takes nothing from what the reader waits for. A saved copy announces itself, and is opened anew when the market
+ * answers. Not while developing, at the desk, which has a worker of its own, or where the reader saves data.
+ */
+export function saveVisits(router: DataRouter): void {
+  const note = document.body.dataset['saved'];
+  if (note !== undefined) {
+    announce(note, 'network');
+    return reloadWhenReachable();
+  }
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const savedAt = new Map<string, number>();
+  let registered: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = async ({ pathname, search }: { pathname: string; search: string }) => {
+    const address = pathname + search;
+    const now = performance.now();
+    if (isDesk(pathname) || now - (savedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
+    savedAt.set(address, now);
+    await (registered ??= registerOfflineWorker());
+    await saveVisit(address);
+  };
+  const stay = () => {
+    clearTimeout(timer);
+    const { location } = router.state;
+    timer = setTimeout(() => whenIdle(() => void save(location).catch(() => undefined)), STAY_MS);
+  };
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location === shown) return;
+    shown = location;
+    stay();
+  });
+  if (document.readyState === 'complete') stay();
+  else window.addEventListener('load', stay, { once: true });
+}
