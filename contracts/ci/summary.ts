@@ -91,8 +91,8 @@ function failureLines({ description, component, mismatches, waitsFor }: Verified
   const lost = waitsFor.map(({ name }) => code(name)).join(', ');
   if (lost !== '') return `- ${code(description)} passed before, and is no longer set up: ${lost}\n`;
   const places = mismatches.map(
-    ({ path, expected, actual }) =>
-      `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}\n`,
+    ({ path, expected, actual, reason }) =>
+      `  - at ${code(path || 'the answer')}: expected ${code(expected)}, came ${code(actual)}${reason === '' ? '' : ` (${plain(reason)})`}\n`,
   );
   const user = component === undefined ? '' : `, for ${code(component)}`;
   return `- ${code(description)}${user}\n${named(places, (line) => line).replaceAll(/^- and/gm, '  - and')}`;

@@ -191,7 +191,6 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
     bearer: 'own',
     answers: { user: present, 'user.favourites': rows(1), 'user.favourites[0].id': things.apricots },
   },
-  { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
   {
     name: 'a customer’s session without their token',
     given: [customer(), customersCart()],
@@ -203,7 +202,6 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
 /** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
   { name: 'a file', given: [told], variables: {}, bearer: 'own', answers: { personalData: present } },
-  { name: 'nobody is signed in', given: [], variables: {}, answers: { personalData: null } },
 ];
 
 /** F-045: a new session begins, with an empty cart of its own. */

@@ -60,7 +60,9 @@ import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCase
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
-import { withTokenCases } from './tokenCases.ts';
+import { withAccessCases } from './accessCases.ts';
+import { compiledOperations } from './compiledOperations.ts';
+import { readSchema } from './graphqlTypes.ts';
 import {
   adjustStockCases,
   catalogueViewCases,
@@ -78,8 +80,7 @@ import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sell
 import { visitorCases } from './visitorCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
-/** All hand-written cases of the contract, by the name of the compiled operation. */
-export const cases: Cases = withTokenCases({
+const written: Cases = {
   // Layout, home and site information.
   LayoutQuery: layoutCases,
   HomeScreenQuery: homeScreenCases,
@@ -198,4 +199,7 @@ export const cases: Cases = withTokenCases({
   useMarketPicturesQuery: marketPicturesCases,
   SaveSiteInformationsMutation: saveSiteInformationsCases,
   AdjustStockMutation: adjustStockCases,
-});
+};
+
+/** All cases, by the name of the compiled operation: those that are written, and those that follow from @access. */
+export const cases: Cases = withAccessCases(written, readSchema(), compiledOperations());

@@ -156,7 +156,6 @@ export const cardReturnCases: readonly ContractCase<askCardQuery>[] = [
     bearer: 'own',
     answers: { user: present, 'user.basketsPaymentMethod': present, 'user.basketsPaymentMethod.card': null },
   },
-  { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];
 
 /** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
@@ -187,5 +186,4 @@ export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMu
     bearer: 'own',
     refused: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
   },
-  { name: 'nobody is signed in', given: [], variables: back, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];

@@ -1,6 +1,6 @@
 import type { DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { perhaps, present, rows, some, type Sayings } from './answer.ts';
+import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { customer } from './customerStates.ts';
 import { somebodyElse, toPickUp } from './orderStates.ts';
@@ -13,19 +13,6 @@ export const staffMember = customer({ staff: true, firstName: 'Josée' });
 export const volunteer = customer({ volunteer: true, firstName: 'Karim' });
 /** Called by a staff member. */
 export const atDesk = { given: [staffMember], bearer: 'own' } as const;
-
-/** What a desk query returns to a caller without the role: nothing, as if it did not exist (F-199). */
-export const closedDesk = (answers: Sayings = {}) =>
-  [
-    {
-      name: 'a customer without the role',
-      given: [customer()],
-      variables: {},
-      bearer: 'own',
-      answers: { staff: null, ...answers },
-    },
-    { name: 'a guest', given: [], variables: {}, answers: { staff: null, ...answers } },
-  ] as const;
 
 /** The desk's frame (E55). */
 export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
@@ -42,7 +29,6 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
     variables: {},
     answers: { staff: present, 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
-  ...closedDesk(),
 ];
 
 const placed = [staffMember, serving({ locations: [{ location: pickupPoint }] })];
@@ -133,5 +119,4 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     variables: { period: 'per_20300105' },
     refused: [{ code: 'BAD_INPUT', params: { field: 'period' }, by: { field: 'Staff.week', at: 'staff.week' } }],
   },
-  ...closedDesk(),
 ];

@@ -4,7 +4,7 @@ import type { RunJobMutation } from '../../__generated__/relay/RunJobMutation.gr
 import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { card, customer, customersCart, theCustomer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { atDesk, staffMember } from './deskCases.ts';
 import { goods } from './goods.ts';
 import { toPickUp } from './orderStates.ts';
 import { jobRun } from './states.ts';
@@ -19,7 +19,6 @@ const runsAsTheyMay = {
 /** The market's jobs. */
 export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
   { name: 'staff', ...atDesk, variables: {}, answers: { staff: present, 'staff.jobs': some, ...runsAsTheyMay } },
-  ...closedDesk(),
 ];
 
 /** The closing rehearsal. */
@@ -49,7 +48,6 @@ export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
       'staff.rehearsal.carts[0].reasons': [],
     },
   },
-  ...closedDesk(),
 ];
 
 /** A customer has marked beets, which are out of stock, as a favourite: they are notified once when it is back. */
@@ -88,12 +86,4 @@ export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
     bearer: 'own',
     answers: { ...ran, 'runJob.lastRun.moved': 0, 'runJob.lastWork': present },
   },
-  {
-    name: 'a customer without the role',
-    given: [customer()],
-    variables: { job: 'favourites' },
-    bearer: 'own',
-    refused: [{ code: 'FORBIDDEN' }],
-  },
-  { name: 'a guest', given: [], variables: { job: 'favourites' }, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];

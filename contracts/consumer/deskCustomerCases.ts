@@ -7,7 +7,7 @@ import type { RefundDepositMutation } from '../../__generated__/relay/RefundDepo
 import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, customer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { atDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, toPickUp } from './orderStates.ts';
 import { asItIs, bought, payment } from './states.ts';
@@ -29,19 +29,6 @@ export const holding = payment('paid', toPickUp, {
   customer: customerNumbered(3),
   lines: [{ ...bought, deposit: 300 }],
 });
-
-/** What only staff may do. */
-export const closed = <V>(variables: V) =>
-  [
-    {
-      name: 'a customer without the role',
-      given: [customer()],
-      variables,
-      bearer: 'own',
-      refused: [{ code: 'FORBIDDEN' }],
-    },
-    { name: 'a guest', given: [], variables, refused: [{ code: 'UNAUTHENTICATED' }] },
-  ] as const;
 
 const found = { words: 'DUBOIS dominique', holding: false };
 
@@ -80,7 +67,6 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
     variables: { words: 'personne-de-ce-nom', holding: false },
     answers: { staff: present, 'staff.customers.count': 0, 'staff.customers.edges': [] },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: found })),
 ];
 
 const firstPage = { count: 1, words: 'contrat@example.com', holding: false };
@@ -99,7 +85,6 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
     variables: { ...firstPage, cursor: 'x' },
     refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.customers', at: 'staff.customers' } }],
   },
-  ...closedDesk().map((one) => ({ ...one, variables: firstPage })),
 ];
 
 /** One customer. */
@@ -154,7 +139,6 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
     variables: { id: staffCustomerNumbered(999) },
     answers: { staff: present, 'staff.customer': null },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { id } })),
 ];
 
 export const customerMovementsCases: readonly ContractCase<CustomerMovementsPaginationQuery>[] = [
@@ -177,7 +161,6 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
       },
     ],
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { count: 20, customer: id } })),
 ];
 
 const given = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
@@ -232,7 +215,6 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     variables: { ...given, customer: staffCustomerNumbered(999) },
     refused: [{ code: 'NOT_FOUND' }],
   },
-  ...closed(given),
 ];
 
 const back = { customer: id, amount: 200, reusableBox: true, requestId: 'contrat 2' };
@@ -272,5 +254,4 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     variables: { ...back, amount: 601 },
     refused: [{ code: 'DEPOSIT_LIMIT' }],
   },
-  ...closed(back),
 ];

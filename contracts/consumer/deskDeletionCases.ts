@@ -2,7 +2,7 @@ import type { DeleteCustomerMutation } from '../../__generated__/relay/DeleteCus
 import type { ContractCase } from './contractCase.ts';
 import { card } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { at, closed, holding, id, they } from './deskCustomerCases.ts';
+import { at, holding, id, they } from './deskCustomerCases.ts';
 import { own, toPickUp } from './orderStates.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
@@ -52,5 +52,4 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
     variables: { id, forfeits: 0 },
     refused: [{ code: 'PAYMENT_FAILED' }],
   },
-  ...closed({ id, forfeits: 0 }),
 ];

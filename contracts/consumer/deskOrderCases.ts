@@ -5,8 +5,8 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
-import { customer, theCustomer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember, volunteer } from './deskCases.ts';
+import { theCustomer } from './customerStates.ts';
+import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
@@ -54,7 +54,6 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
     variables: { filter: nobodysFilter },
     answers: { staff: present, 'staff.periods': some, 'staff.orders.count': 0, 'staff.orders.edges': [] },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { filter: {} } })),
 ];
 
 export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>[] = [
@@ -88,7 +87,6 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
     variables: { count: 50, cursor: 'x', filter: {} },
     refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.orders', at: 'staff.orders' } }],
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { count: 50, filter: {} } })),
 ];
 
 /** One order, by its number. */
@@ -99,7 +97,6 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
     variables: { number: 1 },
     answers: { staff: present, 'staff.order': null },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { number: 1 } })),
 ];
 
 /** The desk's view of an order of one line, at a place of the answer. */
@@ -196,14 +193,6 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     variables: to('cancelled'),
     refused: [{ code: 'FORBIDDEN' }],
   },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    sends,
-    variables: to('cancelled'),
-    refused: [{ code: 'FORBIDDEN' }],
-  },
 ];
 
 const marked = {
@@ -266,12 +255,5 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     ...atDesk,
     variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' },
     refused: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    ...marked,
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];

@@ -4,19 +4,15 @@ import type { SettleMissingMutation } from '../../__generated__/relay/SettleMiss
 import type { useReturnPreviewQuery } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer } from './customerStates.ts';
-import { closedDesk } from './deskCases.ts';
 import { orderDetail, theirs } from './deskOrderCases.ts';
 import { own } from './orderStates.ts';
 import { anyText } from './refusal.ts';
 import { bought, refusing } from './states.ts';
-import { unheardOfLine, unheardOfOrder } from './things.ts';
 
 const sends = { order: '${order}', 'items[0].line': '${line}' };
 /** An order keeps its earlier returns, so each case has a request key of its own. */
 const asked = { ...sends, requestId: '${order}' };
 const units = (quantity: number) => [{ line: '', quantity }];
-const nobodys = [{ line: unheardOfLine, quantity: 1 }];
 const tooMany = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
 const preview = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
 
@@ -76,17 +72,9 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
     variables: { order: '', items: units(1), refundTo: 'card' },
     refused: [{ code: 'RETURN_REFUSED', by: preview }],
   },
-  ...closedDesk().map((one) => ({
-    ...one,
-    variables: { order: unheardOfOrder, items: nobodys, refundTo: 'card' as const },
-  })),
 ];
 
 const wish = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
-const closed = [
-  { name: 'a customer without the role', given: [customer()], bearer: 'own', refused: [{ code: 'FORBIDDEN' }] },
-  { name: 'a guest', given: [], refused: [{ code: 'UNAUTHENTICATED' }] },
-] as const;
 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
@@ -172,7 +160,6 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     variables: { ...wish, refundTo: 'card' },
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
-  ...closed.map((one) => ({ ...one, variables: { ...wish, order: unheardOfOrder, items: nobodys } })),
 ];
 
 const order = { order: '${order}' };
@@ -203,7 +190,6 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
     variables: { order: '' },
     answers: { staff: present, 'staff.credited': null, 'staff.refunded': null },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { order: unheardOfOrder } })),
 ];
 
 const settled = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
@@ -269,5 +255,4 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     variables: { ...settled, refundTo: 'card' },
     refused: [{ code: 'PROVIDER_REFUSED' }],
   },
-  ...closed.map((one) => ({ ...one, variables: { ...settled, order: unheardOfOrder } })),
 ];

@@ -67,10 +67,4 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     ...own,
     refused: [{ code: 'FAVOURITES_FULL', params: { nb: MOST } }],
   },
-  {
-    name: 'nobody is signed in',
-    given: [goods()],
-    variables: { product: apricots, marked: true },
-    refused: [{ code: 'UNAUTHENTICATED' }],
-  },
 ];

@@ -69,7 +69,6 @@ export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
     ...own,
     refused: [{ code: 'EMAIL_ELSEWHERE' }],
   },
-  { name: 'nobody is signed in', given: [], variables: twice(OTHER), refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
 const unending: ProviderState = {
@@ -127,11 +126,5 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
     variables: { confirmation: EMAIL, forfeits: 0 },
     ...own,
     refused: [{ code: 'PAYMENT_FAILED' }],
-  },
-  {
-    name: 'nobody is signed in',
-    given: [],
-    variables: { confirmation: EMAIL, forfeits: 0 },
-    refused: [{ code: 'UNAUTHENTICATED' }],
   },
 ];

@@ -105,7 +105,6 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
     ...own,
     refused: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
   },
-  { name: 'nobody is signed in', given: [], variables: back.variables, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
 /** F-135, F-136. */
@@ -178,5 +177,4 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
     bearer: 'own',
     answers: { user: present, 'user.membership': null },
   },
-  { name: 'nobody is signed in', given: [newcomer], variables: {}, answers: { user: null } },
 ];

@@ -79,7 +79,6 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     ...own,
     answers: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
   },
-  { name: 'nobody is signed in', given: [], variables: {}, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
 /** F-152: further pages of the list. */
@@ -117,5 +116,4 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     ...own,
     refused: refusedBy('Query.orders', 'orders'),
   },
-  { name: 'nobody is signed in', given: [], variables: { count: 10 }, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];

@@ -3,7 +3,7 @@ import type { HandOverMutation } from '../../__generated__/relay/HandOverMutatio
 import type { UndoHandoverMutation } from '../../__generated__/relay/UndoHandoverMutation.graphql.ts';
 import type { UndoOrderStepMutation } from '../../__generated__/relay/UndoOrderStepMutation.graphql.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer, theCustomer } from './customerStates.ts';
+import { theCustomer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { bought, orderDetail, theirs } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
@@ -52,14 +52,6 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     ...atDesk,
     variables: { order: unheardOfOrder, from: 'fulfilled' },
     refused: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    sends,
-    variables: undone('fulfilled'),
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];
 
@@ -119,13 +111,6 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     variables: { order: unheardOfOrder, requestId: 'contrat 9' },
     refused: [{ code: 'NOT_FOUND' }],
   },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    ...handed,
-    refused: [{ code: 'FORBIDDEN' }],
-  },
 ];
 
 /** Undoing a hand-over. */
@@ -154,14 +139,6 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
     sends,
     variables: { order: '' },
     refused: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    sends,
-    variables: { order: '' },
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];
 
@@ -201,13 +178,5 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     sends,
     variables: advanced('cancelled'),
     refused: [{ code: 'PROVIDER_REFUSED' }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, bought(), customer()],
-    ...own,
-    sends,
-    variables: advanced('fulfilled'),
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];

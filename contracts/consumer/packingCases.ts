@@ -5,8 +5,7 @@ import type { pickListQuery } from '../../__generated__/relay/pickListQuery.grap
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember, volunteer } from './deskCases.ts';
+import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
@@ -24,7 +23,6 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
     variables: farWeek,
     answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
 /** What has changed on the pick list since an instant. */
@@ -35,7 +33,6 @@ export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
     variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
     answers: { staff: present, 'staff.packingWeek': present, 'staff.packingWeek.sheets': [] },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { ...farWeek, since: '2030-01-01T00:00:00Z' } })),
 ];
 
 /** A customer's order of one line, and a staff member. */
@@ -75,7 +72,6 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     variables: { order: unheardOfOrder },
     answers: { staff: present, 'staff.packingSheet': null },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: { order: unheardOfOrder } })),
 ];
 
 /** What the producers deliver. */
@@ -86,7 +82,6 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
     variables: farWeek,
     answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.producers': [] },
   },
-  ...closedDesk().map((one) => ({ ...one, variables: farWeek })),
 ];
 
 const tick = {
@@ -153,12 +148,5 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     ...atDesk,
     variables: { lines: [tomatoes], status: 'packed', seen: 'received' },
     refused: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [somebodyElse, payment('paid', toPickUp, { customer: customerNumbered(3) }), customer()],
-    ...own,
-    ...tick,
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];

@@ -79,7 +79,7 @@ describe('the storefront’s own network layer', () => {
     const interactions = [
       found('UpdateUserMutation: habits'),
       found('CustomerPartQuery: a token that nobody has given'),
-      found('CustomerPartQuery: nobody is signed in'),
+      found('CustomerPartQuery: a guest'),
       publicOne,
     ];
     await play(interactions, folder);
@@ -94,8 +94,8 @@ describe('the storefront’s own network layer', () => {
     ]);
     const header = { Authorization: { type: 'ProviderState', expression: 'Bearer ${token}', dataType: 'STRING' } };
     expect(sent).toEqual([
-      ['CustomerPartQuery', ['Bearer a.forged.token'], undefined],
       ['CustomerPartQuery', undefined, undefined],
+      ['CustomerPartQuery', ['Bearer a.forged.token'], undefined],
       ['FaqScreenQuery', undefined, undefined],
       ['UpdateUserMutation', ['Bearer a-token'], { header }],
     ]);
@@ -103,7 +103,7 @@ describe('the storefront’s own network layer', () => {
 
   test.each([
     ['a customer’s operation without the token', found('UpdateUserMutation: habits'), null],
-    ['a guest’s operation with one', found('CustomerPartQuery: nobody is signed in'), 'Bearer a-token'],
+    ['a guest’s operation with one', found('CustomerPartQuery: a guest'), 'Bearer a-token'],
     ['a public operation with one', publicOne, 'Bearer a-token'],
   ])('is refused when it sends %s', async (_, interaction, authorization) => {
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -181,10 +181,4 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },
-  {
-    name: 'nobody is signed in',
-    given: [],
-    variables: { input: { firstName: 'Camille' } },
-    refused: [{ code: 'UNAUTHENTICATED' }],
-  },
 ];

@@ -3,7 +3,6 @@ import type { SaveSellerMutation } from '../../__generated__/relay/SaveSellerMut
 import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
 import { present, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer } from './customerStates.ts';
 import { staffMember } from './deskCases.ts';
 import { goods } from './goods.ts';
 import { things } from './things.ts';
@@ -113,18 +112,5 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
     ...given(),
     variables: { id: nobody, version: 1, input: { regional: true } },
     refused: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer without the role',
-    given: [customer(), goods()],
-    bearer: 'own',
-    variables: { id: farm, version: 1, input: { regional: false } },
-    refused: [{ code: 'FORBIDDEN' }],
-  },
-  {
-    name: 'a guest',
-    given: [goods()],
-    variables: { id: farm, version: 1, input: { regional: false } },
-    refused: [{ code: 'UNAUTHENTICATED' }],
   },
 ];

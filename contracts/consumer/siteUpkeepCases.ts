@@ -4,8 +4,7 @@ import type { SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuer
 import type { useMarketPicturesQuery } from '../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
 import { present, rows } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { customer } from './customerStates.ts';
-import { closedDesk, staffMember } from './deskCases.ts';
+import { staffMember } from './deskCases.ts';
 import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from './siteStates.ts';
 
 /** Site information at the desk, in its first version unless stated otherwise. */
@@ -110,7 +109,6 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
       'staff.siteVersions[0].siteInformations.identity.name.primary': 'Marché sous contrat',
     },
   },
-  ...closedDesk(),
 ];
 
 /** The market's pictures contain the banner's own; those drawn for banners come first. */
@@ -134,7 +132,6 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
     variables: { words: 'aucune-image-de-ce-nom' },
     answers: { staff: present, 'staff.pictures': [] },
   },
-  ...closedDesk(),
 ];
 
 export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
@@ -265,17 +262,4 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     'banner.mobileImage.alt.primary',
     { banner },
   ),
-  {
-    name: 'a customer without the role',
-    given: [customer(), siteInformation({})],
-    bearer: 'own',
-    variables: { version: 1, input: { banner: null } },
-    refused: [{ code: 'FORBIDDEN' }],
-  },
-  {
-    name: 'a guest',
-    given: [siteInformation({})],
-    variables: { version: 1, input: { banner: null } },
-    refused: [{ code: 'UNAUTHENTICATED' }],
-  },
 ];

@@ -187,5 +187,4 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     ...own,
     answers: { ...known, 'user.baskets': [] },
   },
-  { name: 'nobody is signed in', given: [], variables: {}, answers: { user: null } },
 ];

@@ -114,7 +114,6 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     ...own,
     refused: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
   },
-  { name: 'nobody is signed in', given: offered, variables: asked, refused: [{ code: 'UNAUTHENTICATED' }] },
 ];
 
 const sends = { id: '${subscription}' };

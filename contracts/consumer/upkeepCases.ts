@@ -5,8 +5,7 @@ import type { refreshProductQuery } from '../../__generated__/relay/refreshProdu
 import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { customer } from './customerStates.ts';
-import { atDesk, closedDesk, staffMember } from './deskCases.ts';
+import { atDesk, staffMember } from './deskCases.ts';
 import { FORGED, goods, pageOf, refusedBy } from './goods.ts';
 import { asItIs } from './states.ts';
 import { productNumbered, things, unheardOf, variantNumbered } from './things.ts';
@@ -15,7 +14,6 @@ import { productNumbered, things, unheardOf, variantNumbered } from './things.ts
 const { apricots, beets, chives } = things;
 const jar = variantNumbered(1);
 const given = (...states: ProviderState[]) => ({ given: [staffMember, ...states], bearer: 'own' }) as const;
-const withoutRole = { given: [customer(), goods()], bearer: 'own' } as const;
 const aDraft = goods({ product: { status: 'draft' } });
 /** The apricots had another name in their first version. */
 const renamed = goods({ product: { renamed: true } });
@@ -79,7 +77,6 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
     answers: listed([]),
   },
   producers,
-  ...closedDesk().map((one) => ({ ...one, variables: { words: 'zythoris', products: true, sellers: false } })),
 ];
 
 export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
@@ -228,12 +225,6 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     variables: { id: apricots, version: 1, input: { variants: [{ id: jar, trackStock: true }] } },
     refused: [{ code: 'STOCK_LIMIT', params: { stock: 0, stockMdo: 5, held: 0, heldMdo: 0 } }],
   },
-  {
-    name: 'a customer without the role',
-    ...withoutRole,
-    variables: { id: apricots, version: 1, input: { bio: false } },
-    refused: [{ code: 'FORBIDDEN' }],
-  },
 ];
 
 const figures = (stock: number, stockMdo: number): Sayings => ({
@@ -286,11 +277,5 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
     ...atDesk,
     variables: { ...move(1, 0, 'contrat-personne'), variant: unheardOf },
     refused: [{ code: 'NOT_FOUND' }],
-  },
-  {
-    name: 'a customer without the role',
-    ...withoutRole,
-    variables: move(1, 0, 'contrat-interdit'),
-    refused: [{ code: 'FORBIDDEN' }],
   },
 ];

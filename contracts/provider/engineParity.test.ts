@@ -77,23 +77,25 @@ test('agrees with Pact’s own verifier on every altered answer', async () => {
   expect(own.size - passed).toBeGreaterThan(0.6 * ANSWERS);
 }, 600_000);
 
+/** The verdicts of one of the verifiers on everything that the storefront requests of the shipped market. */
+async function wholeVerdicts(engine: 'own' | 'pact'): Promise<string[]> {
+  // A market of its own: some limits count what the other verifier has sent.
+  const { url, close } = await openStatedMarket({});
+  try {
+    const { interactions } = await verifyContract({ file, url, statesUrl: `${url}/provider-states`, engine });
+    return interactions.map(({ description, ok }) => `${description}: ${ok}`).toSorted();
+  } finally {
+    await close();
+  }
+}
+
 test.runIf(isFullRun)(
-  'is of one mind with Pact’s own verifier on everything that the storefront asks of the shipped market',
+  'agrees with Pact’s own verifier on every interaction with the shipped market',
   async () => {
-    const market = await openStatedMarket({ alter: () => undefined, before: () => undefined });
-    try {
-      const [url, statesUrl] = [market.url, `${market.url}/provider-states`];
-      const verdicts = async (engine: 'own' | 'pact') => {
-        const { interactions } = await verifyContract({ file, url, statesUrl, engine });
-        return interactions.map(({ description, ok }) => `${description}: ${ok}`).toSorted();
-      };
-      const pact = await verdicts('pact');
-      expect(pact).toEqual(await verdicts('own'));
-      expect(pact.length).toBeGreaterThan(800);
-      expect(pact.filter((verdict) => verdict.endsWith('false'))).toEqual([]);
-    } finally {
-      await market.close();
-    }
+    const pact = await wholeVerdicts('pact');
+    expect(pact).toEqual(await wholeVerdicts('own'));
+    expect(pact.length).toBeGreaterThan(800);
+    expect(pact.filter((verdict) => verdict.endsWith('false'))).toEqual([]);
   },
-  900_000,
+  1_800_000,
 );

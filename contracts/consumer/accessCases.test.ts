@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it, test } from 'vitest';
 import { bearerOperations } from '../../__generated__/bearerOperations.ts';
+import { withAccessCases } from './accessCases.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
@@ -51,5 +55,41 @@ describe('a token (F-042)', () => {
       const codes = cases[name]?.flatMap(({ bearer, refused = [] }) => refused.map(({ code }) => `${bearer} ${code}`));
       expect(codes, name).toEqual(expect.arrayContaining(['forged UNAUTHENTICATED', 'own WRONG_PLATFORM']));
     }
+  });
+});
+
+describe('callers outside the audience of an operation (@access)', () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
+  /** The generated cases of an operation as `caller: refusal`, under a schema with these replacements. */
+  function generated(name: string, ...replaced: [string, string][]): string[] {
+    const changed = replaced.reduce((all, [from, to]) => {
+      expect(all).toContain(from);
+      return all.replace(from, to);
+    }, text);
+    const first: ContractCase = { name: 'first', given: [], variables: {} };
+    const list = withAccessCases({ [name]: [first] }, buildSchema(changed), operations)[name] ?? [];
+    return list
+      .filter((one) => one !== first && !one.name.startsWith('a token'))
+      .map(({ name: caller, refused, answers }) => `${caller}: ${refused?.[0]?.code ?? JSON.stringify(answers)}`);
+  }
+
+  it.each([
+    ['AdjustBalanceMutation', ['a guest: UNAUTHENTICATED', 'a customer without the role: FORBIDDEN']],
+    ['WeekViewQuery', ['a guest: {"staff":null}', 'a customer without the role: {"staff":null}']],
+    ['UpdateUserMutation', ['a guest: UNAUTHENTICATED']],
+    ['OrdersScreenQuery', ['a guest: UNAUTHENTICATED']],
+    ['CustomerPartQuery', ['a guest: {"user":null}']],
+    ['UpdateCartMutation', []],
+  ])('have generated cases of %s', (name, expected) => {
+    expect(generated(name)).toEqual(expected);
+  });
+
+  it('include those of an audience that is new', () => {
+    const [mutation = ''] = /adjustBalance\([^@]*@access\(to: STAFF\)/.exec(text) ?? [];
+    const isManagers: [string, string] = [mutation, mutation.replace('STAFF', 'BOOKKEEPER')];
+    expect(generated('AdjustBalanceMutation', ['  STAFF\n', '  STAFF\n  BOOKKEEPER\n'], isManagers)).toEqual([
+      'a guest: UNAUTHENTICATED',
+      'a customer without the role: FORBIDDEN',
+    ]);
   });
 });

@@ -1,0 +1,83 @@
+import { isNonNullType, type GraphQLSchema } from 'graphql';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
+import type { CompiledOperation } from './compiledOperations.ts';
+import type { Cases, ContractCase } from './contractCase.ts';
+import { customer } from './customerStates.ts';
+import { volunteer } from './deskCases.ts';
+import { accessWords, allRootFields } from './raisedCodes.ts';
+import { customerNumbered } from './things.ts';
+
+const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat@example.com', platform: 'producer' });
+
+/** The answers of every operation that carries a token when the token identifies nobody (F-042, F-043). */
+const refusedTokens = (variables: object): ContractCase[] => [
+  {
+    name: 'a token that nobody has given',
+    given: [],
+    variables,
+    bearer: 'forged',
+    refused: [{ code: 'UNAUTHENTICATED', by: 'call' }],
+  },
+  {
+    name: 'a token of the other platform',
+    given: [stranger],
+    variables,
+    bearer: 'own',
+    refused: [{ code: 'WRONG_PLATFORM', by: 'call' }],
+  },
+];
+
+/** Audiences whose answer depends on whose the data is: a guest has a session, and orders of their own. */
+const ANYONE: ReadonlySet<string> = new Set(['PUBLIC', 'GUEST_SESSION', 'OWNER']);
+const SIGNED_IN = 'CUSTOMER';
+const NO_ROLE: ReadonlySet<string> = new Set([...ANYONE, SIGNED_IN]);
+
+/**
+ * The cases of callers outside the audiences of an operation (@access), if its root fields are closed to them: a guest, for
+ * a role (every audience but the open ones and CUSTOMER) a customer without it, and for a manager's mutation a volunteer. A
+ * mutation refuses them, a query has null, or refuses them if its field cannot be null.
+ */
+function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation, variables: object): ContractCase[] {
+  const fields = allRootFields(schema, document);
+  const audiences = fields.map(accessWords);
+  const closed = fields.filter((field) => !ANYONE.has(accessWords(field)));
+  // Beside what is the same for everybody, only a role's fields are null alike.
+  const isMixed = closed.length < fields.length;
+  const isForRole = audiences.every((audience) => audience === 'PUBLIC' || !NO_ROLE.has(audience));
+  if (closed.length === 0 || (isMixed && !isForRole)) return [];
+  const isRefused = kind === 'mutation' || closed.some(({ type }) => isNonNullType(type));
+  const nothing = Object.fromEntries(closed.map(({ name }) => [name, null]));
+  const guest = { name: 'a guest', given: [], variables };
+  const customers = { name: 'a customer without the role', given: [customer()], variables, bearer: 'own' } as const;
+  if (!isRefused)
+    return [
+      { ...guest, answers: nothing },
+      ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, answers: nothing }]),
+    ];
+  const isForManagers = kind === 'mutation' && audiences.includes('MANAGER');
+  const refused = [{ code: 'FORBIDDEN' } as const];
+  return [
+    { ...guest, refused: [{ code: 'UNAUTHENTICATED' }] },
+    ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, refused }]),
+    ...(isForManagers ? [{ name: 'a volunteer', given: [volunteer], variables, bearer: 'own', refused } as const] : []),
+  ];
+}
+
+/**
+ * Adds to each operation that carries a token the cases of callers without access, with the variables of its first case.
+ * They follow from @access alone, so that a new operation or audience needs none of its own.
+ */
+export function withAccessCases(
+  cases: Cases,
+  schema: GraphQLSchema,
+  operations: ReadonlyMap<string, CompiledOperation>,
+): Cases {
+  return Object.fromEntries(
+    Object.entries(cases).map(([name, list]) => {
+      const [first] = list;
+      const operation = operations.get(name);
+      if (!first || !operation || !bearerOperations.has(name)) return [name, list];
+      return [name, [...list, ...outsiders(schema, operation, first.variables), ...refusedTokens(first.variables)]];
+    }),
+  );
+}
