@@ -5,10 +5,10 @@ import { CORE_PLACES, PLACES_MASK, searchWeights, SHELF_PLACES } from './searchP
 import { soundOf } from './searchSound.ts';
 import { fold, singular } from './searchWords.ts';
 
-/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `other`: another letter. */
-const LENGTH_FOR = { sound: 4, slip: 5, other: 6, two: 9 } as const;
+/** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `other`: another letter; `left`: two left out. */
+const LENGTH_FOR = { sound: 4, slip: 5, other: 6, left: 7, two: 9 } as const;
 /** Letters in which words that sound the same may differ. */
-const SOUND_DISTANCE = 2;
+const SOUND_DISTANCE = 3;
 /** Letters that words with two mistakes have in common at their beginning. */
 const SAME_BEGINNING = 2;
 /** What each kind of mistake is worth: the likelier, the more. */
@@ -33,6 +33,13 @@ function commonness({ starts, entries, standing }: SearchIndex, words: readonly 
 /** True when the words have other letters, not only one too many, too few or moved. */
 function hasOtherLetter(a: string, b: string): boolean {
   return a.length === b.length && [...a].sort().join('') !== [...b].sort().join('');
+}
+
+/** True when only letters of the word were left out: betrave, betterave. */
+function isLeftOut(typed: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at += 1;
+  return at === typed.length;
 }
 
 /**
@@ -67,8 +74,9 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
       for (const { words, text } of vocabulary.near(near, 1))
         if (!hasOtherLetter(near, text)) consider(words, WORTH.slip);
         else if (root.length >= LENGTH_FOR.other) consider(words, WORTH.other);
-  if (best === null && root.length >= LENGTH_FOR.two)
+  if (best === null && root.length >= LENGTH_FOR.left)
     for (const { words, text } of vocabulary.near(root, 2))
-      if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING)) consider(words, WORTH.two);
+      if (text.slice(0, SAME_BEGINNING) === root.slice(0, SAME_BEGINNING))
+        if (root.length >= LENGTH_FOR.two || isLeftOut(root, text)) consider(words, WORTH.two);
   return (best as { readonly word: string } | null)?.word ?? null;
 }

@@ -78,9 +78,10 @@ test('an index keeps its answers when later ones are built, however the catalogu
 });
 
 test('a text that changed is read again, in either language and of the description too', () => {
-  const texts = (names: Text[], description: Text | null) =>
-    ['prune', 'plum', 'prune peau', 'prune skin'].map((words) =>
-      exactly(buildSearchIndex(catalogueOf(names, description).onSale), words),
+  // As many as descriptions alone must speak of to be an answer.
+  const texts = ([name]: Text[], description: Text | null) =>
+    ['prune', 'plum', 'prune peau', 'prune skin'].map(
+      (words) => exactly(buildSearchIndex(catalogueOf(Array(5).fill(name), description).onSale), words) / 5,
     );
   expect(texts([name('Kiwi', 'Kiwi')], null)).toEqual([0, 0, 0, 0]);
   expect(texts([name('Prune', 'Kiwi')], null)).toEqual([1, 0, 0, 0]);

@@ -32,8 +32,12 @@ export const shelfNameOf = (words: readonly string[]): string =>
     .map((word) => singular(fold(word)))
     .join(' ');
 
-/** What the badge of organic products says, in the words that are looked for. */
-const ORGANIC = 'bio biologique organic';
+/** What the badges of products say, in the words that are looked for. */
+const BADGES = {
+  organic: 'bio biologique organic',
+  frozen: 'surgelé congelé frozen',
+  fresh: 'frais fraîche fresh',
+} as const;
 const reading = createSearchReader();
 const { bits } = searchWeights;
 const HEADS = bits.coreFr | bits.coreEn;
@@ -62,23 +66,25 @@ function createKinds(reader: SearchReader) {
     return words;
   };
   const placed = (text: string, places: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, places }));
-  const organic = () => {
-    const terms = wordsOf(ORGANIC).flatMap((_, at, words) =>
-      LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
-    );
-    const concepts = terms.flatMap((term) => term.concepts);
-    return [
-      ...placed(ORGANIC, bits.kind),
-      ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), places: bits.kind })),
-    ];
-  };
+  const badge = (said: string) =>
+    once(said, () => {
+      const terms = wordsOf(said).flatMap((_, at, words) =>
+        LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
+      );
+      const concepts = terms.flatMap((term) => term.concepts);
+      return [
+        ...placed(said, bits.kind),
+        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), places: bits.kind })),
+      ];
+    });
   /** Those of a collection and of those that it lies in. */
   const shelf = (collection: CollectionRow): readonly Placed[] =>
     once(collection, () => [...shelfWords(collection, reader), ...(collection.parent ? shelf(collection.parent) : [])]);
-  return ({ seller, placements, bio }: ProductRow): readonly Placed[] => [
+  return ({ seller, placements, bio, temperature }: ProductRow): readonly Placed[] => [
     ...once(seller, () => placed(seller.name, bits.seller)),
     ...placements.flatMap(({ collection }) => shelf(collection)),
-    ...(bio ? once(ORGANIC, organic) : []),
+    ...(bio ? badge(BADGES.organic) : []),
+    ...badge(temperature === 'frozen' ? BADGES.frozen : BADGES.fresh),
   ];
 }
 

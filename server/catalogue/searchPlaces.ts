@@ -26,6 +26,13 @@ const bits = {
 export const PLACE_BITS = 14;
 export const PLACES_MASK = 2 ** PLACE_BITS - 1;
 export const NAME_PLACES = { fr: bits.nameFr, en: bits.nameEn } as const;
+/** Every place in the names of one language. */
+export const LANGUAGE_PLACES = {
+  fr: bits.nameFr | bits.coreFr | bits.plainFr | bits.ofFr,
+  en: bits.nameEn | bits.coreEn | bits.plainEn | bits.ofEn,
+} as const;
+/** Where a name says, in one language, what the thing is, or of what it is a part: poitrines de poulet. */
+export const THING_PLACES = { fr: bits.coreFr | bits.ofFr, en: bits.coreEn | bits.ofEn } as const;
 export const CORE_PLACES = bits.coreFr | bits.coreEn;
 /** Where categories tell what they hold. */
 export const SHELF_PLACES = bits.shelf | bits.shelfPart;

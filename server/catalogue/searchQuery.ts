@@ -1,14 +1,24 @@
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { correctionOf } from './searchCorrection.ts';
 import type { SearchIndex } from './searchIndex.ts';
-import { NAMED_PLACES, NAME_PLACES, PLACES_MASK, SHELF_PLACES } from './searchPlaces.ts';
+import {
+  LANGUAGE_PLACES,
+  NAMED_PLACES,
+  NAME_PLACES,
+  PLACES_MASK,
+  searchWeights,
+  SHELF_PLACES,
+  THING_PLACES,
+} from './searchPlaces.ts';
 import { termWord, type Concept, type TermMatch } from './searchSynonyms.ts';
 import type { Form } from './searchVocabulary.ts';
-import { isSmallWord, wordsOf } from './searchWords.ts';
+import { fold, isPreposition, isSmallWord, standsBefore, wordsOf } from './searchWords.ts';
 
 /** A synonym is worth nearly as much as the word itself, what only answers as well a little less. */
-const SYNONYM = 0.95;
+export const SYNONYM = 0.92;
 const ALSO = 0.85;
+const ALSO_PLACES = THING_PLACES.fr | THING_PLACES.en | SHELF_PLACES;
+const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
 /** A beginning of fewer letters than this counts in names alone: nearly every category has a word that begins so. */
 const BEGINNING_EVERYWHERE = 3;
 const IN_NAME = NAME_PLACES.fr | NAME_PLACES.en;
@@ -22,12 +32,19 @@ export type Segment = {
   readonly forms: readonly Form[];
   readonly places: number;
   readonly isKnown: boolean;
+  /** What is shown in its place where no goods are called so themselves, in the market's terms; null: they are. */
+  readonly instead: string | null;
 };
-/** What was asked for in its segments. `words`: as they are searched; `isCorrected`: not as they were typed. */
+/**
+ * What was asked for in its segments. `words`: as they are searched; `isCorrected`: not as they were typed. `head`: the
+ * segment that says what the thing is; `isBound`: a preposition joins others to it, so that it can be no other.
+ */
 export type SearchQuery = {
   readonly segments: readonly Segment[];
   readonly words: readonly string[];
   readonly isCorrected: boolean;
+  readonly head: number;
+  readonly isBound: boolean;
 };
 
 const isUsed =
@@ -35,12 +52,26 @@ const isUsed =
   (word: number) =>
     ((standing[word] ?? 0) & places) !== 0;
 
-function conceptForms(index: SearchIndex, concepts: readonly Concept[]): Form[] {
+/** Terms that are named in place of what the market does not have. */
+const MOST_NAMED = 3;
+
+type Forms = Pick<Segment, 'forms' | 'instead'>;
+/** `own`: what is called so by the very words; then by terms that mean the same, and by those that answer as well. */
+function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const number = (word: string) => index.vocabulary.numberOf(word);
-  return [
-    ...concepts.map(({ word }) => ({ word: number(word), quality: SYNONYM })),
-    ...concepts.flatMap(({ also }) => also.map((word) => ({ word: number(word), quality: ALSO }))),
-  ].filter(({ word }) => isUsed(index, PLACES_MASK)(word));
+  const isAny = isUsed(index, PLACES_MASK);
+  const called = [...own, ...concepts.map(({ word }) => ({ word: number(word), quality: SYNONYM }))].filter(
+    ({ word }) => isAny(word),
+  );
+  const also = concepts
+    .flatMap((concept) => concept.also)
+    .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
+  const isCalled = called.some(({ word }) => isUsed(index, CALLED_PLACES)(word));
+  const named = [...new Set(also.filter((one) => one.locale === locale).map(({ text }) => text))].slice(0, MOST_NAMED);
+  return {
+    forms: [...called, ...also.map(({ word }) => ({ word: number(word), quality: ALSO, places: ALSO_PLACES }))],
+    instead: isCalled || named.length === 0 ? null : named.join(', '),
+  };
 }
 
 /** Whether a word is a term itself, letter by letter, that means something else. */
@@ -51,22 +82,42 @@ function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: Term
   });
 }
 
+/** The segment that says what the thing is: in French the first, in English the last before a preposition. */
+function headOf(segments: readonly Pick<Segment, 'words'>[], typed: readonly string[], locale: Locale) {
+  const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
+  const ends = segments.map(({ words }) => typed.indexOf(words.at(-1) ?? ''));
+  const isJoined = (at: number) =>
+    at > 0 && typed.slice(ends[at - 1]! + 1, begins[at]).some((word) => isPreposition(word, locale));
+  const joined = segments.findIndex((_, at) => isJoined(at));
+  const phrase = joined < 0 ? segments : segments.slice(0, joined);
+  const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
+  const head = locale === 'fr' ? Math.max(first, 0) : phrase.length - 1;
+  return { head, isBound: joined > 0 };
+}
+
 /** What a word is met by: names and shelves before descriptions, whole words before what it begins. */
-function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean): Segment {
+function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
   const { vocabulary } = index;
   const named = vocabulary.formsOf(word, isUsed(index, NAMED_PLACES));
   const isKnown = named.length > 0 || term !== null;
   if (isKnown) {
     // Pâtes are none of the doughs that pâte is.
     const own = term?.isExact ? named.filter((form) => !isOtherTerm(index, vocabulary.textOf(form.word), term)) : named;
-    const forms = [...own, ...conceptForms(index, term?.concepts ?? [])];
-    return { words: [word], forms, places: NAMED_PLACES, isKnown };
+    return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };
   }
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
   const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
-  if (begun.length > 0) return { words: [word], forms: begun, places: where, isKnown: true };
+  if (begun.length > 0) return { words: [word], forms: begun, places: where, isKnown: true, instead: null };
   const told = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
-  return { words: [word], forms: told, places: PLACES_MASK, isKnown: false };
+  return { words: [word], forms: told, places: PLACES_MASK, isKnown: false, instead: null };
+}
+
+/** Letters from which on a word that only few descriptions have may be another mistyped: persille. */
+const DOUBTFUL_LENGTH = 6;
+const FEW = 5;
+function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: string): boolean {
+  const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
+  return !isKnown && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
 }
 
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
@@ -77,36 +128,44 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
   const { synonyms } = index;
   const other = locale === 'fr' ? 'en' : 'fr';
   const ofReader = isUsed(index, NAME_PLACES[locale] | SHELF_PLACES);
+  /** Who types an accent that goods have means it: poiré is none of the poires. */
+  const isAsTyped = (word: string) =>
+    fold(word) !== word && isUsed(index, ALSO_PLACES)(index.vocabulary.numberOf(word));
+  const meant = (at: number, language: Locale) => {
+    const term = synonyms.longest(words, at, language);
+    return term?.isFolded && words.slice(at, at + term.length).some(isAsTyped) ? null : term;
+  };
   /** Terms of the other language only for words that the reader's own names do not have. */
   const match = (at: number) =>
-    synonyms.longest(words, at, locale) ??
-    (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : synonyms.longest(words, at, other));
+    meant(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : meant(at, other));
+  const isThing = isUsed(index, THING_PLACES[locale]);
   const segments: Segment[] = [];
+  /** Where goods are called so in the reader's language, names of the other one say something else: chili, raisin. */
+  const add = (met: Segment) => {
+    const isOwn = met.forms.some(({ word }) => isThing(word));
+    segments.push(isOwn ? { ...met, places: met.places & ~LANGUAGE_PLACES[other] } : met);
+  };
   const corrections = new Map<string, string>();
   for (let at = 0; at < words.length;) {
     const term = match(at);
     if (term && term.length > 1) {
       const own = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
-      const forms = [
-        ...[own].filter(({ word }) => isUsed(index, PLACES_MASK)(word)),
-        ...conceptForms(index, term.concepts),
-      ];
-      if (forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
-        segments.push({ words: words.slice(at, at + term.length), forms, places: NAMED_PLACES, isKnown: true });
+      const met = formsOf(index, [own], term.concepts, locale);
+      if (met.forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
+        add({ words: words.slice(at, at + term.length), places: NAMED_PLACES, isKnown: true, ...met });
         at += term.length;
         continue;
       }
     }
     const word = words[at]!;
     const open = word === typed.at(-1);
-    const segment = wordSegment(index, word, term?.length === 1 ? term : null, open);
-    const correction =
-      repair && !segment.isKnown && segment.forms.length === 0 ? correctionOf(index, word, locale) : null;
+    const segment = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
+    const correction = repair && isDoubtful(index, segment, word) ? correctionOf(index, word, locale) : null;
     if (correction !== null) corrections.set(word, correction);
-    segments.push(segment);
+    add(segment);
     at += 1;
   }
-  if (corrections.size === 0) return { segments, words: typed, isCorrected: false };
+  if (corrections.size === 0) return { segments, words: typed, isCorrected: false, ...headOf(segments, typed, locale) };
   const corrected = typed.map((word) => corrections.get(word) ?? word);
   return { ...readQuery(index, corrected.join(' '), locale, false), isCorrected: true };
 }

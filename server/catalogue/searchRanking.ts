@@ -1,133 +1,27 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { shelfNameOf, type SearchIndex } from './searchIndex.ts';
-import {
-  CORE_PLACES,
-  NAMED_PLACES,
-  OWN_PLACES,
-  PLACE_BITS,
-  PLACES_MASK,
-  searchWeights,
-  SOLD_PLACES,
-} from './searchPlaces.ts';
-import { readQuery, type Segment } from './searchQuery.ts';
+import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
+import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
+import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
+import { isNumber, isPiece } from './searchWords.ts';
 
-/** For a name that is nothing but the words asked for; less the longer it is. */
-const WHOLE_NAME = 30;
-/** What is asked for by its first word (in English its last): tarte aux pommes is a tarte. */
-const HEAD = 1.5;
-/** From so many words on, products that have all but one are shown where none has all. */
-const WORDS_TO_FORGIVE_ONE = 3;
-/** The least that a word is worth in products that are what it says. */
-const THING_ITSELF = 850;
-/**
- * What is called the same in several top categories: first where most of it is, then by the market's order, food before
- * body care. What is only made of it counts less.
- */
-const SHELF = { step: 8, most: 20, elsewhere: 150, ofOthers: 0.4 } as const;
-/** For what lies on a shelf whose name are the very words: légumes racines. */
-const WHOLE_SHELF = 400;
-/**
- * The least that the words are worth on average in products that are what they say, and in those on a shelf called so or
- * nearest to it. Within each, what can be bought comes first.
- */
-const TIERS = [840, 690] as const;
-
-/** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
-export type Found = { readonly ranked: readonly Ranked[]; readonly instead: string | null };
-/** `tier`: 0 for the thing itself, 1 for what is near, 2 for the rest. */
-export type Ranked = {
-  readonly product: ProductRow;
-  readonly place: number;
-  readonly tier: number;
-  readonly score: number;
-};
-
-/** How much each product (by its place in the index) answers, and which of the segments it meets, as bits. */
-type Scores = {
-  readonly sums: Float64Array;
-  readonly met: Uint32Array;
-  readonly best: Float64Array;
-  readonly touched: Set<number>;
-  readonly weight: number;
-};
-
-/** Adds what one segment is worth: for each product the best of its forms in any of the places. */
-function addSegment(index: SearchIndex, segment: Segment, at: number, isHead: boolean, locale: Locale, scores: Scores) {
-  const { starts, entries } = index;
-  const { sums, met, best, touched } = scores;
-  const weights = searchWeights[locale][isHead ? 'head' : 'other'];
-  const weight = isHead ? HEAD : 1;
-  const lengths = index.nameLengths[locale];
-  const own: number[] = [];
-  for (const { word, quality } of segment.forms)
-    for (let entry = starts[word]!, end = starts[word + 1]!; entry < end; entry += 1) {
-      const places = entries[entry]! & segment.places;
-      if (places === 0) continue;
-      const product = entries[entry]! >>> PLACE_BITS;
-      const whole = places & CORE_PLACES ? WHOLE_NAME / lengths[product]! : 0;
-      const worth = quality * (weights[places & PLACES_MASK]! + whole);
-      if (best[product] === 0) own.push(product);
-      if (worth > best[product]!) best[product] = worth;
-    }
-  for (const product of own) {
-    sums[product]! += best[product]! * weight;
-    met[product]! |= 1 << at;
-    best[product] = 0;
-    touched.add(product);
-  }
-}
-
+const { bits } = searchWeights;
 /** Words beyond this are not looked at: a name has fewer, and their bits would run out. */
 const MOST_SEGMENTS = 30;
-
-function scoresOf(index: SearchIndex, segments: readonly Segment[], locale: Locale): Scores {
-  const count = index.products.length;
-  const scores = {
-    sums: new Float64Array(count),
-    met: new Uint32Array(count),
-    best: new Float64Array(count),
-    touched: new Set<number>(),
-    /** Of all segments together. */
-    weight: HEAD + segments.length - 1,
-  };
-  const head = locale === 'fr' ? 0 : segments.length - 1;
-  for (const [at, segment] of segments.entries()) addSegment(index, segment, at, at === head, locale, scores);
-  return scores;
-}
-
-/** How much of what is the thing itself each shelf has, 1 for the one that has most. */
-function sharesOf({ shelves }: SearchIndex, sums: Float64Array, places: readonly number[]): Float64Array {
-  const counts = new Float64Array(256);
-  for (const place of places) if (sums[place]! >= THING_ITSELF * HEAD) counts[shelves[place]!]! += 1;
-  const most = Math.max(1, ...counts);
-  return counts.map((count) => count / most);
-}
-
-const byScore = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || a.place - b.place;
-
-/** The products whose segments are as asked for, best first, ties in the market's order. */
-function ranked(index: SearchIndex, scores: Scores, isFound: (met: number) => boolean): Ranked[] {
-  const { sums, met, touched, weight } = scores;
-  const places = [...touched].filter((place) => isFound(met[place]!));
-  const shares = sharesOf(index, sums, places);
-  const found = places.map((place) => {
-    const shelf = index.shelves[place]!;
-    const distance = SHELF.step * Math.min(shelf, SHELF.most) + SHELF.elsewhere * (1 - shares[shelf]!);
-    const isThing = sums[place]! >= THING_ITSELF * HEAD;
-    const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers);
-    const tier = TIERS.findIndex((least) => sums[place]! >= least * weight);
-    return { product: index.products[place]!, place, tier: tier < 0 ? TIERS.length : tier, score };
-  });
-  return found.sort(byScore);
-}
-
+/** From so many words on, products that have all but one are shown where none has all. */
+const WORDS_TO_FORGIVE_ONE = 3;
+/** For what lies on a shelf whose name are the very words: légumes racines. */
+const WHOLE_SHELF = 400;
+/** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
+export type Found = { readonly ranked: readonly Ranked[]; readonly instead: string | null };
 /** Lifts what lies on a shelf that the words are the name of. */
 function addShelf({ shelfNames }: SearchIndex, words: readonly string[], { sums, met }: Scores): void {
   for (const place of shelfNames.get(shelfNameOf(words)) ?? []) if (met[place]! > 0) sums[place]! += WHOLE_SHELF;
 }
 
 const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+const isWhole = (segments: readonly Segment[]) => (met: number) => met === 2 ** segments.length - 1;
 
 /**
  * The products that answer the words, each of which must be met in one of its forms. Where nothing meets them all: what
@@ -135,74 +29,124 @@ const bitsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').le
  * have; `instead` says so, as it does for a corrected word.
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): Found {
-  const query = readQuery(index, text, locale);
-  const segments = query.segments.slice(0, MOST_SEGMENTS);
-  const said = query.isCorrected ? query.words.join(' ') : null;
-  const whole = 2 ** segments.length - 1;
-  if (segments.length === 0) return { ranked: [], instead: null };
-  const own = narrowed(segments, OWN_PLACES);
-  const scores = scoresOf(index, own, locale);
-  if (segments.length > 1) addShelf(index, query.words, scores);
-  const isWhole = (met: number) => met === whole;
-  const called = ranked(index, scores, isWhole);
-  // Producers are called after colours and places, too: their goods come behind those that are called so themselves.
-  const isNew = withoutAnyOf(called);
-  const sold = ranked(index, scoresOf(index, narrowed(segments, SOLD_PLACES), locale), isWhole).filter(isNew);
-  const told = called.length + sold.length === 0 ? describedAs(index, segments, locale) : [];
-  const all = [
-    ...told,
-    ...called,
-    ...sold.map((one) => ({ ...one, tier: called.length > 0 ? TIERS.length + 1 : one.tier })),
-  ];
-  if (all.length > 0 || segments.length === 1) return { ranked: all, instead: all.length > 0 ? said : null };
-  const loose = scoresOf(index, segments, locale);
-  return (
-    allButOne(index, segments, loose, locale) ?? thingItself(index, segments, locale) ?? { ranked: [], instead: null }
-  );
+  const read = readQuery(index, text, locale);
+  const query = { ...read, segments: read.segments.slice(0, MOST_SEGMENTS) };
+  const { segments } = query;
+  if (segments.length === 0) return NOTHING;
+  const isOther = segments.some(({ instead }) => instead !== null);
+  const said = isOther ? wordsIn(segments) : query.isCorrected ? query.words.join(' ') : null;
+  const called = calledSo(index, query, locale);
+  const all = [...called, ...soldBy(index, query, locale, called)];
+  if (all.length > 0) return { ranked: all, instead: said };
+  const told = describedAs(index, query, locale);
+  if (told.length >= ENOUGH_TOLD) return { ranked: told, instead: said };
+  if (segments.length === 1) return NOTHING;
+  const without = segments.filter(({ words }) => !words.every(isNumber));
+  if (without.length > 0 && without.length < segments.length) {
+    const found = findProducts(index, without.flatMap(({ words }) => words).join(' '), locale);
+    return { ...found, instead: found.instead ?? wordsIn(without) };
+  }
+  return allButOne(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
 }
-
+const NOTHING: Found = { ranked: [], instead: null };
 /** From so many products on, what only their descriptions say is an answer: Noël, cadeau. Fewer are there by chance. */
 const ENOUGH_TOLD = 5;
 
-/** What has the head in a name and the rest anywhere; a word that stands in descriptions alone if it does in several. */
-function describedAs(index: SearchIndex, segments: readonly Segment[], locale: Locale): Ranked[] {
-  const head = locale === 'fr' ? 0 : segments.length - 1;
+const later = (one: Ranked, by: number): Ranked => ({ ...one, tier: TIERS.length + by });
+
+/**
+ * What has all words in its own name or on its shelves. Of several words one says what the thing is: what that does not
+ * say of comes last, and not at all where a preposition binds the others to it (jus de canneberges) and there are such things.
+ */
+function calledSo(index: SearchIndex, { segments, words, head, isBound }: SearchQuery, locale: Locale): Ranked[] {
+  const own = narrowed(segments, OWN_PLACES);
+  const scores = scoresOf(index, own, head, locale);
+  if (segments.length > 1) addShelf(index, words, scores);
+  const called = ranked(index, scores, isWhole(segments));
+  if (segments.length === 1) return called;
+  // Sirop de poire is none of the poires au sirop.
+  const isInverted = (place: number) => scores.others.has(place) && !scores.named.has(place);
+  const isIn = (those: Set<number>) => called.filter(({ place }) => those.has(place) && !isInverted(place));
+  // Red wine vinegar lies elsewhere than the wines, beard oil elsewhere than oil.
+  const strict = isIn(scores.things).filter(({ isElsewhere }) => !isElsewhere);
+  const things = strict.length > 0 ? strict : isIn(scores.shelved);
+  const hasThings = () => things.length > 0 || thingsOf(index, own[head]!, locale).length > 0;
+  if (isBound && hasThings()) return things;
+  if (things.length === 0) return called;
+  // Pommes tarte are words in another order, but what only lies on a shelf called so is no answer.
+  const isOther = ({ place, isElsewhere }: Ranked) => scores.others.has(place) && !isElsewhere;
+  const known = new Set(things);
+  const others = called.filter((one) => !known.has(one) && isOther(one));
+  return [...things, ...others.map((one) => later(one, 1))];
+}
+
+/**
+ * What has the words in its name and its producer's. Producers are called after colours and places, too: their goods come
+ * behind those that are called so themselves, and of several words the thing's must be in the name, or all in the producer's.
+ */
+function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: readonly Ranked[]): Ranked[] {
+  const { segments, head } = query;
+  if (segments.length > 1 && called.length > 0) return [];
+  const scores = scoresOf(index, narrowed(segments, SOLD_PLACES), head, locale);
+  const known = new Set(called.map(({ place }) => place));
+  const sold = ranked(index, scores, isWhole(segments)).filter(({ place }) => !known.has(place));
+  if (sold.length === 0) return [];
+  const sellers = scoresOf(index, narrowed(segments, bits.seller), head, locale);
+  const isSold = ({ place }: Ranked) => scores.named.has(place) || isWhole(segments)(sellers.met[place]!);
+  const meant = segments.length > 1 ? sold.filter(isSold) : sold;
+  return called.length > 0 ? meant.map((one) => later(one, 2)) : meant;
+}
+
+/** What is the thing asked for and has the rest anywhere; a word that stands in descriptions alone if it does in several. */
+function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Ranked[] {
   const anywhere = segments.map((segment, at) => ({
     ...segment,
     places: at === head && segments.length > 1 ? NAMED_PLACES : PLACES_MASK,
   }));
-  const found = ranked(index, scoresOf(index, anywhere, locale), (met) => met === 2 ** segments.length - 1);
-  return segments.length > 1 || found.length >= ENOUGH_TOLD ? found : [];
+  const scores = scoresOf(index, anywhere, head, locale);
+  const found = ranked(index, scores, isWhole(segments));
+  return segments.length > 1 ? found.filter(({ place }) => scores.things.has(place)) : found;
 }
 
 const narrowed = (segments: readonly Segment[], places: number): Segment[] =>
   segments.map((segment) => ({ ...segment, places: segment.places & places }));
 
-function withoutAnyOf(found: readonly Ranked[]): (one: Ranked) => boolean {
-  const places = new Set(found.map(({ place }) => place));
-  return ({ place }) => !places.has(place);
-}
+const wordsIn = (segments: readonly Segment[]) =>
+  segments.map(({ words, instead }) => instead ?? words.join(' ')).join(' ');
 
-const wordsIn = (segments: readonly Segment[]) => segments.flatMap(({ words }) => words).join(' ');
-
-function allButOne(index: SearchIndex, segments: readonly Segment[], scores: Scores, locale: Locale): Found | null {
+function allButOne(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Found | null {
   if (segments.length < WORDS_TO_FORGIVE_ONE) return null;
-  const [first] = ranked(index, scores, (met) => bitsIn(met) === segments.length - 1);
+  const scores = scoresOf(index, segments, head, locale);
+  const near = ranked(index, scores, (met) => bitsIn(met) === segments.length - 1);
+  const thing = near.find(({ place }) => scores.things.has(place));
+  const first = thing ?? (thingsOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
   if (!first) return null;
   const mask = scores.met[first.place]!;
   const met = segments.filter((_, at) => mask & (1 << at));
-  return {
-    ranked: ranked(index, scoresOf(index, met, locale), (own) => own === 2 ** met.length - 1),
-    instead: wordsIn(met),
-  };
+  const own = scoresOf(index, met, Math.max(met.indexOf(segments[head]!), 0), locale);
+  return { ranked: ranked(index, own, isWhole(met)), instead: wordsIn(met) };
 }
 
-function thingItself(index: SearchIndex, segments: readonly Segment[], locale: Locale): Found | null {
-  const head = locale === 'fr' ? segments[0] : segments.at(-1);
-  if (!head) return null;
-  const scores = scoresOf(index, [head], locale);
-  const found = ranked(index, scores, () => true).filter(({ place }) => scores.sums[place]! >= THING_ITSELF * HEAD);
-  return found.length > 0 ? { ranked: found, instead: wordsIn([head]) } : null;
+/** What a segment alone says that it is. */
+function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): Ranked[] {
+  const [own] = narrowed([segment], OWN_PLACES);
+  const scores = scoresOf(index, [own!], 0, locale);
+  return ranked(index, scores, () => true).filter(({ place }) => scores.things.has(place));
+}
+
+/**
+ * The thing in any kind; for a piece of something that the market does not have so (carré d'agneau), what it is a piece
+ * of; for a dish that it does not have, what else was asked for.
+ */
+function thingItself(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Found | null {
+  const main = segments[head]!;
+  const others = main.forms.length > 0 ? segments.filter((one) => one !== main) : [];
+  const ofPiece = main.words.length === 1 && isPiece(main.words[0]!) ? segments.filter((one) => one !== main) : [];
+  for (const segment of [...ofPiece, main, ...others]) {
+    const things = thingsOf(index, segment, locale);
+    if (things.length > 0) return { ranked: things, instead: wordsIn([segment]) };
+  }
+  return null;
 }
 
 /** The same products, in each tier those that can be bought first. */

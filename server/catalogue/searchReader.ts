@@ -37,9 +37,14 @@ const NAME_BITS = {
   en: { other: bits.nameEn, core: bits.nameEn | bits.coreEn, of: bits.nameEn | bits.ofEn, plain: bits.plainEn },
 } as const;
 
-/** The words of a name and the concepts of its terms, each with its place. */
-export function nameEntries(name: string, language: Locale, synonyms: Synonyms): { word: string; places: number }[] {
-  const place = NAME_BITS[language];
+/** The words of a name and the concepts of its terms, each with its place. `locale`: the reader whom it is shown. */
+export function nameEntries(
+  name: string,
+  language: Locale,
+  synonyms: Synonyms,
+  locale = language,
+): { word: string; places: number }[] {
+  const place = NAME_BITS[locale];
   const words = readName(name, language);
   const texts = words.map(({ text }) => text);
   const placesOf = ({ role, isPlain }: NameWord, followed: NameWord) =>
@@ -87,7 +92,7 @@ export function createSearchReader() {
       // A name without translation is French (E24).
       const [text, language] =
         locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr' as const];
-      const entries = nameEntries(text, language, synonyms);
+      const entries = nameEntries(text, language, synonyms, locale);
       for (const { word, places: standing } of entries) places.add(vocabulary.numberOf(word), standing);
       return [locale, entries.filter(({ word }) => !word.startsWith('#')).length] as const;
     });

@@ -10,14 +10,18 @@ export type Concept = {
   /** Only what `also` names: no term of its own. */
   readonly isOwn?: boolean;
   /** What answers as well when this is searched, one way: poulet for volaille. */
-  readonly also: readonly string[];
+  readonly also: readonly AlsoTerm[];
 };
+/** `text`: as the market's file has it. */
+export type AlsoTerm = { readonly word: string; readonly text: string; readonly locale: Locale };
 /** The concepts of the longest term that begins at a place, and how many words it has. */
 export type TermMatch = {
   readonly length: number;
   readonly concepts: readonly Concept[];
   /** Letter by letter, accents and number included. */
   readonly isExact: boolean;
+  /** Only when accents are left aside. */
+  readonly isFolded: boolean;
 };
 
 export type Synonyms = {
@@ -25,7 +29,7 @@ export type Synonyms = {
   terms(words: readonly string[], at: number, locale: Locale): TermMatch[];
   /** The longest term at a place of what was typed, where accents may be missing. */
   longest(words: readonly string[], at: number, locale: Locale): TermMatch | null;
-  /** Every word of a language's terms that have only one, for mistakes in them. */
+  /** Every word of a language's terms, for mistakes in them. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
 };
 
@@ -70,7 +74,7 @@ function* termsAt(terms: Terms, words: readonly string[], at: number, typed: boo
       const all = terms.byLevel[level]!.get(key) ?? [];
       const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
       if (concepts.length === 0) continue;
-      yield { length, concepts, isExact: level === 0 };
+      yield { length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 };
       if (length > 1 && concepts.some(({ isApart }) => isApart)) return;
       break;
     }
@@ -81,7 +85,7 @@ export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
   const terms = { fr: noTerms(), en: noTerms() };
   const groups = rows.map((row) => ({
     row,
-    concept: { word: `#${row.key}`, isApart: row.apart, also: [] as string[] },
+    concept: { word: `#${row.key}`, isApart: row.apart, also: [] as AlsoTerm[] },
   }));
   for (const { row, concept } of groups)
     for (const locale of LOCALES)
@@ -94,12 +98,12 @@ export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
         const own = { word: termWord(words), isApart: false, isOwn: true, also: [] };
         const meant = known?.length === words.length ? known.concepts : [own];
         if (meant[0] === own) addTerm(terms[locale], words, own);
-        concept.also.push(...meant.map(({ word }) => word));
+        concept.also.push(...meant.map(({ word }) => ({ word, text: term, locale })));
       }
-  const single = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].filter((key) => !key.includes(' ')));
+  const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
   return {
     terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],
     longest: (words, at, locale) => termsAt(terms[locale], words, at, true).next().value ?? null,
-    words: { fr: single('fr'), en: single('en') },
+    words: { fr: wordsIn('fr'), en: wordsIn('en') },
   };
 }

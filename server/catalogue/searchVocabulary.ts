@@ -3,7 +3,12 @@ import { soundOf } from './searchSound.ts';
 import { fold, singular } from './searchWords.ts';
 
 /** A word of the vocabulary that stands for a word asked for, and how well: 1 when it is that very word. */
-export type Form = { readonly word: number; readonly quality: number };
+export type Form = {
+  readonly word: number;
+  readonly quality: number;
+  /** It counts only for what has it in one of these places; undefined: anywhere. */
+  readonly places?: number;
+};
 
 /**
  * How well each kind of likeness counts (E41): accents as typed before folded ones, whatever the number. Between "as

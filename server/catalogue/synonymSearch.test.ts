@@ -110,6 +110,51 @@ describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
     expect(await search('fraise')).toEqual({ found: ['strawberries'], instead: null });
   });
 
+  it('says what it shows in place of a term that no goods are called by', async () => {
+    await synonyms({ fr: ['porto', 'sherry'], alsoFr: ['vin fortifié'] }, { fr: ['volaille'], alsoFr: ['poulet'] });
+    await named('wine', 'Vin fortifié de Frontenac');
+    await named('mushroom', 'Portobellos');
+    await named('broth', 'Foies de volaille');
+    await named('chicken', 'Poulet entier');
+    expect(await search('porto')).toEqual({ found: ['wine'], instead: 'vin fortifié' });
+    expect((await search('volaille')).instead).toBeNull();
+  });
+
+  it('takes what a preposition joins for no thing itself', async () => {
+    await named('crumble', 'Croustade aux pommes à cuire');
+    await named('apple', 'Pommes Lobo');
+    await named('syrup', 'Sirop de poire');
+    await named('pear', 'Poires Bosc');
+    expect(await search('pommes à cuire')).toEqual({ found: ['apple'], instead: 'pommes' });
+    expect((await search('poires au sirop')).found[0]).toBe('pear');
+    expect(await found('pommes croustade')).toEqual(['crumble']);
+  });
+
+  it('shows the animal for a cut that the market does not have, and the rest for a number', async () => {
+    await named('breast', 'Poitrines de poulet');
+    await named('turkey', 'Dinde hachée');
+    await named('milk', 'Lait entier');
+    expect(await search('poitrine de dinde')).toEqual({ found: ['turkey'], instead: 'dinde' });
+    expect(await search('lait 3,25')).toEqual({ found: ['milk'], instead: 'lait' });
+  });
+
+  it('leaves the other language’s words aside where the reader’s own goods are called so', async () => {
+    await named('stew', 'Chili de bison', 'Bison stew');
+    await named('pepper', 'Piment moulu', 'Ground chili');
+    await named('untranslated', 'Chili végé');
+    expect((await found('chili')).sort()).toEqual(['stew', 'untranslated']);
+    expect((await found('chili', 'en')).sort()).toEqual(['pepper', 'untranslated']);
+  });
+
+  it('corrects a word within a term, and one of which letters were left out', async () => {
+    await synonyms({ fr: ['patate', 'pomme de terre'], apart: true });
+    await named('kennebec', 'Pommes de terre Kennebec');
+    await named('lobo', 'Pommes Lobo');
+    await named('beet', 'Betteraves');
+    expect(await found('pomme de tere')).toEqual(['kennebec']);
+    expect(await search('betrave')).toEqual({ found: ['beet'], instead: 'betteraves' });
+  });
+
   it('puts what can be bought before what is sold out or away, but not before the thing itself', async () => {
     const soldOut = { track_stock: true, stock: 0 };
     await named('gone', 'Miel', null, [soldOut]);

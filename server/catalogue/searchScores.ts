@@ -1,0 +1,141 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { ProductRow } from './catalogueSnapshot.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { CORE_PLACES, PLACE_BITS, PLACES_MASK, searchWeights, THING_PLACES } from './searchPlaces.ts';
+import { SYNONYM, type Segment } from './searchQuery.ts';
+
+/** For a name that is nothing but the words asked for; less the longer it is. */
+const WHOLE_NAME = 30;
+/** For what is called as typed, where other things mean the same: miches before other breads. */
+const AS_TYPED = 60;
+/** What is asked for by its first word (in English its last): tarte aux pommes is a tarte. */
+const HEAD = 1.5;
+/** The least that a word is worth in products that are what it says. */
+const THING_ITSELF = 850;
+/**
+ * What is called the same in several top categories: first where most of it is, then by the market's order, food before
+ * body care. What is only made of it counts less.
+ */
+const SHELF = { step: 8, most: 20, elsewhere: 150, ofOthers: 0.4, few: 0.4 } as const;
+/** A tier's part by which those come later that lie where only few of the thing do: garlic to plant. */
+const ELSEWHERE = 0.5;
+/**
+ * The least that the words are worth on average in products that are what they say, and in those on a shelf called so or
+ * nearest to it. Within each, what can be bought comes first.
+ */
+export const TIERS = [840, 690] as const;
+
+/** `tier`: 0 for the thing itself, 1 for what is near, 2 for the rest. */
+export type Ranked = {
+  readonly product: ProductRow;
+  readonly place: number;
+  readonly tier: number;
+  readonly score: number;
+  readonly isElsewhere: boolean;
+};
+
+/** How much each product (by its place in the index) answers, and which of the segments it meets, as bits. */
+export type Scores = {
+  readonly sums: Float64Array;
+  readonly met: Uint32Array;
+  readonly best: Float64Array;
+  readonly touched: Set<number>;
+  /** Those that the head says what they are, or of what they are a part. */
+  readonly things: Set<number>;
+  /** Those that lie on a shelf that the head is a part of: cafés et tisanes. */
+  readonly shelved: Set<number>;
+  /** Those whose name begins with the head, and those whose name does with another word. */
+  readonly named: Set<number>;
+  readonly others: Set<number>;
+  readonly weight: number;
+};
+
+const { bits } = searchWeights;
+/** Where the head says what a product is: in a name, on its shelf, by its badge. */
+const THING = THING_PLACES.fr | THING_PLACES.en | bits.shelf | bits.kind;
+
+/** Adds what one segment is worth: for each product the best of its forms in any of the places. */
+function addSegment(
+  index: SearchIndex,
+  segment: Segment,
+  { at, isHead }: { at: number; isHead: boolean },
+  locale: Locale,
+  scores: Scores,
+) {
+  const { starts, entries } = index;
+  const { sums, met, best, touched, things, shelved, named, others } = scores;
+  const weights = searchWeights[locale][isHead ? 'head' : 'other'];
+  const weight = isHead ? HEAD : 1;
+  const lengths = index.nameLengths[locale];
+  const thing = isHead ? THING : 0;
+  const hasSynonyms = segment.forms.some((form) => form.quality === SYNONYM);
+  const own: number[] = [];
+  for (const { word, quality, places: only = PLACES_MASK } of segment.forms) {
+    for (let entry = starts[word]!, end = starts[word + 1]!; entry < end; entry += 1) {
+      const places = entries[entry]! & segment.places;
+      if ((places & only) === 0) continue;
+      const product = entries[entry]! >>> PLACE_BITS;
+      const whole = places & CORE_PLACES ? WHOLE_NAME / lengths[product]! : 0;
+      const typed = hasSynonyms && quality > SYNONYM && places & CORE_PLACES ? AS_TYPED : 0;
+      const worth = quality * (weights[places & PLACES_MASK]! + whole) + typed;
+      if (best[product] === 0) own.push(product);
+      if (worth > best[product]!) best[product] = worth;
+      if (places & thing) things.add(product);
+      if (isHead && places & bits.shelfPart) shelved.add(product);
+      if (places & CORE_PLACES) (isHead ? named : others).add(product);
+    }
+  }
+  for (const product of own) {
+    sums[product]! += best[product]! * weight;
+    met[product]! |= 1 << at;
+    best[product] = 0;
+    touched.add(product);
+  }
+}
+
+export function scoresOf(index: SearchIndex, segments: readonly Segment[], head: number, locale: Locale): Scores {
+  const count = index.products.length;
+  const scores = {
+    sums: new Float64Array(count),
+    met: new Uint32Array(count),
+    best: new Float64Array(count),
+    touched: new Set<number>(),
+    things: new Set<number>(),
+    shelved: new Set<number>(),
+    named: new Set<number>(),
+    others: new Set<number>(),
+    /** Of all segments together. */
+    weight: HEAD + segments.length - 1,
+  };
+  for (const [at, segment] of segments.entries())
+    addSegment(index, segment, { at, isHead: at === head }, locale, scores);
+  return scores;
+}
+
+/** How much of what is the thing itself or near it each shelf has, 1 for the one that has most. */
+function sharesOf({ shelves }: SearchIndex, sums: Float64Array, places: readonly number[], least: number) {
+  const counts = new Float64Array(256);
+  for (const place of places) if (sums[place]! >= least) counts[shelves[place]!]! += 1;
+  const most = Math.max(1, ...counts);
+  return counts.map((count) => count / most);
+}
+
+export const byScore = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || a.place - b.place;
+
+/** The products whose segments are as asked for, best first, ties in the market's order. */
+export function ranked(index: SearchIndex, scores: Scores, isFound: (met: number) => boolean): Ranked[] {
+  const { sums, met, touched, weight } = scores;
+  const places = [...touched].filter((place) => isFound(met[place]!));
+  const shares = sharesOf(index, sums, places, TIERS[1] * weight);
+  const found = places.map((place) => {
+    const shelf = index.shelves[place]!;
+    const distance = SHELF.step * Math.min(shelf, SHELF.most) + SHELF.elsewhere * (1 - shares[shelf]!);
+    const isThing = sums[place]! >= THING_ITSELF * HEAD;
+    const score = sums[place]! - distance * (isThing ? 1 : SHELF.ofOthers);
+    const near = TIERS.findIndex((least) => sums[place]! >= least * weight);
+    const isElsewhere = near >= 0 && shares[shelf]! < SHELF.few;
+    const tier = (near < 0 ? TIERS.length : near) + (isElsewhere ? ELSEWHERE : 0);
+    return { product: index.products[place]!, place, tier, score, isElsewhere };
+  });
+  return found.sort(byScore);
+}
