@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import AdvanceOrderMutationNode, { type AdvanceOrderMutation } from '../relay/AdvanceOrderMutation.graphql.ts';
 
+/** AdvanceOrderMutation of src/desk/useAdvance.ts. */
 export const useAdvanceOrderMutation = () => useMarketMutation<AdvanceOrderMutation>(AdvanceOrderMutationNode);

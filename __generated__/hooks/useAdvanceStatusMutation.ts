@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import AdvanceStatusMutationNode, { type AdvanceStatusMutation } from '../relay/AdvanceStatusMutation.graphql.ts';
 
+/** AdvanceStatusMutation of src/desk/Assembling.tsx. */
 export const useAdvanceStatusMutation = () => useMarketMutation<AdvanceStatusMutation>(AdvanceStatusMutationNode);

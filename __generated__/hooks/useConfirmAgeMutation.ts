@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import ConfirmAgeMutationNode, { type ConfirmAgeMutation } from '../relay/ConfirmAgeMutation.graphql.ts';
 
+/** ConfirmAgeMutation of src/checkout/AgeCheck.tsx. */
 export const useConfirmAgeMutation = () => useMarketMutation<ConfirmAgeMutation>(ConfirmAgeMutationNode);

@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import DeleteAccountMutationNode, { type DeleteAccountMutation } from '../relay/DeleteAccountMutation.graphql.ts';
 
+/** DeleteAccountMutation of src/account/CloseAccountPanel.tsx. */
 export const useDeleteAccountMutation = () => useMarketMutation<DeleteAccountMutation>(DeleteAccountMutationNode);

@@ -1,4 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import ExpressExplanationQueryNode, { type ExpressExplanationQuery } from '../relay/ExpressExplanationQuery.graphql.ts';
 
+/** ExpressExplanationQuery of src/app/ExpressExplanation.tsx. */
 export const useExpressExplanationQuery = (reference: PreloadedQuery<ExpressExplanationQuery>) => usePreloadedQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);

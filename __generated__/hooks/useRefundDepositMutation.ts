@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import RefundDepositMutationNode, { type RefundDepositMutation } from '../relay/RefundDepositMutation.graphql.ts';
 
+/** RefundDepositMutation of src/desk/DepositDialog.tsx. */
 export const useRefundDepositMutation = () => useMarketMutation<RefundDepositMutation>(RefundDepositMutationNode);

@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import SettleMissingMutationNode, { type SettleMissingMutation } from '../relay/SettleMissingMutation.graphql.ts';
 
+/** SettleMissingMutation of src/desk/MissingChoice.tsx. */
 export const useSettleMissingMutation = () => useMarketMutation<SettleMissingMutation>(SettleMissingMutationNode);

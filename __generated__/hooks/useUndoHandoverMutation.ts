@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import UndoHandoverMutationNode, { type UndoHandoverMutation } from '../relay/UndoHandoverMutation.graphql.ts';
 
+/** UndoHandoverMutation of src/desk/useHandovers.ts. */
 export const useUndoHandoverMutation = () => useMarketMutation<UndoHandoverMutation>(UndoHandoverMutationNode);

@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import UndoOrderStepMutationNode, { type UndoOrderStepMutation } from '../relay/UndoOrderStepMutation.graphql.ts';
 
+/** UndoOrderStepMutation of src/desk/useAdvance.ts. */
 export const useUndoOrderStepMutation = () => useMarketMutation<UndoOrderStepMutation>(UndoOrderStepMutationNode);

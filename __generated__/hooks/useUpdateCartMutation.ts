@@ -1,4 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import UpdateCartMutationNode, { type UpdateCartMutation } from '../relay/UpdateCartMutation.graphql.ts';
 
+/** UpdateCartMutation of src/checkout/useSaveContent.ts. */
 export const useUpdateCartMutation = () => useMarketMutation<UpdateCartMutation>(UpdateCartMutationNode);

@@ -1,4 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import firstBasketsQueryNode, { type firstBasketsQuery } from '../relay/firstBasketsQuery.graphql.ts';
 
+/** firstBasketsQuery of src/baskets/firstBasketsQuery.ts. */
 export const usefirstBasketsQuery = (reference: PreloadedQuery<firstBasketsQuery>) => usePreloadedQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);

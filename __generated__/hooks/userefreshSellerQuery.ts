@@ -1,4 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import refreshSellerQueryNode, { type refreshSellerQuery } from '../relay/refreshSellerQuery.graphql.ts';
 
+/** refreshSellerQuery of src/desk/refreshSeller.ts. */
 export const userefreshSellerQuery = (reference: PreloadedQuery<refreshSellerQuery>) => usePreloadedQuery<refreshSellerQuery>(refreshSellerQueryNode, reference);

@@ -1,4 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import useMarketPicturesQueryNode, { type useMarketPicturesQuery } from '../relay/useMarketPicturesQuery.graphql.ts';
 
+/** useMarketPicturesQuery of src/desk/useMarketPictures.ts. */
 export const useuseMarketPicturesQuery = (reference: PreloadedQuery<useMarketPicturesQuery>) => usePreloadedQuery<useMarketPicturesQuery>(useMarketPicturesQueryNode, reference);

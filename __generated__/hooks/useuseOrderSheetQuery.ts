@@ -1,4 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import useOrderSheetQueryNode, { type useOrderSheetQuery } from '../relay/useOrderSheetQuery.graphql.ts';
 
+/** useOrderSheetQuery of src/desk/useOrderSheet.ts. */
 export const useuseOrderSheetQuery = (reference: PreloadedQuery<useOrderSheetQuery>) => usePreloadedQuery<useOrderSheetQuery>(useOrderSheetQueryNode, reference);

@@ -16,6 +16,14 @@ import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 
+graphql`
+  mutation DeleteAccountMutation($confirmation: String!, $forfeits: Cents!) {
+    deleteAccount(confirmation: $confirmation, forfeits: $forfeits) {
+      deletedCustomerId
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment CloseAccountPanel_user on User {
     email

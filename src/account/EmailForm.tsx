@@ -13,6 +13,14 @@ import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 
+graphql`
+  mutation UpdateEmailMutation($confirmation: String!, $email: String!) {
+    updateEmail(confirmation: $confirmation, email: $email) {
+      ...EmailForm_user
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment EmailForm_user on User {
     email

@@ -10,6 +10,17 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './UserBasketPart.module.css';
 
+graphql`
+  mutation CancelBasketMutation($id: ID!) {
+    cancelBasket(id: $id) {
+      id
+      baskets {
+        id
+      }
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment EndBasket_userBasket on UserBasket {
     id

@@ -1,10 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
 import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
 import type { UpdateBasketInput } from '../../__generated__/relay/UpdateBasketMutation.graphql.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { refreshBaskets } from './refreshBaskets.ts';
+
+graphql`
+  mutation UpdateBasketMutation($id: ID!, $input: UpdateBasketInput!) {
+    updateBasket(id: $id, input: $input) {
+      id
+      ...UserBasketPart_userBasket
+    }
+  }
+`;
 
 type Week = { readonly period: { readonly id: string }; readonly isPaused: boolean };
 const none: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { useSubscribeToBasketMutation } from '../../__generated__/hooks/useSubscribeToBasketMutation.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
@@ -10,6 +10,15 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { refreshBaskets } from './refreshBaskets.ts';
 import { dropDraft } from './subscriptionDraft.ts';
+
+graphql`
+  mutation SubscribeToBasketMutation($basket: ID!, $preferences: BasketPreferencesInput) {
+    subscribeToBasket(basket: $basket, preferences: $preferences) {
+      id
+      ...BasketsSection_user
+    }
+  }
+`;
 
 export type SubscriptionPlace = { locationId: string } | { shippingZoneId: string };
 type Wish = { basket: string | null; place: SubscriptionPlace | null; note: string };

@@ -1,9 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useSetupPaymentMethodMutation } from '../../__generated__/hooks/useSetupPaymentMethodMutation.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { paymentAddress } from './paymentAddress.ts';
+
+graphql`
+  mutation SetupPaymentMethodMutation($successUrl: String!, $cancelUrl: String!) {
+    setupPaymentMethod(successUrl: $successUrl, cancelUrl: $cancelUrl)
+  }
+`;
 
 /**
  * Opens the page where a card is stored, which returns to one of two paths of the market (F-144). busy: from the press

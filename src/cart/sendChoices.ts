@@ -1,4 +1,5 @@
 import { commitMutation, type Environment, type MutationParameters } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import updateCart, { type UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
 import updateShoppingSession, {
   type UpdateShoppingSessionMutation,
@@ -9,6 +10,14 @@ import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { keepChoices, keptChoices, type KeptChoices } from './keptChoices.ts';
 import type { Page } from './lineChange.ts';
+
+graphql`
+  mutation UpdateShoppingSessionMutation($input: UpdateShoppingSessionInput!) {
+    updateShoppingSession(input: $input) {
+      ...cartChange_cart
+    }
+  }
+`;
 
 /** lost: the call or its answer was lost. refused: by the market, or by a server that is down; the reader was notified. */
 type Result = 'saved' | 'lost' | 'refused';

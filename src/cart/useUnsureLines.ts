@@ -1,7 +1,35 @@
 import { useCallback } from 'react';
+import { graphql } from 'react-relay';
 import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
 import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
+
+graphql`
+  mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!) {
+    removeFromCart(variant: $variant, all: $all) {
+      ...cartAnswer_cart
+      ...cartChange_cart
+    }
+  }
+`;
+
+graphql`
+  mutation ConfirmItemInCartMutation($item: ID!) {
+    confirmItemInCart(item: $item) {
+      ...cartAnswer_cart
+      ...cartChange_cart
+    }
+  }
+`;
+
+graphql`
+  mutation AddToCartMutation($variant: ID!, $quantity: Int!) {
+    addToCart(variant: $variant, quantity: $quantity) {
+      ...cartAnswer_cart
+      ...cartChange_cart
+    }
+  }
+`;
 
 /** A line to be confirmed. max: its available units. */
 export type Unsure = {

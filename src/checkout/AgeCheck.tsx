@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useConfirmAgeMutation } from '../../__generated__/hooks/useConfirmAgeMutation.ts';
 import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
 import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
@@ -12,6 +13,14 @@ import { warningCircleFillIcon } from '../shared/ui/iconsControl.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AgeCheck.module.css';
 import { MonthField } from './MonthField.tsx';
+
+graphql`
+  mutation ConfirmAgeMutation($birthDate: Date!) {
+    confirmAge(birthDate: $birthDate) {
+      ...cartChange_cart
+    }
+  }
+`;
 
 type Props = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
@@ -13,6 +13,12 @@ import { checkoutEvent } from './checkoutEvent.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { recalledCauses, rememberCauses } from './refusedCauses.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
+
+graphql`
+  mutation CheckoutMutation($useBalance: Boolean!, $forceDisposableBox: Boolean!, $period: ID, $slot: DateTime) {
+    checkout(useBalance: $useBalance, forceDisposableBox: $forceDisposableBox, period: $period, slot: $slot)
+  }
+`;
 
 /**
  * period: the shown week. slot: the start of the shown slot; null: none. useBalance: pays with credit first (F-117).

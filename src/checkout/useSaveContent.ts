@@ -1,6 +1,15 @@
 import { useCallback, useRef } from 'react';
+import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
 import { keepChoices, keptChoices, useKeptChoices } from '../cart/keptChoices.ts';
+
+graphql`
+  mutation UpdateCartMutation($input: UpdateCartInput!) {
+    updateCart(input: $input) {
+      ...cartChange_cart
+    }
+  }
+`;
 
 /**
  * The note of step 1, and saving the step with it. The text is stored across reloads, and sent with the step or once

@@ -22,6 +22,15 @@ import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
 
+graphql`
+  mutation AdjustBalanceMutation($customer: ID!, $amount: Cents!, $reason: String!, $requestId: ID!) {
+    adjustBalance(customer: $customer, amount: $amount, reason: $reason, requestId: $requestId) {
+      id
+      balance
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment AdjustDialog_customer on StaffCustomer {
     id

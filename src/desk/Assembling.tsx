@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useAdvanceStatusMutation } from '../../__generated__/hooks/useAdvanceStatusMutation.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -8,6 +9,15 @@ import { deskFailure } from './deskFailure.ts';
 import type { PickSheet } from './pickList.ts';
 import { useStale } from './useStale.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
+
+graphql`
+  mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {
+    advanceOrder(order: $order, to: $to) {
+      id
+      status
+    }
+  }
+`;
 
 /** Marks crates as assembled, one after the other; answers how many were. One that is refused is told and left. */
 function useAssembling() {

@@ -20,6 +20,14 @@ import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
+graphql`
+  mutation DeleteCustomerMutation($id: ID!, $forfeits: Cents!) {
+    deleteCustomer(id: $id, forfeits: $forfeits) {
+      deletedCustomerId
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment DeleteCustomerDialog_customer on StaffCustomer {
     id

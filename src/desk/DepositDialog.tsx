@@ -25,6 +25,17 @@ import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
 
+graphql`
+  mutation RefundDepositMutation($customer: ID!, $amount: Cents!, $reusableBox: Boolean!, $requestId: ID!) {
+    refundDeposit(customer: $customer, amount: $amount, reusableBox: $reusableBox, requestId: $requestId) {
+      id
+      balance
+      depositsHeld
+      hasReusableBox
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment DepositDialog_customer on StaffCustomer {
     id

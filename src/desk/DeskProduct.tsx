@@ -15,6 +15,14 @@ import { ProductTexts } from './ProductTexts.tsx';
 import { refreshProduct } from './refreshProduct.ts';
 import { useVersionedSave } from './useVersionedSave.ts';
 
+graphql`
+  mutation SaveProductMutation($id: ID!, $version: Int!, $input: ProductInput!) {
+    saveProduct(id: $id, version: $version, input: $input) {
+      ...DeskProduct_product
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment DeskProduct_product on Product {
     id

@@ -20,6 +20,14 @@ import { SellerTexts } from './SellerTexts.tsx';
 import { askVacation, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
 
+graphql`
+  mutation SaveSellerMutation($id: ID!, $version: Int!, $input: SellerInput!) {
+    saveSeller(id: $id, version: $version, input: $input) {
+      ...DeskSeller_seller
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment DeskSeller_seller on Seller {
     id

@@ -27,6 +27,14 @@ import { SiteVersions } from './SiteVersions.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
 
 graphql`
+  mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!) {
+    saveSiteInformations(version: $version, input: $input) {
+      version
+    }
+  }
+`;
+
+graphql`
   query InformationViewQuery {
     staff {
       ...SiteVersions_staff

@@ -11,6 +11,14 @@ import styles from './ClockView.module.css';
 import { useJobWatch } from './useJobWatch.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
+graphql`
+  mutation RunJobMutation($job: JobName!) {
+    runJob(job: $job) {
+      ...JobRow_job
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment JobRow_job on Job {
     name

@@ -18,6 +18,17 @@ import { useRequestId } from './useRequestId.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
 graphql`
+  mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $requestId: ID!) {
+    settleMissing(order: $order, refundTo: $refundTo, requestId: $requestId) {
+      refunded
+      order {
+        ...DeskOrderDetail_order
+      }
+    }
+  }
+`;
+
+graphql`
   query MissingChoiceQuery($order: ID!) {
     staff {
       credited: missingPreview(order: $order, refundTo: balance) {

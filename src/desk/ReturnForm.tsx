@@ -18,6 +18,17 @@ import { useRequestId } from './useRequestId.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
+graphql`
+  mutation ReturnItemsMutation($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!, $requestId: ID!) {
+    returnItems(order: $order, items: $items, refundTo: $refundTo, requestId: $requestId) {
+      refunded
+      order {
+        ...DeskOrderDetail_order
+      }
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment ReturnForm_order on Order {
     id

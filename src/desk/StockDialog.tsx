@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
@@ -13,6 +14,14 @@ import { useTyped } from '../shared/ui/useTyped.ts';
 import { deskFailure } from './deskFailure.ts';
 import styles from './DeskProducts.module.css';
 import { useRequestId } from './useRequestId.ts';
+
+graphql`
+  mutation AdjustStockMutation($variant: ID!, $stock: Int!, $stockMdo: Int!, $requestId: ID!) {
+    adjustStock(variant: $variant, stock: $stock, stockMdo: $stockMdo, requestId: $requestId) {
+      ...VariantStock_variant
+    }
+  }
+`;
 
 type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
 

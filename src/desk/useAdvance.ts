@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useAdvanceOrderMutation } from '../../__generated__/hooks/useAdvanceOrderMutation.ts';
 import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrderStepMutation.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
@@ -7,6 +8,22 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import { useOrderRefusal } from './useOrderRefusal.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
+
+graphql`
+  mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {
+    undoOrderStep(order: $order, from: $from) {
+      ...DeskOrderDetail_order
+    }
+  }
+`;
+
+graphql`
+  mutation AdvanceOrderMutation($order: ID!, $to: OrderStatus!) {
+    advanceOrder(order: $order, to: $to) {
+      ...DeskOrderDetail_order
+    }
+  }
+`;
 
 /** One order's way along its life, and why the last step was not done. */
 export type Advance = ReturnType<typeof useAdvance>;

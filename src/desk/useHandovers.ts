@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useHandOverMutation } from '../../__generated__/hooks/useHandOverMutation.ts';
 import { useUndoHandoverMutation } from '../../__generated__/hooks/useUndoHandoverMutation.ts';
 import { isUndoTime, STEP_UNDO_MS } from '../../rules/orderStatus.ts';
@@ -15,6 +16,24 @@ import { newRequestId } from './newRequestId.ts';
 import type { PickSheet } from './pickList.ts';
 import { AGAIN_AFTER_MS } from './useLineTicks.ts';
 import { staleState } from './useStale.ts';
+
+graphql`
+  mutation UndoHandoverMutation($order: ID!) {
+    undoOrderStep(order: $order, from: completed) {
+      id
+      status
+    }
+  }
+`;
+
+graphql`
+  mutation HandOverMutation($order: ID!, $requestId: ID!) {
+    handOver(order: $order, requestId: $requestId) {
+      id
+      status
+    }
+  }
+`;
 
 export type Handovers = {
   handovers: readonly Handover[];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { graphql } from 'react-relay';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useTickLinesMutation } from '../../__generated__/hooks/useTickLinesMutation.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
@@ -17,6 +18,25 @@ import {
   type LineTick,
 } from './lineTicks.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
+
+graphql`
+  mutation TickLinesMutation(
+    $lines: [ID!]!
+    $status: LineStatus!
+    $seen: LineStatus
+    $missing: Int
+    $seenMissing: Int
+  ) {
+    updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {
+      lines {
+        id
+        status
+        missing
+        missingReturned
+      }
+    }
+  }
+`;
 
 /** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
 export const AGAIN_AFTER_MS = 15_000;

@@ -1,9 +1,26 @@
+import { graphql } from 'react-relay';
 import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { deskFailure } from './deskFailure.ts';
 import type { LineMark } from './lineTicks.ts';
 import { useStale } from './useStale.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
+
+graphql`
+  mutation UpdateOrderLinesMutation(
+    $lines: [ID!]!
+    $status: LineStatus!
+    $seen: LineStatus
+    $missing: Int
+    $seenMissing: Int
+  ) {
+    updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {
+      orders {
+        ...DeskOrderDetail_order
+      }
+    }
+  }
+`;
 
 /** A line as it stands on the page; `status` null: one of a newer server. */
 type SeenLine = { id: string; status: LineStatus | null; quantity: number; missing: number };

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { commitMutation, type Environment } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import markFavouriteNode, {
   type MarkFavouriteMutation,
 } from '../../__generated__/relay/MarkFavouriteMutation.graphql.ts';
@@ -7,6 +8,17 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
 import { changeFavourites } from './changeFavourites.ts';
+
+graphql`
+  mutation MarkFavouriteMutation($product: ID!, $marked: Boolean!) {
+    markFavourite(product: $product, marked: $marked) {
+      ...visitorFavourites_user
+      favouritesBack {
+        id
+      }
+    }
+  }
+`;
 
 export type Page = { environment: Environment; t: TFunction; toast: ReturnType<typeof useToast> };
 

@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
 import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { signOutIcon } from '../shared/ui/iconsAccount.ts';
 import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
+
+graphql`
+  mutation SignOutMutation {
+    signOut {
+      id
+    }
+  }
+`;
 
 /**
  * Ends the session here, at the market and at the provider, and returns to the origin (F-030). row: in the menu.

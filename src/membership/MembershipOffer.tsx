@@ -13,6 +13,21 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './MembershipOffer.module.css';
 
+graphql`
+  mutation StartTrialMutation {
+    startTrial {
+      cart {
+        ...cartChange_cart
+      }
+      user {
+        ...MembershipOffer_user
+        ...MembershipSection_user
+        ...RenewalBanner_user
+      }
+    }
+  }
+`;
+
 const cartFragment = graphql`
   fragment MembershipOffer_cart on Cart {
     isSubscribed

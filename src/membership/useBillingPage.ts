@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
 import { useCreateMembershipMutation } from '../../__generated__/hooks/useCreateMembershipMutation.ts';
 import { useManageMembershipMutation } from '../../__generated__/hooks/useManageMembershipMutation.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
@@ -8,6 +9,18 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+
+graphql`
+  mutation ManageMembershipMutation($returnUrl: String!) {
+    manageMembership(returnUrl: $returnUrl)
+  }
+`;
+
+graphql`
+  mutation CreateMembershipMutation {
+    createMembership
+  }
+`;
 
 type Way = 'create' | 'manage';
 

@@ -10,6 +10,19 @@ import { chatIcon, printerIcon } from '../shared/ui/iconsOrder.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './OrderActions.module.css';
 
+graphql`
+  mutation OrderAgainMutation($order: ID!) {
+    orderAgain(order: $order) {
+      cart {
+        ...cartChange_cart
+      }
+      missing {
+        productName
+      }
+    }
+  }
+`;
+
 const fragment = graphql`
   fragment OrderActions_order on Order {
     id

@@ -1,9 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { graphql } from 'react-relay';
 import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
 import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+
+graphql`
+  mutation CombineOrdersMutation($into: ID!, $order: ID!) {
+    combineOrders(into: $into, order: $order) {
+      order {
+        id
+        ...OrderDetail_order
+      }
+      merged {
+        ...OrderDetail_order
+      }
+    }
+  }
+`;
+
+graphql`
+  mutation CancelOrderMutation($order: ID!, $reopenCart: Boolean!) {
+    cancelOrder(order: $order, reopenCart: $reopenCart) {
+      order {
+        ...OrderDetail_order
+      }
+      cart {
+        ...cartChange_cart
+      }
+    }
+  }
+`;
 
 /** combine: `order` goes into `into`; number: the other order's, for people. */
 export type OrderChange =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment, graphql } from 'react-relay';
 import AccountScreenQueryNode, {
   type AccountScreenQuery,
 } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
@@ -8,6 +8,20 @@ import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMut
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+
+graphql`
+  mutation UpdateUserMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      firstName
+      ...ProfileForm_user
+      ...AddressPanel_user
+      ...HomeDelivery_user
+      ...HabitsPanel_user
+      ...NotificationsSection_user
+      ...ProfileWizard_user
+    }
+  }
+`;
 
 export type ProfileInput = UpdateUserMutation['variables']['input'];
 

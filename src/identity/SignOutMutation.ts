@@ -1,9 +1,0 @@
-import { graphql } from 'react-relay';
-
-graphql`
-  mutation SignOutMutation {
-    signOut {
-      id
-    }
-  }
-`;

@@ -1,7 +1,0 @@
-import { graphql } from 'react-relay';
-
-export const createMembershipMutation = graphql`
-  mutation CreateMembershipMutation {
-    createMembership
-  }
-`;

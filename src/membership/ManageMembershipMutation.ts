@@ -1,7 +1,0 @@
-import { graphql } from 'react-relay';
-
-export const manageMembershipMutation = graphql`
-  mutation ManageMembershipMutation($returnUrl: String!) {
-    manageMembership(returnUrl: $returnUrl)
-  }
-`;
