@@ -17,8 +17,7 @@ type Row = {
   /** Reads the id as its owner does. */
   id: string;
   path: (data: never) => string;
-  /** `$id` names the thing. */
-  /** What a stranger gets, and staff where it may do more: data, or codes. */
+  /** `$id` names the thing. What a stranger gets, and staff where it may do more: data, or codes. */
   attempts: { query: string; stranger: unknown; staff?: unknown }[];
 };
 

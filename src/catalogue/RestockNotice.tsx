@@ -12,6 +12,12 @@ import { showRefused } from '../shared/ui/showRefused.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './RestockNotice.module.css';
 
+graphql`
+  mutation RequestRestockNoticeMutation($product: ID!, $email: String) {
+    requestRestockNotice(product: $product, email: $email)
+  }
+`;
+
 const fragment = graphql`
   fragment RestockNotice_product on Product {
     id
