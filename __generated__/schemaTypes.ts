@@ -1636,6 +1636,9 @@ export type ProductWhere = {
   bio?: InputMaybe<Scalars['Boolean']['input']>;
   collection?: InputMaybe<Scalars['ID']['input']>;
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Extension, both: a variant of it costs at least and at most that much. */
+  priceFrom?: InputMaybe<Scalars['Cents']['input']>;
+  priceTo?: InputMaybe<Scalars['Cents']['input']>;
   regional?: InputMaybe<Scalars['Boolean']['input']>;
   seller?: InputMaybe<Scalars['ID']['input']>;
   stored?: InputMaybe<Scalars['Boolean']['input']>;

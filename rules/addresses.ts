@@ -75,6 +75,7 @@ export const renderedParameters = [
   'available',
   'seller',
   'category',
+  'price',
   's',
 ] as const;
 

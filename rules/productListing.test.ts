@@ -16,7 +16,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     '',
     '?sort=price',
     '?sort=price-desc&bio=1',
-    '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels',
+    '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels&price=5-10',
   ])('%j is read and written back', (query) => {
     expect(listingQuery(read(query))).toBe(query);
   });
@@ -28,7 +28,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
 
   test.each([
     'sort=cheapest&temperature=warm&bio=yes&seller=',
-    'sort=&temperature=&seller=%00',
+    'sort=&temperature=&seller=%00&price=10-5',
     `seller=${'a'.repeat(101)}`,
     'seller=Ferme%20Bellevall%C3%A9e&regional=0&onsale=true&available=on',
     'sort=priority',
@@ -58,7 +58,9 @@ describe('what is asked of the server', () => {
     const listing = read('onsale=1&temperature=cold&seller=x');
     expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
     expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
-    expect(isNarrowed(listing)).toBe(true);
+    expect(listingFilter(read('price=5-12.50'), false)).toEqual({ where: { priceFrom: 500, priceTo: 1250 } });
+    expect(listingFilter(read('price=-5'), false)).toEqual({ where: { priceTo: 500 } });
+    expect(isNarrowed(listing) && isNarrowed(read('price=40-'))).toBe(true);
   });
 
   test('Express asks for what is held at the market, beside the filters', () => {

@@ -1,3 +1,5 @@
+import { readPriceRange } from './priceRange.ts';
+
 /**
  * Order and filters of a product list as its address carries them (routes 6), by the same names in both languages.
  * Unknown values are dropped.
@@ -21,6 +23,8 @@ export type ProductListing = {
   readonly seller: string | null;
   /** The handle of a category that the list is narrowed to, or null. */
   readonly collection: string | null;
+  /** A range of prices as `readPriceRange` reads it, or null. */
+  readonly price: string | null;
 } & Readonly<Record<ListingFlag, boolean>>;
 
 /** The market's own order without filters. */
@@ -29,6 +33,7 @@ export const wholeListing: ProductListing = {
   temperature: null,
   seller: null,
   collection: null,
+  price: null,
   bio: false,
   regional: false,
   onsale: false,
@@ -49,12 +54,14 @@ export function readListing(query: URLSearchParams): ProductListing {
     const value = query.get(name);
     return value !== null && HANDLE.test(value) ? value : null;
   };
+  const price = query.get('price') ?? '';
   const flag = (name: ListingFlag) => query.get(name) === FLAG_ON;
   return {
     sort: oneOf(listingSorts, query.get('sort')) ?? 'priority',
     temperature: oneOf(listingTemperatures, query.get('temperature')),
     seller: handle('seller'),
     collection: handle('category'),
+    price: readPriceRange(price) && price,
     bio: flag('bio'),
     regional: flag('regional'),
     onsale: flag('onsale'),
@@ -70,6 +77,7 @@ export function listingQuery(listing: ProductListing, after?: string | null): st
   if (listing.temperature) query.set('temperature', listing.temperature);
   if (listing.seller) query.set('seller', listing.seller);
   if (listing.collection) query.set('category', listing.collection);
+  if (listing.price) query.set('price', listing.price);
   if (after) query.set('after', after);
   const text = query.toString();
   return text && `?${text}`;
@@ -80,6 +88,7 @@ export const isNarrowed = (listing: ProductListing): boolean =>
   listing.temperature !== null ||
   listing.seller !== null ||
   listing.collection !== null ||
+  listing.price !== null ||
   listingFlags.some((name) => listing[name]);
 
 /** The API's ordering argument; null is the market's own order. */
@@ -98,6 +107,7 @@ export function listingOrdering({ sort }: ProductListing) {
 /** The API's filter argument; null without filters. `stored`: only what lies at the market (Express). */
 export function listingFilter(listing: ProductListing, stored: boolean) {
   if (!stored && !isNarrowed(listing)) return null;
+  const { from, to } = readPriceRange(listing.price ?? '') ?? { from: null, to: null };
   return {
     where: {
       ...(listing.bio && { bio: true }),
@@ -107,6 +117,8 @@ export function listingFilter(listing: ProductListing, stored: boolean) {
       ...(listing.temperature && { temperature: listing.temperature }),
       ...(listing.seller && { seller: listing.seller }),
       ...(listing.collection && { collection: listing.collection }),
+      ...(from !== null && { priceFrom: from }),
+      ...(to !== null && { priceTo: to }),
       ...(stored && { stored: true }),
     },
   };

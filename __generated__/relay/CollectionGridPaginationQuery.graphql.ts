@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7377647664824341aa8b53c3334849bd>>
+ * @generated SignedSource<<501c7db9e83bfdb6cd56139463afbc04>>
  * @relayHash d955a39957bad864b75d1555ca758606
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<533e7fc205d1d44c5343997add7a809b>>
+ * @generated SignedSource<<c5606b1ae8d9f9f8ebfcbdba057f9f9e>>
  * @relayHash 8c9f6800678da167827589cd240427f7
  * @lightSyntaxTransform
  */
@@ -27,6 +27,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

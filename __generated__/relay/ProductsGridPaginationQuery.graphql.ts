@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4cc0e35c110b17d43112624422c13c5>>
+ * @generated SignedSource<<51f9212b75fef931ac62f103bf9df9ce>>
  * @relayHash 0b48a3a4221a6d33c83783ffe5befa11
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

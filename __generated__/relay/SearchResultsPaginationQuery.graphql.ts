@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9149f05911ea415d39c68d51099cb513>>
+ * @generated SignedSource<<49f239e8504221d2c2dc510867314804>>
  * @relayHash 9166bf95d06276bf5ea88b9251384651
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f88806300c06dd0adee7d9bea2b78c38>>
+ * @generated SignedSource<<96e405af0753a61d54fd792697d4a735>>
  * @relayHash d58c6f3355a2d605354d55332a712c2d
  * @lightSyntaxTransform
  */
@@ -27,6 +27,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

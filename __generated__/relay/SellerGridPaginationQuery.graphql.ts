@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0ca9050fbcfae1803b5923de9ac495>>
+ * @generated SignedSource<<f76da4370d3089ce06d600eaf08b5818>>
  * @relayHash 56292b2edb664782b48f244f9b8b8af0
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cf7190e8957585aab04f674c285e39b>>
+ * @generated SignedSource<<5efeb196a9addbe37c494f873039194f>>
  * @relayHash 2666ce66460f87ed2d3dcb448e725bb7
  * @lightSyntaxTransform
  */
@@ -27,6 +27,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdee7d92d10daaba19f09dd7266b437e>>
+ * @generated SignedSource<<02859ce43c776c92d1c5957249e2afd3>>
  * @relayHash 01de6008d10259d18aab0c61a77f285b
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type ProductWhere = {
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
   onSale?: boolean | null | undefined;
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
   regional?: boolean | null | undefined;
   seller?: string | null | undefined;
   stored?: boolean | null | undefined;

@@ -29,6 +29,8 @@ const filters: readonly [string, ReturnType<typeof asked>['filter'], readonly st
   ['of one producer', asked({ seller: dairy.handle }).filter, [beets, chives]],
   ['of a producer that nobody knows', asked({ seller: 'personne' }).filter, []],
   ['for Express', asked({}, true).filter, [apricots]],
+  ['for a price between two', asked({ price: '2.50-4' }).filter, [apricots]],
+  ['for at most a price', asked({ price: '-3' }).filter, [beets, apricots]],
   ['two conditions, which add up', asked({ regional: true, temperature: 'cold' }).filter, []],
   ['three conditions that one product meets', asked({ bio: true, regional: true, onsale: true }).filter, [apricots]],
 ];

@@ -110,6 +110,17 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await found({ bio: null, temperature: null, stored: null })).toEqual(['a', 'b', 'c']);
   });
 
+  it('filters by what a variant costs, both ends included, and neither by its dearest alone', async () => {
+    await market.product('cheap', 'farm', {}, [], [{ price: 400 }]);
+    await market.product('both', 'farm', {}, [], [{ price: 500 }, { price: 4000 }]);
+    await market.product('dear', 'dairy', {}, [], [{ price: 1001 }]);
+    expect(await found({ priceTo: 500 })).toEqual(['both', 'cheap']);
+    expect(await found({ priceFrom: 500, priceTo: 1000 })).toEqual(['both']);
+    expect(await found({ priceFrom: 1001 })).toEqual(['both', 'dear']);
+    expect(await found({ priceFrom: 600, priceTo: 1000 })).toEqual([]);
+    expect(await found({ priceFrom: null, priceTo: null })).toEqual(['both', 'cheap', 'dear']);
+  });
+
   it('filters by what is held at the market; stored: false asks nothing', async () => {
     await market.product('here', 'farm', {}, [], [{}, { stored: true, stock_mdo: 2, held: 2, held_mdo: 2 }]);
     await market.product('elsewhere', 'farm');

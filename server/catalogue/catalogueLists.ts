@@ -96,6 +96,7 @@ export function productList(
     'products',
     unknown ? 'unknown' : scopes.map(({ id }) => id).sort(),
     [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
+    [where.priceFrom, where.priceTo],
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };

@@ -33,6 +33,10 @@ export function isStored(product: ProductRow): boolean {
   return product.variants.some(({ stored }) => stored);
 }
 
+function isWithin({ price }: VariantRow, { priceFrom, priceTo }: ProductWhere): boolean {
+  return price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity);
+}
+
 /**
  * The conditions of ProductWhere that the product itself decides; collection and seller are the caller's. `available`
  * beside `stored` means available to Express. Absent and null conditions ask nothing; so does `stored: false`.
@@ -45,6 +49,8 @@ export function meets(product: ProductRow, where: ProductWhere, now: Date): bool
     is(where.bio, () => product.bio) &&
     is(where.regional, () => product.seller.regional) &&
     (!isGiven(where.temperature) || where.temperature === product.temperature) &&
+    ((!isGiven(where.priceFrom) && !isGiven(where.priceTo)) ||
+      product.variants.some((variant) => isWithin(variant, where))) &&
     is(where.onSale, () => product.variants.some(isReduced)) &&
     is(where.available, () => isSellable(product, now) && product.variants.some(left))
   );

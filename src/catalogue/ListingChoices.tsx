@@ -31,7 +31,7 @@ export function ListingChoices({ handle, sellers, count }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { listing, hrefWith } = useListing();
-  const { temperatures, flags } = useListingTexts();
+  const { temperatures, flags, prices } = useListingTexts();
   const choose = useListingChoice();
   const [open, setOpen] = useState(false);
   const found = t('collection.found', { count, formatted: formatCount(count, locale) });
@@ -74,6 +74,15 @@ export function ListingChoices({ handle, sellers, count }: Props) {
           without={listing.temperature && hrefWith({ temperature: null })}
         >
           {keeping ?? t('collection.keeping')}
+        </ChoiceChip>
+        <ChoiceChip
+          label={t('collection.price')}
+          value={listing.price ?? ''}
+          options={[{ value: '', text: t('collection.any_price') }, ...prices]}
+          onChoose={choose('price')}
+          without={listing.price && hrefWith({ price: null })}
+        >
+          {prices.find(({ value }) => value === listing.price)?.text ?? t('collection.price')}
         </ChoiceChip>
       </div>
       {isNarrowed(listing) && count > 0 && <p className={styles.found}>{found}</p>}

@@ -27,7 +27,7 @@ type Props = { listing: ProductListing; sellers: readonly ListingSeller[] };
  */
 export function ListingFields({ listing, sellers }: Props) {
   const { t } = useTranslation();
-  const { sorts, temperatures, flags } = useListingTexts();
+  const { sorts, temperatures, flags, prices } = useListingTexts();
   const anyTemperature = { value: '', text: t('collection.any_temperature') };
   const anySeller = { value: '', text: t('collection.all_sellers') };
   return (
@@ -59,6 +59,12 @@ export function ListingFields({ listing, sellers }: Props) {
         legend={t('collection.keeping')}
         chosen={listing.temperature ?? ''}
         options={[anyTemperature, ...temperatures]}
+      />
+      <Radios
+        name="price"
+        legend={t('collection.price')}
+        chosen={listing.price ?? ''}
+        options={[{ value: '', text: t('collection.any_price') }, ...prices]}
       />
       {sellers.length > 1 && (
         <Radios

@@ -60,6 +60,19 @@ test('a choice in a chip changes the address and asks from the start; the filter
   expect(document.activeElement).toBe(tools().getByRole('combobox', { name: 'Producteur' }));
 });
 
+test('a range of prices is chosen in its chip, or is the address\u2019s own, and goes by its cross', async () => {
+  const { sent, router } = await open('/categories/legumes?price=2.50-4');
+  expect(sent[0]!.variables['filter']).toEqual({ where: { priceFrom: 250, priceTo: 400 } });
+  const price = tools().getByRole<HTMLSelectElement>('combobox', { name: 'Prix' });
+  expect(price.selectedOptions[0]?.text).toBe('De 2,50\u00A0$ \u00E0 4,00\u00A0$');
+  await act(async () => void fireEvent.change(price, { target: { value: '5-10' } }));
+  expect(search(router)).toBe('?price=5-10');
+  expect(sent.at(-1)!.variables).toMatchObject({ filter: { where: { priceFrom: 500, priceTo: 1000 } } });
+  expect(tools().getByRole('link', { name: 'Retirer le filtre\u00A0: Prix' }).getAttribute('href')).toBe(
+    '/categories/legumes',
+  );
+});
+
 test('the sheet asks for the count only while it is open, and its button takes its choice', async () => {
   const { sent, router } = await open('/categories/legumes?onsale=1');
   const counts = () => sent.filter(({ name }) => name === 'listingCountQuery').map(({ variables }) => variables);

@@ -8,13 +8,25 @@ import { loader } from './ProductsScreen.route.ts';
 
 afterEach(cleanup);
 
+const [bee, apple] = [
+  { id: 's1', name: 'Rucher du Cap', handle: 'rucher-du-cap' },
+  { id: 's2', name: 'Érablière du Lac', handle: 'erabliere-du-lac' },
+];
+const sellersOf: Record<string, object[]> = { nouveautes: [bee!], legumes: [bee!, apple!] };
 const page = (...names: string[]) => ({
   ProductConnection: () =>
     productsOf({ products: names.map((name) => productOf({ id: name, name, handle: name })), count: 2168 }),
   CollectionConnection: () => ({
     edges: ['nouveautes', 'legumes'].map((handle) => ({
       cursor: handle,
-      node: collectionOf({ id: handle, name: handle, handle, handlePrimary: handle, nbProducts: 311 }),
+      node: collectionOf({
+        id: handle,
+        name: handle,
+        handle,
+        handlePrimary: handle,
+        nbProducts: 311,
+        sellers: sellersOf[handle],
+      }),
     })),
   }),
 });
@@ -33,6 +45,8 @@ it('lists the whole catalogue with its categories, in the order and under the fi
   expect(screen.getAllByRole('article')).toHaveLength(1);
   const shelves = within(screen.getByRole('navigation', { name: 'Rayons' })).getAllByRole('link');
   expect(shelves.map((link) => link.getAttribute('href'))).toEqual(['/categories/legumes']);
+  const producers = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Producteur' });
+  expect([...producers.options].map(({ value }) => value)).toEqual(['', 'erabliere-du-lac', 'rucher-du-cap']);
   expect(screen.getByRole('link', { name: 'En stock' }).getAttribute('href')).toBe(
     '/produits?sort=price&bio=1&available=1',
   );

@@ -28,6 +28,10 @@ graphql`
           handle
           handlePrimary
           nbProducts
+          sellers {
+            name
+            handle
+          }
           ...CollectionPicture_collection
         }
       }
@@ -50,6 +54,11 @@ export function ProductsScreen() {
   const shelves = data.collections.edges
     .map(({ node }) => node)
     .filter(({ handlePrimary, nbProducts }) => !special.includes(handlePrimary) && nbProducts > 0);
+  // Whoever sells does so on some shelf: each once, in the alphabet.
+  const byHandle = new Map(
+    data.collections.edges.flatMap(({ node }) => node.sellers.map(({ name, handle }) => [handle, { name, handle }])),
+  );
+  const sellers = [...byHandle.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr'));
   return (
     <>
       <PageTitle name={t('collection.everything')} description={t('collection.everything_detail', { total })} />
@@ -66,7 +75,7 @@ export function ProductsScreen() {
           picture: <CollectionPicture collection={shelf} sizes="44px" />,
         }))}
       />
-      <ListingChoices handle={null} sellers={[]} count={data.matching.count} />
+      <ListingChoices handle={null} sellers={sellers} count={data.matching.count} />
       <ProductsGrid key={JSON.stringify(page.variables)} query={data} />
     </>
   );

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '../../rules/money.ts';
+import { priceBands, readPriceRange } from '../../rules/priceRange.ts';
 import {
   listingFlags,
   listingSorts,
@@ -25,9 +27,18 @@ export function useListingTexts(): {
   sorts: Option<ListingSort>[];
   temperatures: Option<ListingTemperature>[];
   flags: Option<ListingFlag>[];
+  /** The ranges to choose from; the address's own among them. */
+  prices: Option<string>[];
 } {
   const { t } = useTranslation();
-  const { term } = useListing();
+  const { term, listing } = useListing();
+  const isOwn = listing.price !== null && !priceBands.some((band) => band === listing.price);
+  const priceText = (range: string) => {
+    const { from, to } = readPriceRange(range) ?? { from: null, to: null };
+    if (from === null) return t('collection.price_to', { to: formatCents(to ?? 0) });
+    if (to === null) return t('collection.price_from', { from: formatCents(from) });
+    return t('collection.price_between', { from: formatCents(from), to: formatCents(to) });
+  };
   return {
     sorts: listingSorts.map((value) => ({
       value,
@@ -36,6 +47,7 @@ export function useListingTexts(): {
     })),
     temperatures: listingTemperatures.map((value) => ({ value, text: t(`collection.temperatures.${value}`) })),
     flags: listingFlags.map((value) => ({ value, text: t(`collection.flags.${value}`) })),
+    prices: [...priceBands, ...(isOwn ? [listing.price] : [])].map((value) => ({ value, text: priceText(value) })),
   };
 }
 
