@@ -167,7 +167,7 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     });
     expect(await ask(eve, cart)).toEqual(because('declined', 'La carte a été refusée.'));
     expect(await ask({ ...eve, 'accept-language': 'en' } as Who, cart)).toEqual(
-      because('declined', 'The card was refused.'),
+      because('declined', 'Your card was declined.'),
     );
     expect(await ask(fay, cart)).toMatchObject(
       because('MAX_REACHED', expect.stringMatching(/^jam \(unité\)\s: il en reste 0\.$/) as string),

@@ -98,7 +98,7 @@ test.each(['fr', 'en'] as const)('in the portal the card is seen and changed (%s
   expect(page).toContain(locale === 'fr' ? 'Changer votre carte' : 'Change your card');
   const answer = await submitForm(url, { ...CARD, card: '5555 5555 5555 4444' });
   const after = await (await fetch(new URL(answer.headers.get('location') ?? '', url))).text();
-  expect(after).toContain(locale === 'fr' ? 'Votre carte est changée.' : 'Your card is changed.');
+  expect(after).toContain(locale === 'fr' ? 'Votre carte est changée.' : 'Your card has been changed.');
   const card = await gateway.cardOf(customer);
   expect(card).toMatchObject({ card: { brand: 'mastercard', last4: '4444' } });
   expect(card?.id).not.toBe(first.id);

@@ -108,7 +108,7 @@ test('one that was ended is paid by nobody, in the customer’s language', async
   expect(await gateway.expireSession(sessionId)).toEqual(expired);
   expect((await submitForm(url, CARD)).status).toBe(410);
   expect(await gateway.retrieveSession(sessionId)).toEqual(expired);
-  expect(await read(url)).toContain('This invoice is cancelled');
+  expect(await read(url)).toContain('This invoice has been cancelled');
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.voided' });
 });
 

@@ -32,8 +32,8 @@ test('labels debt, and has words for an unknown reason', async () => {
     balance: 500,
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
   });
-  expect(await screen.findByRole('heading', { name: 'To pay to the market' })).toBeTruthy();
-  expect(rows()).toEqual(['Nov 12From the market-5,00 $5,00 $ owed']);
+  expect(await screen.findByRole('heading', { name: 'You owe the market' })).toBeTruthy();
+  expect(rows()).toEqual(['Nov 12Adjustment by the market-5,00 $5,00 $ owed']);
 });
 
 test('says when there are no entries', async () => {

@@ -36,7 +36,7 @@ test('removes a favourite from the list, keeping focus on the list', async () =>
 
 test('explains how to add favourites when there are none, and fetches none for other sections', async () => {
   await open([], [], '/en/account/favourites');
-  expect(await screen.findByText('Nothing kept yet.')).toBeTruthy();
+  expect(await screen.findByText('No favourites yet.')).toBeTruthy();
   cleanup();
   const { sent } = await open([leek], []);
   expect(sent).toHaveLength(1);

@@ -37,8 +37,8 @@ const open = async (path = '/', settings: { analytics: typeof analytics | null }
   });
   await act(() => new Promise((done) => setImmediate(done)));
 };
-const bar = () => screen.queryByRole('region', { name: /Mesure d\u2019audience|Audience measurement/ });
-const asked = () => screen.findByRole('region', { name: /Mesure d\u2019audience|Audience measurement/ });
+const bar = () => screen.queryByRole('region', { name: /Mesure d\u2019audience|Analytics/ });
+const asked = () => screen.findByRole('region', { name: /Mesure d\u2019audience|Analytics/ });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const opener = () => screen.getByRole('button', { name: 'Mesure d\u2019audience' });
 const kept = () => localStorage.getItem('etal.measurement')?.split(' ')[0];

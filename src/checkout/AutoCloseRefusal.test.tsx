@@ -60,7 +60,7 @@ test('is in English, and offers no card if none would help', async () => {
   await open(because('MAX_REACHED', 'Honey (jar): 0 left.'), '/en/cart');
   expect(screen.getByText('Your cart was not bought at the closing')).toBeTruthy();
   expect(screen.getByText(/Honey \(jar\): 0 left\./)).toBeTruthy();
-  expect(screen.queryByText(/another card|Leave a card/)).toBeNull();
+  expect(screen.queryByText(/another card|Add a card/)).toBeNull();
 });
 
 test('opens the address form if there is none, and leads to the place if it is outside the zone', async () => {

@@ -77,7 +77,7 @@ it('stores a place chosen offline, shows it as selected, and sends it once the n
 });
 
 it.each(['', '/expedition', '/confirmation'])(
-  'blocks the payment at %s beside a product added elsewhere without an answer yet',
+  'renders at %s beside a product added elsewhere that has no answer yet',
   async (view) => {
     const { environment } = await open(view);
     await act(async () => void environment.applyUpdate({ storeUpdater: (store) => changeLine(store, 'lait', 1, 9) }));

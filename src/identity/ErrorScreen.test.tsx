@@ -58,5 +58,5 @@ test('shows a failure left by the page in the other language', async () => {
   handOverFailure(environment);
   unmount();
   await renderWithRelay(<ErrorScreen />, { path: '/en/error' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The sign-in was not finished.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign-in was not completed.');
 });

@@ -32,7 +32,7 @@ test('shows the operator’s text: title, effective date, sections in order', as
   expect(document.querySelectorAll('section p')).toHaveLength(3);
   cleanup();
   await open(screens[1], operatorPage);
-  expect(document.querySelector('time')?.textContent).toBe('In force since September\u00A01,\u00A02026');
+  expect(document.querySelector('time')?.textContent).toBe('In effect since September\u00A01,\u00A02026');
 });
 
 test.each(screens)('shows %s as missing if it is not written (F-018)', async (...row) => {

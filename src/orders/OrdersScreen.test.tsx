@@ -117,5 +117,5 @@ test('loads earlier orders on demand', async () => {
 
 test('says when there are no orders, in English too', async () => {
   await open([], { path: '/en/orders' });
-  expect(await screen.findByText('No order yet.')).toBeTruthy();
+  expect(await screen.findByText('No orders yet.')).toBeTruthy();
 });

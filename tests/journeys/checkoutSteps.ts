@@ -107,9 +107,9 @@ export async function writeAddress(page: Page, locale: Locale): Promise<void> {
   const label = (fr: string, en: string) => field(dialog, locale === 'fr' ? fr : en);
   await label('Nom du destinataire', 'Recipient’s name').fill('Camille Gauthier-Roy');
   await label('Adresse', 'Address').fill('14, chemin du Ruisseau-Clair');
-  await label('Ville', 'Town').fill('Chelsea');
+  await label('Ville', 'City').fill('Chelsea');
   await label('Code postal', 'Postal code').fill('J9B 1A1');
-  await label('Téléphone', 'Telephone').fill('819 555-0142');
+  await label('Téléphone', 'Phone').fill('819 555-0142');
   await dialog.getByRole('button', { name: /^(Enregistrer|Save)$/ }).click();
   await expect(dialog).toHaveCount(0);
 }

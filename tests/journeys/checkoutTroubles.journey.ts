@@ -14,9 +14,9 @@ const SAID = {
     foreign: 'Cette adresse de paiement n’est pas celle du marché.',
   },
   en: {
-    title: '2 things keep you from ordering',
+    title: '2 problems to fix before you can order',
     gone: 'Product under contract, Each: Sold out. Remove',
-    changed: 'To look at again before paying: Product under contract (Each).',
+    changed: 'Review before you pay: Product under contract (Each).',
     why: 'The price has changed since you added it: it is now 8,00 $.',
     foreign: 'This payment address is not the market’s.',
   },

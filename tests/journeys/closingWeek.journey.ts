@@ -27,17 +27,17 @@ const SAID = {
     account: '/en/account',
     choose: /^Pickup point under contract/,
     closed:
-      'The week has just closed. Paid now, your order joins the next one, which closes Sunday, December 6 at midnight: check the day, then continue.',
-    lastWeek: 'Left in your cart since last week.',
+      'The week has just closed. If you pay now, your order is for the next one, which closes Sunday, December 6 at midnight: check the day, then continue.',
+    lastWeek: 'In your cart since last week.',
     oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
     newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
     auto: /^Automatic purchase/,
-    on: /^This cart buys itself Sunday at midnight, with your/,
+    on: /^This cart is bought automatically Sunday at midnight, with your/,
     keep: 'Save the card',
     refused: 'Your cart was not bought',
-    why: 'The card was refused.',
+    why: 'Your card was declined.',
     told: 'Your cart was not bought at the closing',
-    mend: 'Leave another card',
+    mend: 'Add another card',
   },
 } as const;
 

@@ -55,7 +55,7 @@ const words = {
     after: (stock: number) => `Stock afterwards: ${stock}, of which 0 at the market.`,
     onSale: 'On sale or not',
     off: 'Off',
-    gone: 'This product is not on sale at present.',
+    gone: 'This product is not on sale at the moment.',
     until: 'On vacation until',
     leave: 'Start the vacation',
     cannotSell: /products? (is|are) not sold until then/,

@@ -208,7 +208,7 @@ test.describe('on a desktop', () => {
         ['/categories/legumes', 'On replace les étals.'],
         ['/panier', 'On replace les étals.'],
         ['/commande-recue', 'On replace les étals.'],
-        ['/en/products/la-draveuse-red-ale', 'We are setting the stalls again.'],
+        ['/en/products/la-draveuse-red-ale', 'We’re setting up the stalls again.'],
       ] as const) {
         const response = await page.goto(address);
         expect([address, response?.status()]).toEqual([address, 503]);

@@ -29,7 +29,7 @@ const SAID = {
     received: '/en/order-received',
     pending: 'We are confirming your payment.',
     refused: 'Your card was declined. Try another card.',
-    code: 'The code is applied: check the new total, then pay.',
+    code: 'Your code has been applied: check the new total, then pay.',
     apply: 'Apply',
     taxes: ['GST', 'QST'],
     discount: 'Discount',

@@ -65,12 +65,14 @@ test('shows one cart on an English phone and a French computer after focus; offl
 
   // Presses made offline are counted and stored; another device does not know of them yet.
   await elsewhere.setOffline(true);
-  const offline = other.getByText('Offline: items, place and note are kept and will be sent when the network is back.');
+  const offline = other.getByText(
+    'You’re offline: your items, place and note are saved and will be sent when you’re back online.',
+  );
   await expect(offline.filter({ visible: true }).first()).toBeVisible();
   await press(other, MORE);
   await press(other, MORE);
   await expect(amount(other)).toHaveText('5');
-  await expect(other.getByText('Offline: you can go on as soon as the network is back.').first()).toBeAttached();
+  await expect(other.getByText('You’re offline: you can continue when you’re back online.').first()).toBeAttached();
   const note = (one: Page) => one.getByRole('textbox', { name: /^(Une note pour l’équipe|A note for the team)/ });
   await note(other).fill('Ring twice, please.');
   await press(page, MORE);

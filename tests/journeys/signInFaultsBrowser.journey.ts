@@ -156,7 +156,7 @@ test.describe('browser storage that is unavailable', () => {
       await arriveWithTwo(context, market, 'client');
       await context.route(/IdentityPart-[^/]*\.js$/, (route) => route.abort());
       await page.goto('/en/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in does not answer.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in service isn’t responding.');
       await expect(page.getByRole('main')).toContainText('Code: client_unavailable');
       await expectArticles(page, 2);
       await page.goto('/panier/expedition');

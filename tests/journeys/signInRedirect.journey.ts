@@ -124,7 +124,7 @@ for (const { locale, path, back, title, again, code } of twins(import.meta.filen
     locale: 'en',
     path: '/en/account?etape=2',
     back: 'Back to the market',
-    title: 'The sign-in was not finished.',
+    title: 'Sign-in was not completed.',
     again: 'Sign in again',
     code: 'Code: access_denied',
   },

@@ -83,7 +83,7 @@ export const WEEK = {
     anyOrder: /^Order 2\d{4}$/,
     order: (number: string) => `Order ${number}`,
     follow: 'Progress',
-    lines: 'Items of the order',
+    lines: 'Items in this order',
     missingTag: 'Missing',
     toBalance: (amount: string) => `${amount} to your balance`,
     toCard: (amount: string) => `${amount} to your card`,
@@ -91,7 +91,7 @@ export const WEEK = {
     statement: 'Statement',
     mailMissing: 'Something is missing',
     mailBalance: 'Credited to your balance',
-    mailCard: 'Returned to the card',
+    mailCard: 'Refunded to your card',
     bought: 'your cart was bought by itself',
     desk: {
       home: '/en/desk',

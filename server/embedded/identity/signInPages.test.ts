@@ -13,7 +13,7 @@ afterAll(() => server.close());
 test.each([
   ['fr', {}, 'fr-CA', 'Content de vous revoir', 'Se connecter</button>'],
   ['fr', { screen_hint: 'signup' }, 'fr-CA', 'Créer un compte', 'Créer mon compte</button>'],
-  ['en', {}, 'en-CA', 'Good to see you again', 'Sign in</button>'],
+  ['en', {}, 'en-CA', 'Welcome back', 'Sign in</button>'],
   ['en', { screen_hint: 'signup' }, 'en-CA', 'Create an account', 'Create my account</button>'],
 ])('opens in the requested language (%s, %o; F-039)', async (language, hint, lang, title, button) => {
   const page = plain((await browser().open({ ui_locales: `${language}-CA ${language}`, ...hint })).text);

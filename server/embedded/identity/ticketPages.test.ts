@@ -58,7 +58,7 @@ test('replaces a forgotten password by mail, ending every session', async () => 
   const opened = await shopper.open({ ui_locales: 'en' });
   const forgot = /href="([^"]+\/forgot[^"]*)"/.exec(opened.text)?.[1] ?? '';
   const page = await shopper.send(forgot);
-  expect(page.text).toContain('Forgotten password');
+  expect(page.text).toContain('Forgot your password?');
   const sent = async (address: string) => (await shopper.post(forgot, { email: address })).text.replaceAll(address, '');
   expect(await sent(email)).toBe(await sent('personne-du-tout@exemple.ca'));
   expect((await server.mails()).some(({ to }) => to === 'personne-du-tout@exemple.ca')).toBe(false);

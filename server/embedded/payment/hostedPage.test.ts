@@ -76,7 +76,7 @@ test('links only to existing files on its own origin', async () => {
 
 test.each([
   ['fr', 'Écrivez votre courriel : la confirmation y est envoyée.', '5 champs sont à corriger.'],
-  ['en', 'Enter your email: the confirmation is sent there.', '5 fields need a correction.'],
+  ['en', 'Enter your email: we send the confirmation there.', '5 fields need correcting.'],
 ] as const)('reports an empty form field by field (%s)', async (locale, email, count) => {
   const page = plain(await submitBadForm((await open({ locale })).url, {}));
   expect(errorOf(page, 'email')).toBe(email);
@@ -172,7 +172,7 @@ test('says that a session has ended, and leads back to the cart', async () => {
   for (const answer of [await fetch(url), await submitForm(url, goodCard)]) {
     const page = await answer.text();
     expect(answer.status).toBe(410);
-    expect(page).toContain('The time to pay has run out');
+    expect(page).toContain('Time to pay has run out');
     expect(page).toContain('href="http://localhost:4000/panier/expedition"');
   }
 });
