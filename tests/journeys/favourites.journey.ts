@@ -24,7 +24,7 @@ const words = {
   },
   en: {
     shelf: '/en/categories/vegetables',
-    heart: (name: string) => `Keep ${name} in your favourites`,
+    heart: (name: string) => `Add ${name} to your favourites`,
     signIn: 'Sign in to add this product to your favourites',
     closed: 'The sign-in window was closed.',
     signUp: 'Create an account',
