@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UnusableError } from './unusable.ts';
 
-/** Where a command writes: what it reports, and the sentence that says why it could not. */
+/** A command's output: its report, and the sentence that says why it failed. */
 export type CommandIo = { out(text: string): void; err(text: string): void };
 
 /**
- * A command's arguments as node:util reads them, with `most` of them that are no options. Throws UnusableError with one
- * sentence where there is no such option.
+ * Parses a command's arguments with node:util, with at most `most` positional ones. Throws UnusableError with one
+ * sentence for an unknown option.
  */
 export function commandArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
@@ -29,7 +29,7 @@ export function commandArguments<T extends NonNullable<ParseArgsConfig['options'
   return found;
 }
 
-/** The whole number that an option was given, from `least` up. Throws UnusableError where it is none. */
+/** An option's value as a whole number of at least `least`. Throws UnusableError otherwise. */
 export function wholeNumber(option: string, text: string, least: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least)
@@ -37,7 +37,7 @@ export function wholeNumber(option: string, text: string, least: number): number
   return number;
 }
 
-/** The regular expression that an option was given. Throws UnusableError where it is none. */
+/** An option's value as a regular expression. Throws UnusableError if it is invalid. */
 export function regexArgument(option: string, text: string): RegExp {
   try {
     return new RegExp(text);
@@ -46,7 +46,7 @@ export function regexArgument(option: string, text: string): RegExp {
   }
 }
 
-/** Writes the file that an option was given. Throws UnusableError where it cannot be written. */
+/** Writes the file named by an option. Throws UnusableError if that fails. */
 export function saveFile(option: string, file: string, text: string): void {
   try {
     writeFileSync(file, text);
@@ -55,7 +55,7 @@ export function saveFile(option: string, file: string, text: string): void {
   }
 }
 
-/** Runs a command to its exit code: whatever it throws is told in one sentence, and is a 2. */
+/** Runs a command and returns its exit code: any exception is reported in one sentence, with exit code 2. */
 export async function exitCodeOf(io: CommandIo, run: () => Promise<number> | number): Promise<number> {
   try {
     return await run();
@@ -65,7 +65,7 @@ export async function exitCodeOf(io: CommandIo, run: () => Promise<number> | num
   }
 }
 
-/** Ends the process when all that it has written is on its way: a pipe takes it later than it is written. */
+/** Exits once all output is flushed, because a pipe accepts it later than it is written. */
 export const exitWith = (code: number): void => void process.stdout.write('', () => process.exit(code));
 
 /** The process's own output. */

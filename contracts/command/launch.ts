@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The commands need Node 20.11 (import.meta.dirname). The version is checked before any of them is imported.
+// The commands need Node 20.11 (import.meta.dirname), so the version is checked before importing any of them.
 const version = process.versions.node;
 const [major = 0, minor = 0] = version.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 11)) {

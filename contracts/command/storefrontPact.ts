@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The storefront's contract, by its name in a folder of pacts. */
+/** The file name of the storefront's contract in a folder of pacts. */
 export const PACT_FILE = 'storefront-market-api.json';
-/** That of this checkout. */
+/** The contract of this checkout. */
 export const STOREFRONT_PACT = path.resolve(import.meta.dirname, '../pacts', PACT_FILE);
 
-/** The files that stand beside a contract: who may call, and what makes a market the same one. */
+/** The files beside a contract: access and conformance. */
 export const accessFile = (contract: string): string => contract.replace(/\.json$/, '.access.json');
 export const conformanceFile = (contract: string): string => contract.replace(/\.json$/, '.conformance.json');
 
-/** contract: with who may call. conformance: only that. all: both. */
+/** contract: with access. conformance: only that. all: both. */
 export const SUITES = ['contract', 'conformance', 'all'] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** The files of a suite, of those that there are; a contract of somebody else's stands alone. */
+/** The existing files of a suite; another project's contract has only one. */
 export function suiteFiles(contract: string, suite: SuiteName): string[] {
   const files = {
     contract: [contract, accessFile(contract)],
@@ -24,5 +24,5 @@ export function suiteFiles(contract: string, suite: SuiteName): string[] {
   return files.filter((file) => file === contract || existsSync(file));
 }
 
-/** Everything that this checkout's storefront asks. */
+/** All contracts of this checkout's storefront. */
 export const ALL_PACTS: readonly string[] = suiteFiles(STOREFRONT_PACT, 'all');

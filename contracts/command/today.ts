@@ -1,2 +1,2 @@
-/** The day it is, 'YYYY-MM-DD' in UTC: by it what was agreed to is over. */
+/** Today, 'YYYY-MM-DD' in UTC, by which approvals expire. */
 export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -1,2 +1,2 @@
-/** What was given cannot be used, or what was asked for cannot be had; the message is one sentence. Commands end with 2. */
+/** Unusable arguments, or an unavailable resource; the message is one sentence. Commands exit with 2. */
 export class UnusableError extends Error {}

@@ -7,7 +7,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './AwayNotice.module.css';
 
-/** Says that the producer is away, and the moment from which the products are back (F-073). until: the instant of return. */
+/** Says that the producer is away, and when the products are back (F-073). until: the instant of return. */
 export function AwayNotice({ until, seller }: { until: string; seller: string }) {
   const { t } = useTranslation();
   const locale = useLocale();

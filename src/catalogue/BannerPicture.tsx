@@ -10,22 +10,22 @@ const fragment = graphql`
   }
 `;
 
-/** Where the words lie over the picture; the same condition as in HomeBanner.module.css. */
+/** Where text overlays the picture; the same condition as in HomeBanner.module.css. */
 const OVER = '(min-width: 1140px), (min-width: 860px) and (max-width: 1023px)';
 
 const isFile = (path: string) => /^(https?:)?\/|\.\w+$/.test(path);
 
-/** True when the picture is one of those whose left side is made for words. */
+/** Whether the picture has room for text on its left side. */
 export const overPicture = (path: string): boolean => !isFile(path) && bannerPictureShape(path).hasRoom;
 
-/** `srcSet` of one picture: those for banners in their widths, a square at 640 px (WebP: 410), anything else as it is. */
+/** The `srcSet` of one picture: banner pictures in their widths, a square at 640 px (WebP: 410), anything else as it is. */
 function sources(base: string, path: string, format: string): string {
   if (isFile(path)) return /^(https?:)?\//.test(path) ? path : `${base}/${path}`;
   const widths = format === 'webp' && !isBannerPicture(path) ? [410] : bannerPictureShape(path).widths;
   return widths.map((width) => `${base}/${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** The room that a picture takes before it has come, as width and height. */
+/** The width and height reserved for a picture before it loads. */
 function sizeOf(path: string): { width: number; height: number } {
   const { width, height } = bannerPictureShape(path);
   return { width, height };
@@ -33,7 +33,10 @@ function sizeOf(path: string): { width: number; height: number } {
 
 type Props = { desktop: BannerPicture_image$key; mobile: BannerPicture_image$key; className: string | undefined };
 
-/** The banner's picture: the wide one where it has room, the mobile one elsewhere. The page's largest paint: fetched first. */
+/**
+ * The banner's picture: the wide one where it has room, the mobile one elsewhere. The page's largest paint, so it loads
+ * first.
+ */
 export function BannerPicture({ className, ...images }: Props) {
   const desktop = useFragment(fragment, images.desktop);
   const mobile = useFragment(fragment, images.mobile);

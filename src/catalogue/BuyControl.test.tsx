@@ -66,7 +66,7 @@ const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutatio
 const add = () => screen.getByRole('button', { name: /Ajouter \u00B7/ });
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'Une unit\u00E9 de plus' }));
 
-test('how many first, then "Add" for the sum; in the cart the stepper is the cart\u2019s line (F-071)', async () => {
+test('asks how many first, then "Add" for the sum; in the cart the stepper is the cart’s line (F-071)', async () => {
   const { sent } = await open();
   more();
   more();
@@ -81,7 +81,7 @@ test('how many first, then "Add" for the sum; in the cart the stepper is the car
   await waitFor(() => expect(calls(sent).at(-1)).toEqual({ variant: 'v1', all: false }));
 });
 
-test('no more than there are: the stepper stops and says how many (F-067, F-068)', async () => {
+test('stops the stepper at the stock, and says how many there are (F-067, F-068)', async () => {
   await open({ trackStock: true, stock: 2, stockOnHold: 0 });
   more();
   more();
@@ -89,7 +89,7 @@ test('no more than there are: the stepper stops and says how many (F-067, F-068)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en r\u00E9serve'));
 });
 
-test('while the button is out of sight a bar at the foot adds what is chosen', async () => {
+test('adds what is chosen by a bar at the foot while the button is out of sight', async () => {
   const { sent } = await open();
   expect(screen.queryByRole('complementary')).toBeNull();
   more();
@@ -98,7 +98,7 @@ test('while the button is out of sight a bar at the foot adds what is chosen', a
   expect(plain(bar.textContent)).toContain('13,90 $');
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
   await waitFor(() => expect(calls(sent)).toEqual([{ variant: 'v1', quantity: 2 }]));
-  // The next press in its place adds, too: the cart's bar comes once this one has gone.
+  // The next press in its place adds, too: the cart's bar appears once this one has gone.
   expect(bar.isConnected).toBe(true);
   await act(async () => void fireEvent.click(within(bar).getByRole('button')));
   await waitFor(() => expect(calls(sent)).toEqual([2, 1].map((quantity) => ({ variant: 'v1', quantity }))));
@@ -107,7 +107,7 @@ test('while the button is out of sight a bar at the foot adds what is chosen', a
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
 });
 
-test('back in sight the bar is gone', async () => {
+test('removes the bar once the button is back in sight', async () => {
   await open();
   act(() => seen?.(false));
   act(() => seen?.(true));

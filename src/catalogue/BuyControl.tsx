@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * The product page's way into the cart: how many, then "Add". Once in the cart the stepper is the cart's line and the
- * button leads there. On a phone a bar at the foot adds while the button is out of sight. For what can be bought only.
+ * The product page's buy box: how many, then "Add". In the cart, the stepper is the cart's line and the button leads
+ * there. On a phone a bar at the foot adds while the button is out of sight. For available products only.
  */
 export function BuyControl({ variant, max }: Props) {
   const { id, name, price, product } = useFragment(fragment, variant);
@@ -50,7 +50,7 @@ export function BuyControl({ variant, max }: Props) {
   const away = useOutOfSight(box);
   const [byBar, setByBar] = useState(false);
   if (byBar && !away) setByBar(false);
-  // What was added by the bar is added to by it: the cart's bar in its place would take the next press.
+  // After an addition by the bar it stays: the cart's bar in its place would receive the next press.
   const bar = away && (empty || byBar);
   const step = (by: number) => {
     press();

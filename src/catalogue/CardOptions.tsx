@@ -12,7 +12,7 @@ type Props = {
   product: string;
 };
 
-/** The variants of a card as the browser's own list; those that cannot be had stay in it, greyed (F-069, F-070). */
+/** The variants of a card as a native select; unavailable ones stay in it, disabled (F-069, F-070). */
 export function CardOptions({ options, chosen, onChoose, product }: Props) {
   const { t } = useTranslation();
   return (

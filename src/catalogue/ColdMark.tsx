@@ -3,7 +3,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { snowflakeIcon, thermometerColdIcon } from '../shared/ui/iconsFact.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 
-/** The sign of what is kept cold or frozen, with its words for those who listen; nothing for the rest. */
+/** The icon of chilled or frozen goods, labelled for screen readers; renders nothing for the rest. */
 export function ColdMark({ temperature, className }: { temperature: string; className?: string | undefined }) {
   const { t } = useTranslation();
   if (temperature !== 'cold' && temperature !== 'frozen') return null;

@@ -25,7 +25,7 @@ const fragment = graphql`
 
 const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
 
-/** The market's shelves as a row of round pictures that lead to them; in Express those that have something for it. */
+/** The market's categories as a row of round pictures with links; in Express those that have stored goods. */
 export function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
   const { shelves } = useFragment(fragment, query);
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** The products of a collection in the order and under the filters of the address; nothing of it, said in either case. */
+/** The products of a collection, sorted and filtered by the address, or a message if there are none. */
 export function CollectionGrid({ collection }: { collection: CollectionGrid_collection$key }) {
   const { data, ...pagination } = usePaginationFragment<CollectionGridPaginationQuery, CollectionGrid_collection$key>(
     fragment,

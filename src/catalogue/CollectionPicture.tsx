@@ -22,7 +22,7 @@ const fragment = graphql`
 
 type Props = { collection: CollectionPicture_collection$key; sizes: string };
 
-/** A collection's round picture: its own, else its first product's (schema: Collection.image). Its name stands beside it. */
+/** A collection's round picture: its own, else its first product's (schema: Collection.image). Its name is beside it. */
 export function CollectionPicture({ collection, sizes }: Props) {
   const { image, firstProduct } = useFragment(fragment, collection);
   const { imageBase } = usePageSettings();

@@ -47,7 +47,7 @@ const fragment = graphql`
   }
 `;
 
-/** The sub-collections, beside "all of it"; on a sub-collection its sisters. Nothing where there are none. */
+/** The sub-collections, beside "all of it"; on a sub-collection its siblings. Renders nothing if there are none. */
 export function CollectionPills({ collection }: { collection: CollectionPills_collection$key }) {
   const data = useFragment(fragment, collection);
   const { t } = useTranslation();

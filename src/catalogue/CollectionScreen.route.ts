@@ -33,7 +33,7 @@ const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
   },
 });
 
-/** The collection of the address, and its twin's. A page that no longer is (`after` of another list) starts anew. */
+/** The collection of the address, and its twin's. An invalid page (`after` of another list) starts over. */
 export async function loader(args: LoaderFunctionArgs): Promise<CollectionData | Response> {
   const url = new URL(args.request.url);
   const page = await load(args).catch((error: unknown) => {

@@ -16,7 +16,7 @@ const open = (mockResolvers: Answers, path = '/categories/legumes') =>
   renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
 const product = (name: string) => productOf({ id: name, name, handle: name });
 
-test('asks for the collection of the address and shows its name, its count and its products (F-059)', async () => {
+test('shows name, count and products of the address’s collection (F-059)', async () => {
   const { sent } = await open(
     collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }),
   );
@@ -28,7 +28,7 @@ test('asks for the collection of the address and shows its name, its count and i
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('more adds the next page below, from endCursor, and moves the focus to it', async () => {
+test('appends the next page from endCursor, and moves focus to it', async () => {
   const { sent } = await open(({ name }) =>
     name === 'CollectionScreenQuery'
       ? collectionPage({ products: [product('panais')], endCursor: 'c-24', count: 2 })
@@ -44,7 +44,7 @@ test('more adds the next page below, from endCursor, and moves the focus to it',
   expect(screen.queryByRole('link', { name: 'Afficher la suite' })).toBeNull();
 });
 
-test('after a reload the list is as long as it was, in one call, and the reader where they stood', async () => {
+test('restores the list’s length in one call after a reload, and the reader’s position', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const answers: Answers = ({ name }) =>
     name === 'CollectionScreenQuery'
@@ -68,7 +68,7 @@ test('after a reload the list is as long as it was, in one call, and the reader 
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' });
 });
 
-test('a page that does not come says so and can be asked for again', async () => {
+test('reports a page that does not load, and loads it on retry', async () => {
   const { sent } = await open(({ name }) =>
     name === 'CollectionScreenQuery'
       ? collectionPage({ products: [product('panais')], endCursor: 'c' })
@@ -79,13 +79,13 @@ test('a page that does not come says so and can be asked for again', async () =>
   expect(sent).toHaveLength(3);
 });
 
-test('the next page has an address of its own', async () => {
+test('links to the next page', async () => {
   const { sent } = await open(collectionPage({ products: [product('panais')] }), '/categories/legumes?after=c-24');
   expect(sent[0]!.variables).toMatchObject({ handle: 'legumes', after: 'c-24' });
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/categories/legumes');
 });
 
-test('a cursor that is no longer one starts the list anew', async () => {
+test('starts the list over for an invalid cursor', async () => {
   const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   const { router } = await open(
     ({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })),
@@ -95,7 +95,7 @@ test('a cursor that is no longer one starts the list anew', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('sub-collections are pills with their count; the one that is shown is current', async () => {
+test('shows sub-collections as pills with their count, marking the current one', async () => {
   const sisters = [
     { id: 'r', name: 'Racines', handle: 'racines', nbProducts: 13 },
     { id: 'f', name: 'Feuilles', handle: 'feuilles', nbProducts: 5 },
@@ -135,12 +135,12 @@ test.each([
     { handlePrimary: 'racines', parent: collectionOf({ id: 'p' }) },
     '/categories/legumes/racines',
   ],
-])('%s moves on to the collection\u2019s own address (F-061)', async (path, values, expected) => {
+])('redirects %s to the collection’s own address (F-061)', async (path, values, expected) => {
   const { router } = await open(collectionPage({ products: [product('panais')] }, values), path);
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);
 });
 
-test('nothing in it: a fact and a way on', async () => {
+test('shows a fact and a link when it is empty', async () => {
   await open(collectionPage({ products: [] }));
   expect(screen.getByRole('heading', { name: 'Rien ici cette semaine.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir les produits' }).getAttribute('href')).toBe('/');

@@ -47,7 +47,7 @@ graphql`
   }
 `;
 
-/** A collection: where it stands, its sub-collections, and its products page by page (F-059). */
+/** A collection: breadcrumbs, sub-collections, and products page by page (F-059). */
 export function CollectionScreen() {
   const { page } = useLoaderData<CollectionData>();
   const { collection } = useCollectionScreenQuery(page);

@@ -36,7 +36,7 @@ const fragment = graphql`
   }
 `;
 
-/** Between the strips of home: the recurring baskets and the producers who came last (routes 1). */
+/** Between home's strips: the recurring baskets and the newest producers (routes 1). */
 export function HomeAside({ query }: { query: HomeAside_query$key }) {
   const { baskets, newest } = useFragment(fragment, query);
   const { t } = useTranslation();

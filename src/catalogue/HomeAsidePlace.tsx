@@ -4,13 +4,13 @@ import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { AsDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import styles from './HomeAsidePlace.module.css';
 
-/** In a chunk of its own: below what is seen first. The server draws it all the same. */
+/** In a chunk of its own, since it is below the fold; the server renders it regardless. */
 const HomeAside = retriableLazy(() => import('./HomeAside.tsx').then((module) => module.HomeAside));
 
 const PLACE = 'home-aside';
 const drawn = <AsDrawn id={PLACE} />;
 
-/** The part of home below the strips; what the server drew of it stays until the reader is near and its code has come. */
+/** The part of home below the strips; the server's HTML stays until the reader is near and its code has loaded. */
 export function HomeAsidePlace({ query }: { query: HomeAside_query$key }) {
   return (
     <ServerDrawn id={PLACE} className={styles.place} isWanted={useNear(PLACE)}>

@@ -37,8 +37,8 @@ const fragment = graphql`
 type Props = { banner: HomeBanner_banner$key; /** h1: the page's own. */ heading?: 'h1' | 'h2' };
 
 /**
- * The site's banner (F-054, F-058). Its words lie over the picture only where the picture is known to leave room for
- * them; beside any other they stand on a tinted ground of their own.
+ * The site's banner (F-054, F-058). Its text overlays the picture only if the picture leaves room for it; otherwise it
+ * is on a tinted ground of its own.
  */
 export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const { title, description, actionPrimary, desktopImage, mobileImage } = useFragment(fragment, banner);

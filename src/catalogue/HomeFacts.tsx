@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** What fetching and delivery cost, in one line. */
+/** The prices of pickup and delivery, in one line. */
 export function HomeFacts({ query }: { query: HomeFacts_query$key }) {
   const express = useIsExpress();
   const { locations } = useFragment(fragment, query);

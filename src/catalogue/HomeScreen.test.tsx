@@ -22,7 +22,7 @@ const edge = (index: number) => ({
     products: productsOf({ products: [productOf({ id: `prd_${index}` })], endCursor: `p${index}` }),
   }),
 });
-/** As many strips as were asked for, from the first or after the cursor; the names of all. */
+/** The requested number of strips, from the first or after the cursor; the names of all. */
 const strips = (from: number, count: number) => ({
   count: ALL,
   edges: Array.from({ length: Math.min(count, ALL - from) }, (_, index) => edge(from + index)),
@@ -57,7 +57,7 @@ const scrollTo = async (y: number) => {
   await act(() => vi.advanceTimersByTimeAsync(299));
 };
 
-test('the banner, then the first three collections by priority, each a strip of 20 (F-054 to F-056)', async () => {
+test('shows the banner, then the first three collections by priority, each a strip of 20 (F-054 to F-056)', async () => {
   const { sent } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u2019automne');
   expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/categories/nouveautes');
@@ -65,7 +65,7 @@ test('the banner, then the first three collections by priority, each a strip of 
   expect(sent).toHaveLength(1);
 });
 
-test('one more per 400 px, asked for 300 ms after the last movement (F-055)', async () => {
+test('loads one more per 400 px, 300 ms after the last scroll (F-055)', async () => {
   const { sent } = await open();
   vi.useFakeTimers();
   await scrollTo(799);
@@ -78,7 +78,7 @@ test('one more per 400 px, asked for 300 ms after the last movement (F-055)', as
   expect(titles()).toHaveLength(4);
 });
 
-test('who scrolls far gets all of them, five a call', async () => {
+test('loads all for who scrolls far, five per call', async () => {
   const { sent } = await open();
   vi.useFakeTimers();
   await scrollTo(20_000);
@@ -90,7 +90,7 @@ test('who scrolls far gets all of them, five a call', async () => {
   expect(titles()).toHaveLength(ALL);
 });
 
-test('a strip that is coming has its name and six placeholders; the button serves who does not scroll', async () => {
+test('shows a loading strip with its name and six placeholders, and a button for who does not scroll', async () => {
   const never = new Promise<MockResolvers>(() => {});
   const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
@@ -99,7 +99,7 @@ test('a strip that is coming has its name and six placeholders; the button serve
   expect(coming!.querySelectorAll('.card')).toHaveLength(6);
 });
 
-test('a strip that did not come keeps its name and can be asked for again', async () => {
+test('keeps the name of a strip that did not load, and loads it on retry', async () => {
   let refuse = true;
   await open((sent) => (sent.variables.cursor && refuse ? new Error('no network') : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
@@ -111,7 +111,7 @@ test('a strip that did not come keeps its name and can be asked for again', asyn
   expect(screen.queryByRole('button', { name: 'R\u00E9essayer' })).toBeNull();
 });
 
-test('near its end a strip asks for its next products by endCursor (F-056)', async () => {
+test('loads a strip’s next products near its end, by endCursor (F-056)', async () => {
   const { sent } = await open();
   const strip = screen.getByRole('region', { name: 'Rayon 1' });
   const list = within(strip).getByRole('list');
@@ -132,14 +132,14 @@ test('near its end a strip asks for its next products by endCursor (F-056)', asy
   });
 });
 
-test('in English: the other half of the texts, links below /en', async () => {
+test('shows the English texts, with links below /en', async () => {
   await open(home(), '/en');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fall');
   expect(screen.getByRole('link', { name: 'See' }).getAttribute('href')).toBe('/en/categories/nouveautes');
   expect(screen.getByRole('link', { name: 'See all: Rayon 0' }).getAttribute('href')).toBe('/en/categories/rayon-0');
 });
 
-test('under the second strip: the baskets from their lowest price, and the three producers who came last', async () => {
+test('shows under the second strip the baskets from their lowest price, and the three newest producers', async () => {
   const sellers = ['Laiterie du Vallon', 'Les Champs-Follets'].map((name, index) => ({
     node: { id: `s${index}`, name, handle: `s${index}`, trade: 'Lait', town: 'Chelsea', images: [] },
   }));
@@ -161,7 +161,7 @@ test('under the second strip: the baskets from their lowest price, and the three
   ]);
 });
 
-test('in Express home asks for collections and products that are held at the market alone (F-057)', async () => {
+test('requests in Express only collections and products stored at the market (F-057)', async () => {
   const { environment, router, sent } = await open();
   commitLocalUpdate(environment, (store) => {
     const cart = store.create('cart', 'Cart');
@@ -181,12 +181,12 @@ test('in Express home asks for collections and products that are held at the mar
   ).toBe(true);
 });
 
-test('without a banner home has a heading all the same', async () => {
+test('has a heading without a banner', async () => {
   await open(home(null));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Produits');
 });
 
-test('a picture from elsewhere stands beside the words, as it is', async () => {
+test('shows an external picture beside the text, as it is', async () => {
   const { container } = await open(
     home({
       ...banner,

@@ -32,7 +32,7 @@ graphql`
   }
 `;
 
-/** Banner, the ways in, then collections by priority, each a strip of products (spec 2, F-054). */
+/** Banner, links, then collections by priority, each a strip of products (spec 2, F-054). */
 export function HomeScreen() {
   const data = useHomeScreenQuery(useLoaderData<PreloadedQuery<HomeScreenQuery>>());
   const { t } = useTranslation();

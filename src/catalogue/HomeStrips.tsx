@@ -47,15 +47,15 @@ const fragment = graphql`
 
 type Props = {
   query: HomeStrips_query$key;
-  /** Nothing above shows pictures: the first strip's are fetched first. */
+  /** Nothing above shows pictures: the first strip's load first. */
   priority: boolean;
-  /** Stands under the second strip. */
+  /** Shown under the second strip. */
   between: ReactNode;
 };
 
 /**
- * The collections by priority, three at first and one more per 400 px scrolled (F-055); the button does the same for
- * those who do not scroll. A strip that is coming, or did not come, has its name already.
+ * The collections by priority, three at first and one more per 400 px scrolled (F-055); a button does the same for who
+ * does not scroll. A strip that is loading, or did not load, has its name already.
  */
 export function HomeStrips({ query, priority, between }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -71,7 +71,7 @@ export function HomeStrips({ query, priority, between }: Props) {
   const reveal = (wanted: number) => {
     if (!hasNext || isLoadingNext || wanted <= shown) return;
     setFailed(false);
-    // The rest follows by itself (useRevealed): one answer stays well under the API's limit of nodes.
+    // The rest follows automatically (useRevealed): one answer stays well under the API's node limit.
     const next = Math.min(wanted - shown, HOME_COLLECTIONS_AT_ONCE);
     setAsked(next);
     loadNext(next, { onComplete: (error) => setFailed(error !== null) });

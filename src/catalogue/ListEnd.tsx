@@ -5,7 +5,7 @@ import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import styles from './ListEnd.module.css';
 import { StripFailure } from './StripFailure.tsx';
 
-/** A click that the browser should follow by itself: into a new tab or window. */
+/** A click that opens in this window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -14,17 +14,17 @@ type Props = {
   text: string;
   shown: number;
   total: number;
-  /** The page that goes on from here; null at the list's end. */
+  /** The address of the next page; null at the list's end. */
   next: string | null;
   busy: boolean;
   failed: boolean;
-  /** Adds the next page below this one: what scripts do instead of following `next`. */
+  /** Appends the next page: what scripts do instead of following `next`. */
   onMore: () => void;
-  /** After a failure: the same again. */
+  /** Retries after a failure. */
   onRetry: () => void;
 };
 
-/** Under a list: how much of it is shown, and "more", which is a link to the next page that scripts take over (routes 6). */
+/** The end of a list: how much of it is shown, and "more", a link to the next page that scripts take over (routes 6). */
 export function ListEnd({ text, shown, total, next, busy, failed, onMore, onRetry }: Props) {
   const { t } = useTranslation();
   return (

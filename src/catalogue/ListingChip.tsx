@@ -9,7 +9,7 @@ import styles from './ListingChip.module.css';
 
 type ToggleProps = { on: boolean; href: string; icon?: IconSource | undefined; children: ReactNode };
 
-/** A filter that is on or off: a link to the same list with it, or without it while it is on. */
+/** A filter: a link to the same list with it, or without it while it is on. */
 export function ToggleChip({ on, href, icon, children }: ToggleProps) {
   const { t } = useTranslation();
   return (
@@ -27,21 +27,21 @@ export function ToggleChip({ on, href, icon, children }: ToggleProps) {
 }
 
 type ChoiceProps = {
-  /** What is chosen: "Trier", "Producteur". */
+  /** The label: "Trier", "Producteur". */
   label: string;
-  /** The chosen value; '' for the one that is taken when nothing is said. */
+  /** The chosen value; '' for the default. */
   value: string;
   options: readonly { value: string; text: string }[];
   onChoose: (value: string) => void;
-  /** The same list without it; null: it is not a filter, or not on. */
+  /** The same list without it; null: not a filter, or not active. */
   without: string | null;
   icon?: IconSource | undefined;
-  /** Only where it has room; on a phone the sheet has it. */
+  /** Only where it has room; on a phone it is in the sheet. */
   wideOnly?: boolean;
   children: ReactNode;
 };
 
-/** A choice among several: the browser's own list over the chip's words. Scripts only: without them the form does it. */
+/** A choice among several: a native select over the chip's text. Scripts only: without them the form replaces it. */
 export function ChoiceChip(props: ChoiceProps) {
   const { label, value, options, onChoose, without, icon, wideOnly, children } = props;
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export function ChoiceChip(props: ChoiceProps) {
           rel="nofollow"
           aria-label={t('collection.remove_named', { name: label })}
           className={styles.drop}
-          // The link leaves with the filter: the list beside it keeps the focus.
+          // The link disappears with the filter: focus goes to the select beside it.
           onClick={(event) => event.currentTarget.parentElement?.querySelector('select')?.focus()}
         >
           <Icon of={xIcon} size={16} />
@@ -83,7 +83,7 @@ export function ChoiceChip(props: ChoiceProps) {
 
 type SheetProps = { icon?: IconSource | undefined; onOpen: () => void; children: ReactNode };
 
-/** On a phone: what opens the sheet. */
+/** The button that opens the sheet on a phone. */
 export const SheetChip = ({ icon, onOpen, children }: SheetProps) => (
   <button
     type="button"

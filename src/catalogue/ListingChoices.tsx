@@ -15,17 +15,17 @@ import { SortChip } from './SortChip.tsx';
 import { useListingChoice } from './useListingChoice.ts';
 
 type Props = {
-  /** Of the collection, whose sheet counts what is left; null: the list is of no collection. */
+  /** Of the collection, whose sheet counts the results; null: the list has no collection. */
   handle: string | null;
-  /** Those to choose from. */
+  /** The producers to choose from. */
   sellers: readonly ListingSeller[];
-  /** Products that are left. */
+  /** The number of results. */
   count: number;
 };
 
 /**
- * Order and filters of a list of products, kept in the address (F-060). Every filter is a link; choices among several are lists
- * in their chips, the order on a phone one sheet with all of it, and without scripts a form.
+ * Sorting and filters of a product list, stored in the address (F-060). Filters are links; choices among several are
+ * selects in chips, on a phone one sheet with everything, and without scripts a form.
  */
 export function ListingChoices({ handle, sellers, count }: Props) {
   const { t } = useTranslation();
@@ -92,7 +92,7 @@ export function ListingChoices({ handle, sellers, count }: Props) {
   );
 }
 
-/** Says a sentence each time the address's order or filters have changed, and not before. */
+/** Announces a sentence each time the address's sorting or filters have changed, not initially. */
 function useSaid(query: string, text: string): void {
   const told = useRef(query);
   useEffect(() => {

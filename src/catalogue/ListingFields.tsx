@@ -22,8 +22,8 @@ const Radios = ({ name, legend, chosen, options }: RadioProps) => (
 type Props = { listing: ProductListing; sellers: readonly ListingSeller[] };
 
 /**
- * Order and filters as the fields of a form, named as in the address: sent by a GET form it works without scripts. It
- * begins as the listing says; afterwards the browser keeps what is chosen.
+ * Sorting and filters as form fields, named as in the address: a GET form works without scripts. Initial values come
+ * from the listing; then the browser keeps the choices.
  */
 export function ListingFields({ listing, sellers }: Props) {
   const { t } = useTranslation();

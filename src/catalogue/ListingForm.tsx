@@ -6,7 +6,7 @@ import { useListing } from './listingAddress.ts';
 import { ListingFields, type ListingSeller } from './ListingFields.tsx';
 import styles from './ListingForm.module.css';
 
-/** Order and filters for those without scripts, where the chips that are lists are not drawn: a form that asks for the page. */
+/** Sorting and filters without scripts, instead of the chips with selects: a form that requests the page. */
 export function ListingForm({ sellers }: { sellers: readonly ListingSeller[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import { useListingCount } from './useListingCount.ts';
 
 type Props = { open: boolean; onClose: () => void; handle: string | null; sellers: readonly ListingSeller[] };
 
-/** "Filtrer et trier": order and filters together, over the page; its button says how many products remain. */
+/** "Filtrer et trier": sorting and filters together, over the page; its button shows the number of results. */
 export function ListingSheet({ open, onClose, handle, sellers }: Props) {
   const dialog = useModal(open, onClose);
   const heading = useId();

@@ -25,7 +25,7 @@ const tools = () => within(screen.getByRole('region', { name: 'Trier et filtrer'
 const search = (router: { state: { location: { search: string } } }) => router.state.location.search;
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 
-test('order and filters of the address are asked for, and shown; what nobody knows is dropped (F-060)', async () => {
+test('applies and shows sorting and filters of the address, dropping unknown ones (F-060)', async () => {
   const { sent } = await open('/categories/legumes?sort=price-desc&bio=1&seller=ferme-du-rang-6&regional=oui&x=1');
   expect(sent[0]!.variables).toEqual({
     handle: 'legumes',
@@ -38,14 +38,14 @@ test('order and filters of the address are asked for, and shown; what nobody kno
   expect(tools().getByText('14 produits correspondent.')).toBeTruthy();
 });
 
-test('each filter is a link to the list with it, or without it while it is on; both begin anew', async () => {
+test('links each filter to the list with it, or without it while it is on, from the start', async () => {
   await open('/categories/legumes?sort=name&bio=1&after=c24');
   const href = (name: string) => tools().getByRole('link', { name }).getAttribute('href');
   expect(href('D\u2019ici')).toBe('/categories/legumes?sort=name&bio=1&regional=1');
   expect(href('Bio (retirer ce filtre)')).toBe('/categories/legumes?sort=name');
 });
 
-test('a choice in a chip changes the address and asks from the start; the filter goes by its cross', async () => {
+test('changes the address by a choice in a chip, from the start; the cross removes the filter', async () => {
   const { sent, router } = await open('/categories/legumes?after=c24');
   const producer = tools().getByRole('combobox', { name: 'Producteur' });
   await act(async () => void fireEvent.change(producer, { target: { value: 'jardins-de-la-grand-cote' } }));
@@ -88,7 +88,7 @@ test('the sheet asks for the count only while it is open, and its button takes i
   expect(screen.queryByRole('dialog', { name: 'Filtrer et trier' })).toBeNull();
 });
 
-test('a count that does not come leaves the button usable', async () => {
+test('keeps the button usable when the count does not load', async () => {
   const { router } = await open('/categories/legumes', (sent) =>
     sent.name === 'listingCountQuery' ? new Error('no network') : shelf(),
   );
@@ -98,7 +98,7 @@ test('a count that does not come leaves the button usable', async () => {
   expect(search(router)).toBe('?available=1');
 });
 
-test('nothing matches: said, with a way to drop the filters that keeps the order', async () => {
+test('says that nothing matches, and removes the filters while keeping the sorting', async () => {
   await open('/categories/legumes?sort=rating&temperature=frozen', shelf([]));
   expect(screen.getByRole('heading', { name: 'Aucun produit ne correspond.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Retirer les filtres' }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ test('nothing matches: said, with a way to drop the filters that keeps the order
   );
 });
 
-test('more keeps the order and the filters', async () => {
+test('keeps sorting and filters when it loads more', async () => {
   await open('/categories/legumes?bio=1', {
     ...shelf(),
     ProductConnection: () => productsOf({ products: [productOf({ id: 'p' })], endCursor: 'c1', count: 2 }),

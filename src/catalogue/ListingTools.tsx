@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `;
 
-/** Order and filters of a collection. */
+/** Sorting and filters of a collection. */
 export function ListingTools({ collection }: { collection: ListingTools_collection$key }) {
   const { handle, sellers, matching } = useFragment(fragment, collection);
   return (

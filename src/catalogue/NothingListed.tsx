@@ -5,7 +5,7 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useListing } from './listingAddress.ts';
 import { NothingMatches } from './NothingMatches.tsx';
 
-/** In a list's place: its filters leave nothing, or there is nothing yet, with a way on from there. */
+/** Replaces an empty list: a message, and a link or action. */
 export function NothingListed({ title, way }: { title: string; way: ReactNode }) {
   const { t } = useTranslation();
   const { listing } = useListing();

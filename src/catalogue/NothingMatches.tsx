@@ -4,7 +4,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useListing } from './listingAddress.ts';
 
-/** No product of the list has all that its filters ask; one press drops them and keeps the order. */
+/** Says that no product matches the filters; one press removes them and keeps the sorting. */
 export function NothingMatches() {
   const { t } = useTranslation();
   const { listing, hrefWith } = useListing();

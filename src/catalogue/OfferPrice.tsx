@@ -6,7 +6,7 @@ import type { OfferOption } from './productOffer.ts';
 
 type Props = { option: OfferOption; size?: 's' | 'm' | 'l'; unit?: string | null };
 
-/** What a variant costs, and the former price struck through where it is above (F-064). */
+/** A variant's price, and the former price struck through if it is higher (F-064). */
 export function OfferPrice({ option: { price, comparedAtPrice }, size = 'm', unit }: Props) {
   const { t } = useTranslation();
   const reduced = discountPercent(price, comparedAtPrice) !== null;

@@ -8,14 +8,14 @@ export type Pill = {
   id: string;
   name: string;
   href: string;
-  /** Null: not told. */
+  /** Null: not shown. */
   count: number | null;
   current: boolean;
-  /** Round, decorative; without it the name alone. */
+  /** Round, decorative; defaults to the name alone. */
   picture?: ReactNode;
 };
 
-/** The parts of a list as links with their picture and count; the one that is shown is current. */
+/** The parts of a list as links with picture and count; the shown one is marked current. */
 export function Pills({ label, pills }: { label: string; pills: readonly Pill[] }) {
   const locale = useLocale();
   return (

@@ -14,7 +14,7 @@ const fragment = graphql`
 
 type Props = { product: ProductBadges_product$key; /** Whole percent off; null: none. */ discount: number | null };
 
-/** Over the picture, two at most: organic, what it is reduced by, new (of this week). */
+/** Badges over the picture, two at most: organic, discount, new (of this week). */
 export function ProductBadges({ product, discount }: Props) {
   const { bio, createdAt } = useFragment(fragment, product);
   const { t } = useTranslation();

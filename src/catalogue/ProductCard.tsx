@@ -37,19 +37,19 @@ const fragment = graphql`
 
 type Props = {
   product: ProductCard_product$key;
-  /** Its picture is among the first that are seen. */
+  /** Its picture is above the fold. */
   priority?: boolean | undefined;
-  /** How wide the picture is drawn. */
+  /** The picture's rendered width. */
   sizes?: string | undefined;
-  /** Over the picture's corner: what only one list has. */
+  /** Over the picture's corner: specific to one list. */
   mark?: ReactNode;
-  /** One below the heading of the list that it stands in. */
+  /** One level below the heading of its list. */
   heading?: 'h2' | 'h3';
 };
 
 /**
- * A product among others. The whole card leads to its page; the round button adds the variant whose price it shows. At
- * most three stops of Tab, its name first: the name, the stepper, the variants. Hearts are on the product's page.
+ * A product in a list. The whole card links to its page; the round button adds the variant whose price it shows. At
+ * most three tab stops: name, stepper, variants. Hearts are on the product page.
  */
 export function ProductCard(props: Props) {
   const { product, mark, priority, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;

@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * Which variant, and how many: rows when there are several (F-069), a price when there is one. The variant first chosen
- * is the first that can be bought. While the producer is away there is nothing to add (F-073).
+ * Variant and quantity: rows for several variants (F-069), a price for one. Preselects the first available variant.
+ * Nothing can be added while the producer is away (F-073).
  */
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);

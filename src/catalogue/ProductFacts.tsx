@@ -36,14 +36,14 @@ const queryFragment = graphql`
 
 type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key };
 
-/** How the product is kept, when it can be fetched this week, and from what age. Rows of the caller's list. */
+/** How the product is stored, when it is available this week, and from what age. Rows of the caller's list. */
 export function ProductFacts({ product, query }: Props) {
   const { temperature, isAlcohol, variants } = useFragment(productFragment, product);
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
   const express = useIsExpress();
-  // In Express nothing is said of when for what is not kept at the market: it cannot be had there (E31).
+  // In Express no date is shown for what is not stored at the market: it is unavailable there (E31).
   const isOffered = !express || variants.some(({ stored }) => stored);
   const open = locations.flatMap(({ nextSlot, expressSlot }) => {
     const slot = express ? expressSlot : nextSlot;

@@ -22,8 +22,8 @@ const fragment = graphql`
 `;
 
 /**
- * The product's pictures side by side, one at a time: a finger, the arrow keys or the small ones below lead to the others.
- * The page's largest paint, so the first is fetched at once.
+ * The product's pictures side by side, one at a time: swiping, arrow keys or thumbnails lead to the others. The page's
+ * largest paint, so the first loads eagerly.
  */
 export function ProductGallery({ product }: { product: ProductGallery_product$key }) {
   const data = useFragment(fragment, product);

@@ -16,7 +16,7 @@ import { useFocusOnNew } from './useFocusOnNew.ts';
 import { useKeptLength } from './useKeptLength.ts';
 import { useNextPage } from './useNextPage.ts';
 
-/** Products asked for at a time, and pictures that are seen at once. */
+/** Products per request, and pictures loaded eagerly. */
 const PAGE_SIZE = 24;
 const SEEN_AT_ONCE = 4;
 
@@ -38,13 +38,13 @@ const fragment = graphql`
 
 type Props<Q extends OperationType> = {
   products: ProductGrid_products$key;
-  /** The connection's own, of usePaginationFragment. */
+  /** From usePaginationFragment. */
   pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
-  /** Begins below what is seen first: none of its pictures is fetched before the others. */
+  /** Begins below the fold: none of its pictures loads eagerly. */
   below?: boolean;
 };
 
-/** A page of products as a grid, 24 at a time: the next one comes below it without losing the reader's place. */
+/** Products as a grid, 24 at a time: the next page is appended without losing the reader's place. */
 export function ProductGrid<Q extends OperationType>({ products, pagination, below }: Props<Q>) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const fragment = graphql`
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The average of votes as stars and a figure, and how many voted; nothing while nobody has. */
+/** The average rating as stars and a figure, and the number of votes; renders nothing without votes. */
 export function ProductRating({ product }: { product: ProductRating_product$key }) {
   const { avgRating, nbRating } = useFragment(fragment, product);
   const { t } = useTranslation();

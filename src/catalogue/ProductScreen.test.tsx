@@ -45,7 +45,7 @@ const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord'
   renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: answers(values) });
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-test('name, producer, description, and the way down from its main collection (F-063)', async () => {
+test('shows name, producer, description, and breadcrumbs from its main collection (F-063)', async () => {
   const { sent } = await open();
   expect(sent).toEqual([{ name: 'ProductScreenQuery', variables: { handle: 'le-petit-nord' } }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Petit-Nord');
@@ -58,13 +58,13 @@ test('name, producer, description, and the way down from its main collection (F-
   expect(document.title).toBe('Le Petit-Nord \u2013 March\u00E9 du Portage');
 });
 
-test('how it is kept and when it is ready', async () => {
+test('shows how it is stored and when it is ready', async () => {
   await open();
   expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
   expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
 });
 
-test('the rating with its votes; nothing while nobody has voted', async () => {
+test('shows the rating with its votes, and nothing without votes', async () => {
   await open({ avgRating: 4.26, nbRating: 38 });
   expect(screen.getByRole('img', { name: '4,3 sur 5' })).toBeTruthy();
   expect(screen.getByText('38 avis')).toBeTruthy();
@@ -73,7 +73,7 @@ test('the rating with its votes; nothing while nobody has voted', async () => {
   expect(screen.queryByRole('img', { name: /sur 5/ })).toBeNull();
 });
 
-test('variants as rows: price by weight, deposit beside the price, sold out stays in sight (F-069, F-072)', async () => {
+test('lists variants with price by weight and deposit, keeping sold-out ones visible (F-069, F-072)', async () => {
   await open({
     variants: [
       variantOf({
@@ -103,13 +103,13 @@ test('variants as rows: price by weight, deposit beside the price, sold out stay
   expect(plain(screen.getByText(/^Non taxable/).textContent)).toContain('Consigne : 0,10 $');
 });
 
-test('with all of five variants gone the product shows as unavailable (E33)', async () => {
+test('is unavailable when all of five variants are gone (E33)', async () => {
   await open({ variants: ['a', 'b', 'c', 'd', 'e'].map((name) => variantOf({ name, trackStock: true, stock: 0 })) });
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('while the producer is away: the day of return, and nothing to add (F-073)', async () => {
+test('shows the day of return while the producer is away, and nothing to add (F-073)', async () => {
   await open({
     seller: {
       id: 'sel_f',
@@ -123,13 +123,13 @@ test('while the producer is away: the day of return, and nothing to add (F-073)'
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('not on sale at present: said, and nothing to add (F-074)', async () => {
+test('says that it is not on sale, with nothing to add (F-074)', async () => {
   await open({ status: 'inactive' });
   expect(screen.getByText('Ce produit n\u2019est pas en vente en ce moment.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('its neighbours, without itself', async () => {
+test('shows related products, without itself', async () => {
   await open();
   const strip = screen.getByRole('region', { name: 'Sur le m\u00EAme plateau' });
   expect(
@@ -139,7 +139,7 @@ test('its neighbours, without itself', async () => {
   ).toEqual(['Le Draveur']);
 });
 
-test('several pictures: the chosen one is shown large', async () => {
+test('shows the chosen one of several pictures large', async () => {
   const { container } = await open({
     images: [
       { path: 'brie', alt: 'Un brie' },
@@ -152,7 +152,7 @@ test('several pictures: the chosen one is shown large', async () => {
   expect(container.querySelector('.slide:not([aria-hidden]) img')!.getAttribute('alt')).toBe('Le Petit-Nord');
 });
 
-test('the arrow keys lead from picture to picture, no further than the last', async () => {
+test('moves from picture to picture by arrow keys, up to the last', async () => {
   await open({
     images: [
       { path: 'brie', alt: null },
@@ -172,14 +172,14 @@ test('the arrow keys lead from picture to picture, no further than the last', as
   expect(pressed()).toEqual(['false', 'true']);
 });
 
-test('the producer\u2019s name leads to their page', async () => {
+test('links the producer’s name to their page', async () => {
   await open();
   expect(screen.getAllByRole('link', { name: 'Ferme du Rang 6' })[0]!.getAttribute('href')).toBe(
     '/producteurs/ferme-du-rang-6',
   );
 });
 
-test('the other language\u2019s handle moves on to the proper one, and the twin\u2019s is told (F-009, F-061)', async () => {
+test('redirects the other language’s handle, and provides the twin’s (F-009, F-061)', async () => {
   const { router } = await open({}, '/produits/the-little-north');
   expect(router.state.location.pathname).toBe('/produits/le-petit-nord');
   expect(Object.values(router.state.loaderData)[0]).toMatchObject({ twin: { handle: 'the-little-north' } });

@@ -61,7 +61,7 @@ graphql`
   }
 `;
 
-/** A product: its pictures, its variants and what one should know of it, then its neighbours (F-063). */
+/** A product: pictures, variants and facts, then related products (F-063). */
 export function ProductScreen() {
   const { page } = useLoaderData<ProductData>();
   const data = useProductScreenQuery(page);
@@ -78,7 +78,7 @@ export function ProductScreen() {
   }));
   if (!product) return null;
   const { id, name, description, seller, collections } = product;
-  // The main one is first (schema), and there may be none.
+  // The main one is first (schema), if there is one.
   const main = collections.find(({ isMain }) => isMain)?.collection ?? collections[0]?.collection;
   const above = main ? [...(main.parent ? [main.parent] : []), main] : [];
   return (

@@ -38,7 +38,7 @@ const fragment = graphql`
   }
 `;
 
-/** Cards whose picture is seen at once at any usual width. */
+/** Cards whose picture is visible initially at any usual width. */
 const SEEN_AT_ONCE = 5;
 
 type Props = {
@@ -48,9 +48,8 @@ type Props = {
 };
 
 /**
- * A collection's products side by side: 8 in the page itself (E65), then 20 at a time, asked for shortly before the
- * strip's end (F-056).
- * The arrows only move the scroll; every card is in reach of Tab.
+ * A collection's products side by side: 8 in the page itself (E65), then 20 at a time, loaded shortly before the
+ * strip's end (F-056). The arrows only scroll; every card can be reached by Tab.
  */
 export function ProductStrip({ collection, priority }: Props) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<

@@ -27,7 +27,7 @@ const fragment = graphql`
   }
 `;
 
-/** All products in the order and under the filters of the address; nothing of them, said in either case. */
+/** All products, sorted and filtered by the address, or a message if there are none. */
 export function ProductsGrid({ query }: { query: ProductsGrid_query$key }) {
   const { data, ...pagination } = usePaginationFragment<ProductsGridPaginationQuery, ProductsGrid_query$key>(
     fragment,

@@ -14,7 +14,7 @@ const load = publicLoader<ProductsScreenQuery>(ProductsScreenQueryNode, {
   variables: (_params, request, environment) => listingVariables(request, environment),
 });
 
-/** All products as the address asks for them. A page that no longer is (`after` of another list) starts anew. */
+/** All products as the address requests them. An invalid page (`after` of another list) starts over. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductsData | Response> {
   const url = new URL(args.request.url);
   const page = await load(args).catch((error: unknown) => {

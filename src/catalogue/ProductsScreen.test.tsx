@@ -33,7 +33,7 @@ const page = (...names: string[]) => ({
 const open = (path: string, mockResolvers: Answers) =>
   renderWithRelay(<ProductsScreen />, { loader, page: 'products', path, mockResolvers });
 
-it('lists the whole catalogue with its categories, in the order and under the filters of the address', async () => {
+it('lists the whole catalogue with its categories, sorted and filtered by the address', async () => {
   const { sent } = await open('/produits?sort=price&bio=1', page('panais'));
   expect(sent).toEqual([
     {
@@ -52,7 +52,7 @@ it('lists the whole catalogue with its categories, in the order and under the fi
   );
 });
 
-it('starts anew from a page that is none of this list', async () => {
+it('starts over for an invalid cursor', async () => {
   const { router } = await open('/produits?sort=name&after=x', ({ variables }) =>
     variables['after'] ? new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]) : page('panais'),
   );

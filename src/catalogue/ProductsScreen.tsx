@@ -42,7 +42,7 @@ graphql`
 
 const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
 
-/** The whole catalogue: its categories, and all products in order and under filters, page by page. */
+/** The whole catalogue: its categories, and all products sorted and filtered, page by page. */
 export function ProductsScreen() {
   const page = useLoaderData<ProductsData>();
   const data = useProductsScreenQuery(page);

@@ -16,13 +16,13 @@ const fragment = graphql`
   }
 `;
 
-/** Cards that lie side by side without arrows. */
+/** Cards that fit side by side without arrows. */
 const FEW = 5;
 const nothingMore = () => undefined;
 
-type Props = { product: RelatedProducts_product$key; /** Its shelf's page. */ href: string };
+type Props = { product: RelatedProducts_product$key; /** Its category's page. */ href: string };
 
-/** What to look at after a product, side by side. */
+/** Related products, side by side. */
 export function RelatedProducts({ product, href }: Props) {
   const { related } = useFragment(fragment, product);
   const { t } = useTranslation();

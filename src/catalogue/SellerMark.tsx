@@ -16,12 +16,12 @@ const fragment = graphql`
 
 type Props = {
   seller: SellerMark_seller$key;
-  /** Gives the size; `sizes` the same in CSS pixels, for the portrait. */
+  /** Sets the size; `sizes` the same in CSS pixels, for the portrait. */
   className: string | undefined;
   sizes: string;
 };
 
-/** A producer's portrait, else the monogram (schema: Seller.images). The name stands beside it. */
+/** A producer's portrait, else the monogram (schema: Seller.images). The name is beside it. */
 export function SellerMark({ seller, className, sizes }: Props) {
   const { name, handle, images } = useFragment(fragment, seller);
   const { imageBase } = usePageSettings();

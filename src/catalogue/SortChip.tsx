@@ -5,7 +5,7 @@ import { ChoiceChip, SheetChip } from './ListingChip.tsx';
 import { beginning, useListingTexts } from './listingTexts.ts';
 import { useListingChoice } from './useListingChoice.ts';
 
-/** The order of a list. onOpen: on a phone it opens the sheet instead of the browser's own list. */
+/** The sorting of a list. onOpen: on a phone it opens the sheet instead of the select. */
 export function SortChip({ onOpen }: { onOpen?: () => void }) {
   const { t } = useTranslation();
   const { listing } = useListing();

@@ -3,7 +3,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 
-/** In the place of products that did not come; the rest of the page goes on. */
+/** Replaces products that did not load; the rest of the page works. */
 export function StripFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

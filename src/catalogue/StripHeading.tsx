@@ -12,11 +12,11 @@ type Props = {
   start: boolean;
   end: boolean;
   by: (direction: -1 | 1) => void;
-  /** So few that they lie side by side: no arrows. */
+  /** So few that they fit side by side: no arrows. */
   few?: boolean | undefined;
 };
 
-/** A strip's title, the way to all of it, and its two arrows. An arrow at its limit stays in reach and says so. */
+/** A strip's title, a link to all of it, and its two arrows. An arrow at its limit stays focusable and says so. */
 export function StripHeading({ id, name, line, href, start, end, by, few }: Props) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import styles from './ProductStrip.module.css';
 
-/** A strip on its way: its name, and six cards that are not there yet (F-056). */
+/** A loading strip: its name, and six placeholder cards (F-056). */
 export function StripPlaceholder({ name }: { name: string }) {
   return (
     <section aria-busy="true" className={styles.strip}>

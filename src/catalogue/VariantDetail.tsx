@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** What a variant costs by weight or volume, and the deposit that comes on top. */
+/** A variant's price by weight or volume, and its additional deposit. */
 export function VariantDetail({ variant }: { variant: VariantDetail_variant$key }) {
   const { deposit, unitPrice } = useFragment(fragment, variant);
   const { t } = useTranslation();

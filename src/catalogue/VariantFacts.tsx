@@ -17,11 +17,11 @@ const fragment = graphql`
 type Props = {
   variant: VariantFacts_variant$key;
   taxable: boolean;
-  /** Units that this visitor may have; 0: none. */ left: number;
-  /** None in Express, in which the visitor's cart is; sold outside of it. */ outsideExpress: boolean;
+  /** Units available to this visitor; 0: none. */ left: number;
+  /** Unavailable in Express, which the visitor's cart is in; available outside. */ outsideExpress: boolean;
 };
 
-/** How many are left, whether taxes come on top, and the deposit, which stands beside the price and never in it (F-072). */
+/** Stock, whether taxes are added, and the deposit, which is beside the price and never in it (F-072). */
 export function VariantFacts({ variant, taxable, left, outsideExpress }: Props) {
   const { trackStock, deposit } = useFragment(fragment, variant);
   const { t } = useTranslation();

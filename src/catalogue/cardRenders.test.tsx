@@ -24,11 +24,11 @@ import { ProductCard } from './ProductCard.tsx';
 afterEach(cleanup);
 
 const names = ['Bleuets', 'Carottes', 'Navets', 'Pain'];
-/** Of a shelf's product: the test's cart has products of its own. */
+/** Ids of the category's products, because the test's cart has products of its own. */
 const idOf = (name: string) => `shelf-${name}`;
 const renders: string[] = [];
 
-/** The cards of a shelf; `renders` says which of them render. */
+/** The cards of a category; `renders` lists which of them render. */
 function Shelf() {
   const { collection } = useCollectionScreenQuery(useLoaderData<CollectionData>().page);
   const { products } = useFragment<CollectionGrid_collection$key>(gridNode, collection!);
@@ -46,7 +46,7 @@ const Shell = () => (
 );
 
 type Before = (sent: Sent) => Error | undefined | Promise<Error | undefined>;
-/** A shelf of four products for a guest, once all that it shows has come. */
+/** A category of four products for a guest, completely loaded. */
 async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   await bringLineChange();
   const products = names.map((name) =>
@@ -73,9 +73,9 @@ async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   renders.length = 0;
   return page;
 }
-/** Until nothing that was begun is left. */
+/** Waits until nothing is pending. */
 const rest = () => act(() => new Promise((done) => setTimeout(done, 50)));
-/** Answers calls of a name when it is told to. */
+/** Answers calls of these operations when released. */
 function held(...operations: string[]): { before: Before; answer: (operation: string) => Promise<void> } {
   const calls = new Map(operations.map((name) => [name, Promise.withResolvers<undefined>()]));
   return {
@@ -88,7 +88,7 @@ const amount = (name: string) => group(name).querySelector('output')?.textConten
 const plus = (name: string) => within(group(name)).getByRole('button', { name: /Ajouter au panier/ });
 const rendered = () => [...new Set(renders)];
 
-test('a press on + renders its own card alone, when it is pressed and when it is answered', async () => {
+test('renders only its own card on a press of +, and on its answer', async () => {
   const { sent } = await shelf({ items: [] });
   fireEvent.click(plus('Carottes'));
   expect(amount('Carottes')).toBe('1');
@@ -98,7 +98,7 @@ test('a press on + renders its own card alone, when it is pressed and when it is
   expect(rendered()).toEqual(['Carottes']);
 });
 
-test('a press shows in the task in which it is made, before it is sent, also while the cart is unknown', async () => {
+test('shows a press in its own task, before it is sent, even while the cart is loading', async () => {
   const { before, answer } = held('VisitorQuery', 'AddToCartMutation');
   const { sent } = await shelf({ items: [{ variantId: 'Carottes', quantity: 2 }] }, { before });
   const additions = () => sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [variables] : []));
@@ -116,7 +116,7 @@ test('a press shows in the task in which it is made, before it is sent, also whi
   expect(additions().reduce((units, { quantity }) => units + Number(quantity), 0)).toBe(2);
 });
 
-test('a press that is refused goes back, also while the cart is unknown', async () => {
+test('reverts a refused press, even while the cart is loading', async () => {
   const { before: hold, answer } = held('VisitorQuery');
   await shelf(
     { items: [] },
@@ -130,7 +130,7 @@ test('a press that is refused goes back, also while the cart is unknown', async 
   expect(amount('Carottes')).toBeNull();
 });
 
-test('the visitor’s cart renders the cards of its lines alone when it comes', async () => {
+test('renders only the cards of its lines when the visitor’s cart loads', async () => {
   const { before, answer } = held('VisitorQuery');
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] }, { before });
   await answer('VisitorQuery');
@@ -138,7 +138,7 @@ test('the visitor’s cart renders the cards of its lines alone when it comes', 
   expect(rendered()).toEqual(['Pain']);
 });
 
-test('what can be bought but not in Express is told so, never as sold out, and has no way to add it (E63)', async () => {
+test('says that a product is not in Express, never sold out, without a way to add it (E63)', async () => {
   await shelf({ items: [], fromStorage: true });
   const cards = screen.getAllByRole('article');
   for (const card of cards) {
@@ -148,7 +148,7 @@ test('what can be bought but not in Express is told so, never as sold out, and h
   }
 });
 
-test('a card in the cart has three stops of Tab: its name first, the stepper, the variants', async () => {
+test('has three tab stops on a card in the cart: its name first, the stepper, the variants', async () => {
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] });
   await waitFor(() => expect(amount('Pain')).toBe('2'));
   const focusable = group('Pain').closest('article')!.querySelectorAll<HTMLElement>('a, button, select');

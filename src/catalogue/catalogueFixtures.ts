@@ -2,7 +2,7 @@ import type { MockResolvers } from 'relay-test-utils';
 
 type Values = Record<string, unknown>;
 
-/** A variant that can be bought, with what a test says of it. */
+/** An available variant, with a test's overrides. */
 export const variantOf = (values: Values = {}): Values => ({
   name: 'la botte',
   price: 450,
@@ -17,7 +17,7 @@ export const variantOf = (values: Values = {}): Values => ({
   ...values,
 });
 
-/** A product on sale, with what a test says of it. */
+/** A product on sale, with a test's overrides. */
 export const productOf = (values: Values = {}): Values => ({
   name: 'Carottes nantaises',
   handle: 'carottes-nantaises',
@@ -64,12 +64,12 @@ export const collectionOf = (values: Values = {}): Values => ({
 
 /** The answers of a collection page with these products. */
 export const collectionPage = (page: Page, collection: Values = {}): MockResolvers => ({
-  // Those within it are told of by its own values.
+  // Nested ones get their own values.
   Collection: ({ name }) => (name === 'parent' || name === 'children' ? undefined : collectionOf(collection)),
   ProductConnection: () => productsOf(page),
 });
 
-/** The answer to a collection's next page, asked for by the collection's id. */
+/** The answer to a collection's next page, requested by the collection's id. */
 export const nextPage = (page: Page, id = 'col_legumes'): MockResolvers => ({
   Node: () => ({ __typename: 'Collection', id }),
   Collection: () => ({ id }),

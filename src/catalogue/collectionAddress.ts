@@ -16,7 +16,7 @@ const fragment = graphql`
 
 type Handles = { readonly handlePrimary: string; readonly handleSecondary: string };
 
-/** The parameters of a collection's address in a language: below its parent when it has one (routes 1 and 3). */
+/** The parameters of a collection's address in a language: below its parent if it has one (routes 1 and 3). */
 export function collectionParams(collection: collectionAddress_collection$key, locale: Locale): AddressParams {
   const { parent, ...handles } = readInlineData(fragment, collection);
   const own = ({ handlePrimary, handleSecondary }: Handles) => (locale === 'fr' ? handlePrimary : handleSecondary);

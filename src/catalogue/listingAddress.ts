@@ -10,21 +10,21 @@ import {
 import { isExpress } from '../cart/isExpress.ts';
 
 type Listing = {
-  /** What the address says of order and filters. */
+  /** Sorting and filters of the address. */
   listing: ProductListing;
-  /** The words of the search whose results these are; null: it is no search. */
+  /** The search term of these results; null: no search. */
   term: string | null;
-  /** The same list with these choices and no others, from its start. */
+  /** The same list with these choices alone, from its start. */
   hrefOf: (listing: ProductListing) => string;
-  /** The same page with another order or other filters, from its start (F-060). */
+  /** The same page with changed sorting or filters, from its start (F-060). */
   hrefWith: (change: Partial<ProductListing>) => string;
-  /** The same list, the page that begins behind a cursor; without one its start. */
+  /** The same list from a cursor; without one its start. */
   hrefAfter: (cursor?: string | null) => string;
   /** This page does not begin at the list's start. */
   later: boolean;
 };
 
-/** The order and filters of the list whose page this is (routes 6). */
+/** Sorting and filters of this page's list (routes 6). */
 export function useListing(): Listing {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -46,7 +46,7 @@ export function useListing(): Listing {
   };
 }
 
-/** The arguments of a list's query, from its address; `stored` while the visitor's cart is in Express mode (routes 1). */
+/** The variables of a list's query, from its address; `stored` while the visitor's cart is in Express mode (routes 1). */
 export function listingVariables(request: Request, environment: Environment) {
   const query = new URL(request.url).searchParams;
   const listing = readListing(query);

@@ -16,11 +16,11 @@ export const listingCountQueryNode = graphql`
 
 export type ListingCount = PreloadedQuery<listingCountQuery>;
 
-/** The count that an answer holds; null before there is one. */
+/** The count in an answer; null before there is one. */
 export const countIn = (answer: listingCountQuery['response'] | null): number | null =>
   answer?.collection?.products.count ?? null;
 
-/** How many products of a collection remain under these filters: resolves once the answer is in the store. */
+/** The number of a collection's products under these filters: resolves once the answer is in the store. */
 export async function countListing(
   environment: Environment,
   handle: string,

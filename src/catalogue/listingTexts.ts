@@ -22,7 +22,7 @@ export const flagIcons: Record<ListingFlag, string | undefined> = {
   available: undefined,
 };
 
-/** What a reader may choose, in the reader's words. Sorts are written as they follow "Trier :". */
+/** The choices, in the reader's language. Sorts are written as they follow "Trier :". */
 export function useListingTexts(): {
   sorts: Option<ListingSort>[];
   temperatures: Option<ListingTemperature>[];
@@ -42,7 +42,7 @@ export function useListingTexts(): {
   return {
     sorts: listingSorts.map((value) => ({
       value,
-      // What a search is sorted by when nothing else is asked for.
+      // The default sorting of a search.
       text: value === 'priority' && term !== null ? t('collection.relevance') : t(`collection.sorts.${value}`),
     })),
     temperatures: listingTemperatures.map((value) => ({ value, text: t(`collection.temperatures.${value}`) })),
@@ -51,5 +51,5 @@ export function useListingTexts(): {
   };
 }
 
-/** As it begins a line: "prix croissant" is "Prix croissant". */
+/** Capitalises the first letter: "prix croissant" is "Prix croissant". */
 export const beginning = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

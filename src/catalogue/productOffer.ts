@@ -29,26 +29,26 @@ const fragment = graphql`
 `;
 
 type Variant = productOffer_product$data['variants'][number];
-/** A variant to choose: what the rules say of it, its prices in cents, and the variant itself for who adds it. */
+/** A variant to choose: results of the rules, prices in cents, and the variant itself for adding. */
 export type OfferOption = CardOption &
   Pick<Variant, 'price' | 'comparedAtPrice'> & {
     variant: Variant;
-    /** It can be bought, but not in Express, in which the visitor's cart is: it is not sold out. */
+    /** Available, but not in Express, which the visitor's cart is in: not sold out. */
     outsideExpress: boolean;
   };
 export type Offer = {
-  /** The variants to show, each with what may be had of it (F-069, F-070). */
+  /** The variants to show, each with its availability (F-069, F-070). */
   options: readonly OfferOption[];
-  /** The first that can be bought, else the first; undefined without variants. */
+  /** The first available one, else the first; undefined without variants. */
   first: OfferOption | undefined;
-  /** Nothing of it can be bought; `outsideExpress` of the first option tells whether only for Express. */
+  /** Nothing of it is available; `outsideExpress` of the first option says whether only for Express. */
   soldOut: boolean;
   /** The instant of return while the producer is away (F-073), else null. */
   awayUntil: string | null;
   active: boolean;
 };
 
-/** What of a product can be bought now, for this visitor: the rules of stock on its variants and the visitor's cart. */
+/** What this visitor can buy of a product now: the stock rules on its variants and the visitor's cart. */
 export function useProductOffer(product: productOffer_product$key): Offer {
   const { status, seller, variants } = useFragment(fragment, product);
   const { fromStorage, items } = useVisitorLines(variants.map(({ id }) => id));

@@ -34,7 +34,10 @@ const fragment = graphql`
 
 type Place = { url: string; origin: string; imageBase: string; now: Date };
 
-/** A product as schema.org's Product: an Offer for each variant, in stock by the rule that the shopper sees (F-066, F-073). */
+/**
+ * A product as schema.org's Product: an Offer for each variant, in stock by the same rule as for shoppers (F-066,
+ * F-073).
+ */
 export function productThing(
   product: productThing_product$key,
   { url, origin, imageBase, now }: Place,

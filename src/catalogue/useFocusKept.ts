@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The wide button and the stepper take each other's place: a focus that was pressed away with the one goes to the last
- * button of the other. `press` is called by what is pressed.
+ * The wide button and the stepper replace each other: focus on the removed one goes to the last button of the other.
+ * Call `press` when one is pressed.
  */
 export function useFocusKept(box: RefObject<HTMLElement | null>, empty: boolean): { press: () => void } {
   const pressed = useRef(false);

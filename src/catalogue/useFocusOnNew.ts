@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 type FocusOnNew<E> = { list: RefObject<E | null>; expectMore: () => void };
 
 /**
- * Moves the focus to what a press on "more" has brought: the link in the heading of the first new child of the list, else its first. Without it
- * the focus would stay behind what is new, or fall to the page's top when the button leaves with the last page.
+ * Moves focus to what "more" has loaded: the link in the heading of the first new child of the list, else its first.
+ * Otherwise focus would stay behind, or go to the page's top when the button disappears with the last page.
  */
 export function useFocusOnNew<E extends HTMLElement>(length: number): FocusOnNew<E> {
   const list = useRef<E>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { keptScroll, listScrollKey } from '../shared/browser/keptScroll.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
-/** The most that one page may hold (schema, LISTS), and lists whose length is kept. */
+/** The largest page size (schema, LISTS), and the number of lists whose length is stored. */
 const LARGEST_PAGE = 100;
 const MOST_LISTS = 10;
 const KEY = 'etal.lists';
@@ -20,18 +20,18 @@ function keptLengths(): Length[] {
   }
 }
 
-/** Whether the reader has come back to this document, by reload or through the history: who opens it anew begins anew. */
+/** Whether the reader returned to this document, by reload or history: a new visit starts over. */
 function hasComeBack(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'reload' || visit?.type === 'back_forward';
 }
 
-/** What a reader does who no longer waits for the place that they had. */
+/** Input of a reader who no longer waits for the old position. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps how far a list was shown, for the tab's life, and shows it as far again after a reload, where the reader stood. The
- * server's HTML holds the first page alone; the rest is asked for at once, in one call for up to 100.
+ * Stores how much of a list was shown, for the tab's life, and restores it after a reload, with the reader's position.
+ * The server's HTML contains only the first page; the rest is requested immediately, in one call for up to 100.
  */
 export function useKeptLength(shown: number, { loadNext, hasNext, isLoadingNext }: Pagination): void {
   const location = useLocation();
@@ -57,7 +57,7 @@ export function useKeptLength(shown: number, { loadNext, hasNext, isLoadingNext 
 
   useEffect(() => {
     const missing = (goal.current?.shown ?? 0) - shown;
-    // A page that failed is the reader's to ask for again.
+    // A failed page is repeated only by the reader.
     if (missing <= 0 || !hasNext || isLoadingNext || asked.current === shown) return;
     asked.current = shown;
     load.current(Math.min(missing, LARGEST_PAGE));

@@ -6,9 +6,9 @@ import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
 import { countIn, countListing, listingCountQueryNode, type ListingCount } from './listingCountQuery.ts';
 
 /**
- * How many products of a collection a choice of filters leaves, asked when the choice changes; the last answer stays
- * until the next one is there, and only the last choice's counts. Null until the first, when the server did not answer, and
- * without a collection.
+ * The number of a collection's products that a choice of filters leaves, requested on each change; the last answer
+ * stays until the next one, and only the last choice's counts. Null until the first, without an answer, and without a
+ * collection.
  */
 export function useListingCount(handle: string | null): [number | null, (listing: ProductListing) => void] {
   const environment = useRelayEnvironment();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True while nothing of an element is in the window; false before the page is alive. */
+/** True while no part of an element is in the window; false before hydration. */
 export function useOutOfSight(element: RefObject<Element | null>): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { SCROLL_DEBOUNCE_MS } from '../../rules/constants.ts';
 import { shownCollections } from '../../rules/homeScroll.ts';
 
 type Options = {
-  /** Collections there are, and those on the page. */
+  /** The number of collections, and of those on the page. */
   all: number;
   shown: number;
-  /** More may be asked for now. */
+  /** More may be requested now. */
   idle: boolean;
-  /** Asks for as many as are wanted. */
+  /** Requests the wanted number. */
   reveal: (wanted: number) => void;
 };
 
-/** Asks for the collections that the scroll position wants, read 300 ms after the last movement (spec 9). */
+/** Requests the collections that the scroll position needs, read 300 ms after the last scroll (spec 9). */
 export function useRevealed({ all, shown, idle, reveal }: Options): void {
   const [wanted, setWanted] = useState(shown);
   const ask = useRef(reveal);

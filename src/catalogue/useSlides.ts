@@ -2,14 +2,14 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 type Slides = {
   track: RefObject<HTMLDivElement | null>;
-  /** Which of them is seen, from 0. */
+  /** The index of the visible one. */
   shown: number;
   show: (index: number) => void;
   onScroll: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Things as wide as their frame, side by side in a scrolling track: which one is seen, and the ways to the others. */
+/** Slides as wide as their frame, in a scrolling track: the visible one, and navigation to the others. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

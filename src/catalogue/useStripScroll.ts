@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
-/** A strip's end is near when less than this of it lies ahead, in px: the next page comes before it is reached. */
+/** The next page is requested when less than this is left to the strip's end, in px. */
 const NEAR_END_PX = 700;
 const EDGE_PX = 4;
 
@@ -9,13 +9,13 @@ type Edges = { start: boolean; end: boolean };
 type StripScroll = Edges & { list: RefObject<HTMLUListElement | null>; by: (direction: -1 | 1) => void };
 
 /**
- * Where a strip is scrolled to, and a step to either side. onNearEnd is called while the end is near, and again whenever
- * `length` has changed and it still is; never for a strip that is not laid out. place: the name under which this tab
- * keeps where the strip was left (F-016); absent for one that begins anew at each visit.
+ * A strip's scroll position, and a step to either side. onNearEnd is called while the end is near, and again whenever
+ * `length` has changed and it still is; never for a strip that is not laid out. place: the key under which this tab
+ * stores the position (F-016); absent for one that starts over at each visit.
  */
 export function useStripScroll(length: number, onNearEnd: () => void, place?: string): StripScroll {
   const list = useRef<HTMLUListElement>(null);
-  // Where the strip was left, while what stood there has not come.
+  // The stored position, while its content has not loaded.
   const beyond = useRef<number | null>(null);
   useLayoutEffect(() => {
     const strip = list.current;
@@ -45,7 +45,7 @@ export function useStripScroll(length: number, onNearEnd: () => void, place?: st
     if (!strip) return undefined;
     const measure = () => {
       const ahead = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
-      // Whoever has scrolled on meanwhile stays there.
+      // A reader who has scrolled meanwhile stays there.
       if (ahead > EDGE_PX) beyond.current = null;
       const next = { start: strip.scrollLeft <= EDGE_PX, end: ahead <= EDGE_PX };
       setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));

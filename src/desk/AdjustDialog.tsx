@@ -43,7 +43,7 @@ const fragment = graphql`
 
 type Props = { customer: AdjustDialog_customer$key; open: boolean; onClose: () => void };
 
-/** Gives a customer credit, or charges them, for a reason that they read. */
+/** Credits or charges a customer, with a reason that they can read. */
 export function AdjustDialog({ customer, open, onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export function AdjustDialog({ customer, open, onClose }: Props) {
   );
 }
 
-/** Made anew each time that the dialog is opened: a second press, or a retry, is the same request. */
+/** Created each time the dialog opens: a second press, or a retry, is the same request. */
 function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation();
   const toast = useToast();

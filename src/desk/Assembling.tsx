@@ -44,7 +44,7 @@ function useAssembling() {
   return { run, busy };
 }
 
-/** A crate that is complete: it is assembled where it stands. */
+/** Assembles a complete crate from the list. */
 export function AssembleOne({ sheet }: { sheet: PickSheet }) {
   const { t } = useTranslation();
   const { run, busy } = useAssembling();
@@ -55,7 +55,7 @@ export function AssembleOne({ sheet }: { sheet: PickSheet }) {
   );
 }
 
-/** All crates that are complete, several at once, once it is said which. */
+/** Assembles all complete crates at once, after a confirmation that lists them. */
 export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
   const { t } = useTranslation();
   const { run, busy } = useAssembling();

@@ -11,7 +11,7 @@ type Props = {
   /** The text's place in the form, without its language: 'name', 'banner.title'. */
   name: string;
   labelOf: (lang: (typeof LANGUAGES)[number]) => string;
-  /** Of several lines. */
+  /** Multi-line. */
   lines?: boolean;
   maxLength?: number;
 };

@@ -4,20 +4,20 @@ import CatalogueViewQueryNode, {
 import type { Locale } from '../../rules/constants.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 
-/** Characters that the search of the desk may have (schema: Staff.products). */
+/** The longest search at the desk (schema: Staff.products). */
 export const DESK_WORDS_MAX_LENGTH = 100;
 
-/** The words that the address asks for. */
+/** The search words of the address. */
 export const wordsIn = (search: string): string =>
   (new URLSearchParams(search).get('s') ?? '').slice(0, DESK_WORDS_MAX_LENGTH);
 
 /** The word of the producers' part in the address, in each language. */
 export const SELLERS_ITEM = { fr: 'producteurs', en: 'producers' } as const satisfies Record<Locale, string>;
 
-/** Whether the address asks for the producers instead of the products. */
+/** Whether the address requests the producers instead of the products. */
 export const isSellers = (item: string | undefined): boolean => item === SELLERS_ITEM.fr || item === SELLERS_ITEM.en;
 
-/** The products that the address's words find, or the producers. */
+/** The products found by the address's words, or the producers. */
 export const loader = personalLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
   products: !isSellers(item),
   sellers: isSellers(item),

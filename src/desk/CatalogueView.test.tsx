@@ -53,14 +53,14 @@ async function open(answer?: (sent: Sent) => Error | object) {
   return opened;
 }
 
-test('a price is typed as people type it, and only what was changed is sent', async () => {
+test('accepts a price as people type it, and sends only changes', async () => {
   const { sent } = await open();
   write('Prix', '5.25 $');
   await press('Enregistrer');
   expect(sent()).toEqual([{ id: 'prd_1', version: 3, input: { variants: [{ id: 'var_1', price: 525 }] } }]);
 });
 
-test('what cannot be a price is told beside its field, and nothing is lost or sent', async () => {
+test('shows an invalid price beside its field, losing and sending nothing', async () => {
   const { sent } = await open();
   for (const price of ['0', '-4', '10000', 'quatre']) {
     write('Prix', price);
@@ -80,7 +80,7 @@ test('what cannot be a price is told beside its field, and nothing is lost or se
   expect(sent()).toEqual([]);
 });
 
-test('what only the server refuses is told beside the field that it names, and nothing is lost', async () => {
+test('shows what only the server refuses beside its field, losing nothing', async () => {
   let refuses = true;
   const { sent } = await open(() =>
     refuses ? refusal('BAD_INPUT', 'errors.basic_save', { field: 'variants.var_1.price' }) : {},
@@ -97,7 +97,7 @@ test('what only the server refuses is told beside the field that it names, and n
   expect(screen.queryByText(/Le marché refuse cette valeur/)).toBeNull();
 });
 
-test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
+test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const fields = { fields: ['variants.var_1.price'] };
   const { sent, keep } = await open(() => (refuse ? refusal('PRODUCT_CHANGED', 'desk_catalogue.changed', fields) : {}));
@@ -111,7 +111,7 @@ test('what a colleague saved first is shown beside one’s own, and overwritten 
   expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
 });
 
-test('stock moves by a difference, never below what is held, once per press', async () => {
+test('moves stock by a difference, never below what is held, once per press', async () => {
   const { sent } = await open();
   await press(/^Ajuster le stock/);
   const dialog = screen.getByRole('dialog');
@@ -124,7 +124,7 @@ test('stock moves by a difference, never below what is held, once per press', as
   expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
 });
 
-test('a difference whose key was of another is not counted; what is there now is shown, and the next try is another', async () => {
+test('does not count a difference whose key was used, shows the current stock, and makes the next try another request', async () => {
   let refuses = true;
   const { keep, sent } = await open(() => (refuses ? REUSED.failure : {}));
   await press(/^Ajuster le stock/);

@@ -48,7 +48,7 @@ function DeskSearch({ label }: { label: string }) {
   );
 }
 
-/** Every product, drafts too, found by words; or every producer. Each is changed in its place. */
+/** All products, drafts included, found by words; or all producers. Each is edited in place. */
 export function CatalogueView({ reference }: { reference: PreloadedQuery<CatalogueViewQuery> }) {
   const query = useCatalogueViewQuery(reference);
   const { t } = useTranslation();

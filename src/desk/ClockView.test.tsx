@@ -34,7 +34,7 @@ async function open(answers: (sent: Sent) => Record<string, () => unknown> | Err
 const shown = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
-test('each job with its last and next run, and one that failed marked in words', async () => {
+test('shows each job’s last and next run, marking a failed one in words', async () => {
   await open(() => shown);
   expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
   expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
@@ -44,7 +44,7 @@ test('each job with its last and next run, and one that failed marked in words',
   expect(plain(row('Visites terminées'))).toContain('pas encore');
 });
 
-test('a press runs the job, and its row tells how it went', async () => {
+test('runs the job on a press, and shows the result in its row', async () => {
   const { sent } = await open(({ name }) =>
     name === 'RunJobMutation'
       ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
@@ -55,7 +55,7 @@ test('a press runs the job, and its row tells how it went', async () => {
   expect(named(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
 });
 
-test('the rehearsal tells what would be charged to whom, and who would be refused and why', async () => {
+test('rehearses what would be charged to whom, and who would be refused and why', async () => {
   const reasons = [{ message: 'Il manque une carte.' }];
   await open(({ name }) =>
     name === 'RehearsalPanelQuery'
@@ -86,7 +86,7 @@ test('the rehearsal tells what would be charged to whom, and who would be refuse
   expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');
 });
 
-test('a rehearsal that fails says so, and can be asked for again', async () => {
+test('reports a rehearsal that fails, and retries it', async () => {
   await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
   fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   await screen.findByText(/^Cela n.a pas marché/);

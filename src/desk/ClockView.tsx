@@ -19,7 +19,7 @@ graphql`
   }
 `;
 
-/** The market's work at its times: when each job ran, runs next, how it went; and the closing, rehearsed. */
+/** The market's jobs: when each ran, runs next, and its result; and the closing rehearsal. */
 export function ClockView({ reference }: { reference: PreloadedQuery<ClockViewQuery> }) {
   const { staff } = useClockViewQuery(reference);
   const { t } = useTranslation();

@@ -9,11 +9,14 @@ import { TextArea } from '../shared/ui/TextArea.tsx';
 import { forgetDesk } from './deskMemory.ts';
 import styles from './ClosedDesk.module.css';
 
-/** In the place of the desk for who lost the role while they worked at it: why, and what they were writing, to be copied. */
+/**
+ * Replaces the desk for a staff member who lost the role while working: the reason, and their unsaved input, to be
+ * copied.
+ */
 export function ClosedDesk() {
   const { t } = useTranslation();
   const address = useAddress();
-  // Read while the view that it was written in is still there.
+  // Read while the view with the input is still rendered.
   const [texts] = useState(typedTexts);
   useEffect(forgetDesk, []);
   return (

@@ -40,7 +40,7 @@ const fragment = graphql`
   }
 `;
 
-/** A customer as the desk sees them: how to reach them, what stands between them and the market, and what can be done. */
+/** A customer as the desk sees them: contact, balance with the market, and actions. */
 export function CustomerDetail({
   customer: key,
   children,

@@ -42,7 +42,7 @@ const fragment = graphql`
 `;
 
 const PAGE_SIZE = 20;
-/** Each change of a customer's balance with its reason, newest first. "+" gives them credit. */
+/** Each entry of a customer's balance with its reason, newest first. "+" is credit. */
 export function CustomerMovements({ query }: { query: CustomerMovements_query$key }) {
   const { t } = useTranslation();
   const toast = useToast();

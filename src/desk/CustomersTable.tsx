@@ -50,7 +50,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The customers themselves: a row each, a card below 700 px; how many there are above, more of them below. */
+/** The table of customers: rows, cards below 700 px; the total above, a link to more below. */
 export function CustomersTable({ query, view, isFiltered, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -26,11 +26,11 @@ const fragment = graphql`
 
 type Props = {
   customer: CustomersTableRow_customer$key;
-  /** Gives back what they hold; without it the row tells how many orders they made. */
+  /** Refunds their deposits; without it the row shows the number of orders. */
   onGiveBack?: () => void;
 };
 
-/** A customer among all; the whole row leads to them. */
+/** A customer in the list; the whole row is a link. */
 export function CustomersTableRow({ customer: key, onGiveBack }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -12,5 +12,5 @@ const listed = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, re
 }));
 const one = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
 
-/** The customers whom the address asks for, or the one whose id it names. */
+/** The customers requested by the address, or the one whose id it contains. */
 export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));

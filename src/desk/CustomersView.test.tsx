@@ -69,7 +69,7 @@ const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
 const press = (name: string | RegExp) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('the list is what the address looks for, with what each balance means', async () => {
+test('lists what the address searches for, with what each balance means', async () => {
   const { sent, router } = await open(
     several([camille, { ...camille, id: 'cus_2', firstName: null, lastName: null, balance: 300 }]),
     '/comptoir/clients?mots=roy',
@@ -84,13 +84,13 @@ test('the list is what the address looks for, with what each balance means', asy
   await waitFor(() => expect(router.state.location.search).toBe('?mots=l%C3%A9a'));
 });
 
-test('nobody who answers to the words: the way back to all', async () => {
+test('offers all customers when none match', async () => {
   await open(several([]), '/comptoir/clients?mots=x');
   expect(await screen.findByText('Personne ne répond à ces mots.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/clients');
 });
 
-test('a customer: what stands between them and the market, each movement, and their orders', async () => {
+test('shows a customer’s balance, each entry, and their orders', async () => {
   await open(one());
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Camille Roy');
   expect(plain(screen.getByRole('region', { name: 'Compte' }))).toContain(
@@ -102,12 +102,12 @@ test('a customer: what stands between them and the market, each movement, and th
   );
 });
 
-test('who is not a customer any more', async () => {
+test('reports a deleted customer', async () => {
   await open({ Query: () => ({ staff: { customer: null } }) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas ce client.');
 });
 
-test('a correction tells what it does, keeps what was typed when refused, and stays the same request', async () => {
+test('shows the effect of a correction, keeps the input when refused, and repeats the same request', async () => {
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one();
@@ -146,7 +146,7 @@ test('a correction tells what it does, keeps what was typed when refused, and st
   expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
 });
 
-test('where a first try came through and said otherwise, what it did is shown first, and the next try is another', async () => {
+test('shows what a lost first try did differently, and makes the next try another request', async () => {
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });
@@ -168,7 +168,7 @@ test('where a first try came through and said otherwise, what it did is shown fi
   expect(new Set(keys).size).toBe(2);
 });
 
-test('deposits are given back from the row, never more than are held, and the box with them', async () => {
+test('refunds deposits from the row, never more than are held, and the box with them', async () => {
   const { sent } = await renderWithRelay(<Deposits />, {
     path: '/comptoir/consignes',
     page: 'desk',
@@ -194,7 +194,7 @@ test('deposits are given back from the row, never more than are held, and the bo
   ]);
 });
 
-test('an account is deleted once its address was typed; the payment provider is heard in its own words', async () => {
+test('deletes an account once its address was typed, and shows the payment provider’s own words', async () => {
   const { sent } = await open(({ name }) =>
     name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),
   );
@@ -213,8 +213,8 @@ test('an account is deleted once its address was typed; the payment provider is 
   ]);
 });
 
-describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {
-  /** Fails once, and is then answered: what was sent both times. */
+describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
+  /** Fails once, and is then answered: returns what was sent both times. */
   const failsOnce = async (mutation: string, submit: () => void, stays: () => void) => {
     submit();
     await screen.findByText(words);
@@ -238,7 +238,7 @@ describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {
   };
   const shown = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-  test('a correction keeps amount and reason, and is the same request again', async () => {
+  test('keeps a correction’s amount and reason, in the same request', async () => {
     await openOne('AdjustBalanceMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
     write('Montant', '10');
@@ -251,7 +251,7 @@ describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {
     expect(call).toMatchObject({ amount: -1000, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test('a deposit keeps its amount and the box, and is the same request again', async () => {
+  test('keeps a deposit’s amount and the box, in the same request', async () => {
     await openOne('RefundDepositMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne' }));
     write('Montant', '4');
@@ -267,7 +267,7 @@ describe.each(LOST)('in the middle of it, $code', ({ words, failure }) => {
     expect(call).toMatchObject({ amount: 400, reusableBox: true, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test('a deletion keeps the address that confirms it', async () => {
+  test('keeps the address that confirms a deletion', async () => {
     const CONFIRM = 'Pour confirmer, écrivez l’adresse du compte';
     await openOne('DeleteCustomerMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));

@@ -8,7 +8,7 @@ import { DeskCustomers } from './DeskCustomers.tsx';
 
 type Props = { reference: PreloadedQuery<OperationType> };
 
-/** Everybody who has an account, or the one whose id the address names. */
+/** All customers, or the one whose id the address contains. */
 export function CustomersView({ reference }: Props) {
   const { item } = useParams();
   return item ? (

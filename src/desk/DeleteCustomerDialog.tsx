@@ -45,7 +45,7 @@ const fragment = graphql`
 
 type Props = { customer: DeleteCustomerDialog_customer$key; open: boolean; onClose: () => void };
 
-/** Deletes a customer for good, once their address was typed (F-186, E49). */
+/** Deletes a customer for good, once their email address was typed (F-186, E49). */
 export function DeleteCustomerDialog({ customer, open, onClose }: Props) {
   const { t } = useTranslation();
   return (

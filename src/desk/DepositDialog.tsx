@@ -50,7 +50,7 @@ const fragment = graphql`
 
 type Props = { /** Null: closed. */ customer: DepositDialog_customer$key | null; onClose: () => void };
 
-/** Credits deposits that a customer brought back, never more than they hold (F-198, E50). */
+/** Credits deposits that a customer returned, never more than they hold (F-198, E50). */
 export function DepositDialog({ customer: key, onClose }: Props) {
   const { t } = useTranslation();
   const customer = useFragment(fragment, key);
@@ -66,7 +66,7 @@ export function DepositDialog({ customer: key, onClose }: Props) {
   );
 }
 
-/** Made anew each time that the dialog is opened: a second press, or a retry, is the same request. */
+/** Created each time the dialog opens: a second press, or a retry, is the same request. */
 function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$data; onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();

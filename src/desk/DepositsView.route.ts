@@ -4,7 +4,7 @@ import DeskCustomersQueryNode, {
 import { personalLoader } from '../shared/relay/route.ts';
 import { wordsIn } from './customerSearch.ts';
 
-/** Who holds deposits or a box, of those whom the address asks for. */
+/** Customers with deposits or a box, filtered by the address. */
 export const loader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
   words: wordsIn(new URL(request.url).searchParams),
   holding: true,

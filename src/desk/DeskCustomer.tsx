@@ -20,7 +20,7 @@ graphql`
   }
 `;
 
-/** One of the market's customers; a page of its own for who is none, or not any more. */
+/** One customer; a page of its own for an unknown or deleted one. */
 export function DeskCustomer({ reference }: { reference: PreloadedQuery<DeskCustomerQuery> }) {
   const { staff, ...query } = useDeskCustomerQuery(reference);
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ graphql`
 
 type Props = { reference: PreloadedQuery<DeskCustomersQuery>; view: 'customers' | 'deposits' };
 
-/** Customers by name, cut down by the words in the address; under `deposits` only who holds something of the market's. */
+/** Customers by name, filtered by the words in the address; under `deposits` only those with deposits or a box. */
 export function DeskCustomers({ reference, view }: Props) {
   const query = useDeskCustomersQuery(reference);
   const { t } = useTranslation();

@@ -39,12 +39,12 @@ export { UnreachedView };
 
 type Props = Pick<DeskData, 'reference' | 'View'> & {
   ways: ReactNode;
-  /** Nobody can say who is there: only what this device keeps can be shown. */
+  /** The session cannot be determined: only what this device stores can be shown. */
   alone: boolean;
   role: DeskRole;
 };
 
-/** What this device's list is enough for. */
+/** Views that work with this device's list alone. */
 const OPENS_ALONE: ReadonlySet<string> = new Set(['packing', 'handover']);
 
 function WaysAndView({ ways, alone, role, reference, View }: Props) {
@@ -69,10 +69,10 @@ function WaysAndView({ ways, alone, role, reference, View }: Props) {
   );
 }
 
-/** The ways of who the server says works here. */
+/** The navigation for the staff member in the server's answer. */
 function waysOf({ staff }: DeskFrameQuery['response']): ReactNode {
   if (staff) return <DeskNav staff={staff} />;
-  // The desk does not show that it exists to who has no business there (routes 3), nor keep anything for them.
+  // The desk does not reveal itself to visitors without the role (routes 3), nor store anything for them.
   forgetDesk();
   throw missingPage();
 }
@@ -83,8 +83,8 @@ function Asking({ desk, ...data }: DeskData) {
 }
 
 /**
- * What is known of who works here stays known, also from an earlier visit while this browser says that somebody is signed in: a
- * hall without network loses no work.
+ * The staff member stays known, also from an earlier visit while this browser has a session mark: a hall without
+ * network loses no work.
  */
 function Desk(data: DeskData) {
   const { i18n } = useTranslation();
@@ -93,7 +93,7 @@ function Desk(data: DeskData) {
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const answer = useKnownQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);
-  // Who worked here in this page knows the desk: what they were writing is not taken away without a word.
+  // Staff who worked in this page know the desk: their input is not removed without a message.
   const [worked, setWorked] = useState(false);
   if (answer?.staff && !worked) setWorked(true);
   const { reader, role } = useSyncExternalStore(followDesk, deskKept, nothingKept);
@@ -113,7 +113,10 @@ function Desk(data: DeskData) {
   return isAuthenticated ? <Asking {...data} /> : <UnreachedView />;
 }
 
-/** The desk: a way to each view, and the one that the address names, behind the guard. It goes on with what this device keeps while nobody can say who is there (ADR 31). */
+/**
+ * The desk: navigation, and the address's view, behind the guard. It continues with what this device stores while the
+ * session cannot be determined (ADR 31).
+ */
 export function DeskFrame(data: DeskData) {
   const { t } = useTranslation();
   return (

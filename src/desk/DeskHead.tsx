@@ -3,11 +3,11 @@ import styles from './DeskHead.module.css';
 
 type Props = {
   title: ReactNode;
-  /** How it stands, beside its name. */
+  /** Its status, beside its name. */
   tag?: ReactNode;
   /** A line below: which day, how many. */
   under?: ReactNode;
-  /** What can be done with the whole view. */
+  /** Actions on the whole view. */
   children?: ReactNode;
 };
 

@@ -20,9 +20,9 @@ const fragment = graphql`
 `;
 
 type Props = {
-  /** Null: not known yet, or not now, as in a hall without network. */
+  /** Null: not loaded yet, or not available, as in a hall without network. */
   staff: DeskNav_staff$key | null;
-  /** The name that this device keeps of who works here; told until theirs is known. */
+  /** The staff member's name stored on this device, shown until it is loaded. */
   reader?: string;
   role?: DeskRole;
 };

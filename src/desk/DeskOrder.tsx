@@ -18,7 +18,7 @@ graphql`
   }
 `;
 
-/** One of everybody's orders, by the number that people say at the counter. */
+/** One order, by the number used at the counter. */
 export function DeskOrder({ reference, number }: { reference: PreloadedQuery<DeskOrderQuery>; number: string }) {
   const { staff } = useDeskOrderQuery(reference);
   const { t } = useTranslation();

@@ -41,7 +41,7 @@ const fragment = graphql`
 type Asked =
   { kind: 'cancelled' | 'refunded' | 'disputed' } | { kind: 'combine'; into: string; order: string; left: number };
 
-/** What can be done with the whole order. Each is asked once more, with what becomes of the money. */
+/** Actions on the whole order. Each asks for confirmation, showing what happens to the money. */
 export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
   const toBalance = Math.min(left, Math.max(0, order.balanceApplied - order.refundedToBalance));
   const confirm = async () => {
     if (!asked) return;
-    // What was not done is told at the order's head, where it stays.
+    // Failures are shown at the order's head.
     if (asked.kind === 'combine') await join(asked);
     else await advance.run(asked.kind);
     ask(null);

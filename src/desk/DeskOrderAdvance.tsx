@@ -20,14 +20,14 @@ const fragment = graphql`
   }
 `;
 
-/** The next step of an order's life on its way to who bought it (E44); null: none is the desk's. */
+/** The next step of an order (E44); null: none at the desk. */
 function nextOf(status: string, isPickup: boolean): 'fulfilled' | 'shipped' | 'completed' | null {
   if (status === 'processed') return 'fulfilled';
   if (status === 'fulfilled') return isPickup ? 'completed' : 'shipped';
   return status === 'shipped' || status === 'disputed' ? 'completed' : null;
 }
 
-/** The one step that comes next. An order waits to be assembled until every line is in the crate or missing. */
+/** The next step's button. An order waits to be assembled until every line is in the crate or missing. */
 export function DeskOrderAdvance({
   order: key,
   advance: { run, busy },

@@ -44,7 +44,7 @@ const fragment = graphql`
   }
 `;
 
-/** An order as staff works on it: its lines and its journal; beside them where it goes, its sums and what can be done. */
+/** An order as staff works on it: lines and journal; beside them destination, sums and actions. */
 export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$key }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();

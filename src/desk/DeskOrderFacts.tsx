@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is looked at first on any screen: the crate, whom to call, the note with its allergies, and what needs attention. */
+/** The main facts on any screen: crate, contact, note with allergies, and warnings. */
 export function DeskOrderFacts({ order }: { order: DeskOrderFacts_order$key }) {
   const { t } = useTranslation();
   const { number, note, outsideZone, contact } = useFragment(fragment, order);

@@ -38,7 +38,7 @@ const fragment = graphql`
   }
 `;
 
-/** Where and when the order is handed over, whose it is, and which orders it was joined with. */
+/** Where and when the order is handed over, its customer, and merged orders. */
 export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$key }) {
   const { t } = useTranslation();
   const isManager = useIsManager();

@@ -23,7 +23,7 @@ const fragment = graphql`
   }
 `;
 
-/** What became of the order, the latest first, with who did it. */
+/** The order's history, newest first, with who did what. */
 export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -32,7 +32,7 @@ const fragment = graphql`
   }
 `;
 
-/** What is in the order, each line with where it is. */
+/** The order's lines, each with its status. */
 export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
@@ -42,7 +42,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   if (products.length === 0) return <p>{t('desk_orders.moved')}</p>;
   return (
     <div className={styles.table}>
-      {/* Each line says it in its own words to who does not see them in columns. */}
+      {/* Each line has its own labels for screen readers. */}
       <div aria-hidden="true" className={styles.columns}>
         <span>{t('desk_orders.line_columns.item')}</span>
         <span className={styles.quantity}>{t('desk_orders.line_columns.quantity')}</span>

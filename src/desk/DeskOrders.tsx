@@ -37,7 +37,7 @@ graphql`
   }
 `;
 
-/** Everybody's orders, newest first, cut down by what the address says. */
+/** All orders, newest first, filtered by the address. */
 export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
   const { locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
   const { t } = useTranslation();

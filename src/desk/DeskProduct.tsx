@@ -40,17 +40,17 @@ const fragment = graphql`
   }
 `;
 
-/** What a field of the form is told by: the product's, and each of its variants'. */
+/** A form's state: the product's, and each of its variants'. */
 export type DraftForm = {
   values: ProductDraft;
   write: (change: ProductDraft) => void;
-  /** Why a field cannot be saved, in the reader's words. */
+  /** Why a field is invalid, in the reader's language. */
   why: (name: string) => string | undefined;
 };
 
 const STATUSES = ['active', 'inactive', 'draft'] as const;
 
-/** A product of the catalogue: whether it is sold, at which prices and under which words; saved together. */
+/** A product of the catalogue: whether it is sold, prices and texts; saved together. */
 export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
   const { t } = useTranslation();
   const product = useFragment(fragment, key);

@@ -29,7 +29,7 @@ const fragment = graphql`
   }
 `;
 
-/** The products that were found, each with what can be changed of it. */
+/** The products found, each editable. */
 export function DeskProducts({ query }: { query: DeskProducts_query$key }) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { deskTwin } from './deskAddress.ts';
 import { deskTexts } from './deskTexts.ts';
 import { deskParts } from './deskParts.ts';
 
-/** The frame's query, the view's with what draws it, and the texts of both. */
+/** The frame's query, the view's with its component, and the texts of both. */
 export type DeskData = WithTwin & {
   Frame: ComponentType<DeskData>;
   desk: PreloadedQuery<DeskFrameQuery>;
@@ -25,8 +25,8 @@ export type DeskData = WithTwin & {
 const frame = personalLoader<DeskFrameQuery>(DeskFrameQueryNode);
 
 /**
- * Null on the server: the desk is nobody's but staff's. Throws when its own code cannot be fetched; a view's, as in a page that
- * was loaded before the worker could keep it (ADR 31), leaves the frame.
+ * Null on the server: the desk is for staff only. Throws if its own code cannot be loaded; a view's, as in a page that
+ * was loaded before the worker could cache it (ADR 31), keeps the frame.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<DeskData | null> {
   const desk = frame(args);

@@ -28,7 +28,7 @@ const open = (path: string, staff: Record<string, unknown> | null = { name: 'Jos
     }),
   }));
 
-test('staff finds the week that runs, and the way to the weeks beside it', async () => {
+test('shows the current week, and links to the weeks beside it', async () => {
   await open('/comptoir');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Semaine du 20.novembre$/);
   expect(screen.getByText('Josée au comptoir')).toBeTruthy();
@@ -38,7 +38,7 @@ test('staff finds the week that runs, and the way to the weeks beside it', async
   expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('what waits is counted beside its way, in words for who does not see it; nothing where nothing waits', async () => {
+test('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {
   await open('/comptoir', { name: 'Josée', periods, tasks: { toPack: 1214, missing: 1, failedJobs: 0 } });
   const ways = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
   expect(plain(ways.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
@@ -46,7 +46,7 @@ test('what waits is counted beside its way, in words for who does not see it; no
   expect(plain(ways.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
 });
 
-test('what waits is asked again after what is done here, and when the tab is looked at again; once at a time', async () => {
+test('refreshes the counts after work here, and when the tab is looked at again; once at a time', async () => {
   let waits = 3;
   const { sent } = await openDesk('/comptoir/commandes/20418', ({ name }) => {
     if (name === 'AdvanceOrderMutation') waits -= 1;
@@ -76,7 +76,7 @@ test('what waits is asked again after what is done here, and when the tab is loo
   visible.mockRestore();
 });
 
-test('the same view is a link away in the other language, which stays chosen', async () => {
+test('links to the same view in the other language, which is stored', async () => {
   await open('/comptoir/semaine/2026-11-13');
   const link = await screen.findByRole('link', { name: 'English' });
   expect(link.getAttribute('href')).toBe('/en/desk/week/2026-11-13');
@@ -86,7 +86,7 @@ test('the same view is a link away in the other language, which stays chosen', a
   localStorage.clear();
 });
 
-test('the link names the view that is on its way, before its data have come', async () => {
+test('names the view that is loading in the link, before its data have arrived', async () => {
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await openDesk('/comptoir/horloge', async ({ name }) => {
@@ -102,13 +102,13 @@ test('the link names the view that is on its way, before its data have come', as
   await act(async () => answer());
 });
 
-test('in English, at its own address', async () => {
+test('is available in English, at its own address', async () => {
   await open('/en/desk/week/2026-12-04');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Week of December.4$/);
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
-test('whoever has not the role is not told that there is a desk (F-199)', async () => {
+test('is not revealed to a visitor without the role (F-199)', async () => {
   const desk = routes[0]?.children?.find(({ id }) => id === 'desk');
   await renderWithRelay(null, {
     path: '/comptoir',
@@ -120,7 +120,7 @@ test('whoever has not the role is not told that there is a desk (F-199)', async 
   expect(document.body.textContent).not.toMatch(/comptoir/i);
 });
 
-test('the guard stands before it: nobody is led to the login, and sees nothing', async () => {
+test('is behind the guard: nobody is redirected to the login, or sees anything', async () => {
   const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;
   const { environment } = await renderWithRelay(<DeskScreen />, page);
   expect(document.title).toContain('Le comptoir');
@@ -136,7 +136,7 @@ test('the guard stands before it: nobody is led to the login, and sees nothing',
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('each view has an address in both languages, and a twin', () => {
+test('has an address in both languages, and a twin, for each view', () => {
   for (const view of deskViewNames) {
     const [fr, en] = [deskAddress('fr', view, '7'), deskAddress('en', view, '7')];
     expect(fr).toMatch(/^\/comptoir\/[a-z]+\/7$/);

@@ -37,7 +37,7 @@ const fragment = graphql`
   }
 `;
 
-/** A producer: whether they sell, until when they are away, and how they are introduced. */
+/** A producer: whether they sell, until when they are away, and their description. */
 export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -34,7 +34,7 @@ async function open({ seller = {}, answer }: Opened = {}) {
   return opened;
 }
 
-test('a vacation is told with what it takes away, and begins only when that is confirmed', async () => {
+test('shows what a vacation removes, and starts it only after confirmation', async () => {
   const { sent } = await open();
   write(/En vacances jusqu/, soon);
   await press('Enregistrer');
@@ -46,7 +46,7 @@ test('a vacation is told with what it takes away, and begins only when that is c
   expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: soon } }]);
 });
 
-test('a day that is over is told beside its field, and nothing is sent or lost', async () => {
+test('shows a past day as invalid beside its field, sending and losing nothing', async () => {
   const { sent } = await open();
   write(/En vacances jusqu/, '2020-01-01');
   await press('Enregistrer');
@@ -56,13 +56,13 @@ test('a day that is over is told beside its field, and nothing is sent or lost',
   expect(sent()).toEqual([]);
 });
 
-test('who is away is back with one press', async () => {
+test('ends a vacation with one press', async () => {
   const { sent } = await open({ seller: { deactivatedUntil: `${soon}T05:00:00Z` } });
   await press(/^De retour.: Rucher/);
   expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: null } }]);
 });
 
-test('what a colleague wrote first is shown beside one’s own, and overwritten only by saving again', async () => {
+test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const failure = refusal('SELLER_CHANGED', 'desk_sellers.changed', { fields: ['description'] });
   const { sent, keep } = await open({ answer: () => (refuse ? failure : {}) });

@@ -14,7 +14,7 @@ const fragment = graphql`
   }
 `;
 
-/** Every producer by name, each with what can be changed of them. */
+/** All producers by name, each editable. */
 export function DeskSellers({ query }: { query: DeskSellers_query$key }) {
   const sellers = useFragment(fragment, query).staff?.sellers ?? [];
   return (

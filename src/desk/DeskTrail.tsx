@@ -5,9 +5,9 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTrail.module.css';
 
-type Props = { label: string; /** The list that it is of. */ view: DeskViewName; children: ReactNode };
+type Props = { label: string; /** The list that it belongs to. */ view: DeskViewName; children: ReactNode };
 
-/** Where something of a view stands: the way back to the list, and its name. */
+/** Breadcrumbs of an item: a link to the list, and its name. */
 export function DeskTrail({ label, view, children }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();

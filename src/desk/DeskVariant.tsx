@@ -7,7 +7,7 @@ import { VariantStock } from './VariantStock.tsx';
 
 type Props = { id: string; name: string; variant: VariantStock_variant$key; form: DraftForm };
 
-/** A variant's row: its prices, typed as people write them, and its stock. */
+/** A variant's row: its prices, as people type them, and its stock. */
 export function DeskVariant({ id, name, variant, form: { values, write, why } }: Props) {
   const { t } = useTranslation();
   const price = (field: 'price' | 'comparedAtPrice') => (

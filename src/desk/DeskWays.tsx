@@ -49,7 +49,7 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
   const current = deskViewOf(view);
   const locale = useLocale();
   const other = locale === 'fr' ? 'en' : 'fr';
-  // A view that is on its way is named before its data have come.
+  // A loading view is named before its data have arrived.
   const here = useLocation();
   const { pathname, search } = useNavigation().location ?? here;
   const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });

@@ -7,10 +7,10 @@ type Props = {
   busy: boolean;
   disabled?: boolean;
   onClose: () => void;
-  /** What the form does, in words. */ children: ReactNode;
+  /** The submit button's text. */ children: ReactNode;
 };
 
-/** The foot of a form in a dialog of the desk: does it, or leaves it. */
+/** The buttons of a form in a dialog of the desk: submit, or cancel. */
 export function DialogActions({ busy, disabled, onClose, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 import styles from './DraftFoot.module.css';
 
-/** A field that a colleague changed meanwhile: what it is called, and what is kept of it now. */
+/** A field that a colleague changed meanwhile: its label, and its stored value. */
 export type TheirField = { label: string; value: string };
 
 type Props = {
@@ -12,15 +12,15 @@ type Props = {
   changed: string;
   /** Null: no colleague did. */
   theirs: readonly TheirField[] | null;
-  /** Something is written that is not kept. */
+  /** There are unsaved changes. */
   isChanged: boolean;
   saving: boolean;
   onDrop: () => void;
-  /** What can be done while nothing is written. */
+  /** Actions available without unsaved changes. */
   children?: ReactNode;
 };
 
-/** The foot of a form whose values have versions: what a colleague saved meanwhile, and to save or drop what is written. */
+/** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
 export function DraftFoot({ changed, theirs, isChanged, saving, onDrop, children }: Props) {
   const { t } = useTranslation();
   return (

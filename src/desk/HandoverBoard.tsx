@@ -15,7 +15,7 @@ import { useHandovers } from './useHandovers.ts';
 
 const EVERYWHERE = '';
 
-/** The orders of a place by name, one of them open as a card, and the way to what is said at the counter. */
+/** The orders of a place by name, one of them open as a card, and a search for what is said at the counter. */
 export function HandoverBoard({ list }: { list: PickList }) {
   const { t } = useTranslation();
   const { place: chosen } = useSyncExternalStore(followDesk, deskKept, nothingKept);
@@ -28,7 +28,7 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const here = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const isGone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
   const left = here.filter((sheet) => !isGone(sheet));
-  // What has left is shown last, and found as well: somebody asks whether it has.
+  // Handed-over orders come last, and can be found as well, when somebody asks about one.
   const found = foundIn(here, said).toSorted((one, other) => Number(isGone(one)) - Number(isGone(other)));
   const open = found.find(({ id }) => id === openId);
   const close = () => {

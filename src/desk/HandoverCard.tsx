@@ -30,7 +30,7 @@ function Line({ line: { quantity, missing, product, variant, status } }: { line:
   );
 }
 
-/** All that is said and looked at while one crate is handed over. */
+/** Everything needed while one crate is handed over. */
 export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();

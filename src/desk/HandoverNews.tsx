@@ -8,10 +8,10 @@ import styles from './HandoverNews.module.css';
 import stateStyles from './TickState.module.css';
 import type { Handovers } from './useHandovers.ts';
 
-/** Undo is offered for so many: whoever comes back comes back at once. */
+/** Undo is offered for this many, since corrections come soon. */
 const SHOWN = 3;
 
-/** Whether all that was handed over has reached the market, the last ones with the way back, and what was refused. */
+/** Whether all hand-overs have reached the market, the latest ones with undo, and refused ones. */
 export function HandoverNews({ queue }: { queue: Handovers }) {
   const { t } = useTranslation();
   const locale = useLocale();

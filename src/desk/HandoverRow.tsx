@@ -4,7 +4,7 @@ import { isAssembled } from '../../rules/lineStatus.ts';
 import styles from './HandoverBoard.module.css';
 import type { PickSheet } from './pickList.ts';
 
-/** Whether a crate can leave: it is assembled, or all that it waits for is in it or will not come. */
+/** Whether a crate can be handed over: it is assembled, or every line is in it or missing. */
 export const isReadyToLeave = ({ status, lines }: PickSheet): boolean =>
   status === 'fulfilled' ||
   status === 'shipped' ||
@@ -12,7 +12,7 @@ export const isReadyToLeave = ({ status, lines }: PickSheet): boolean =>
 
 type Props = { sheet: PickSheet; isGone: boolean; isOpen: boolean; onOpen: () => void };
 
-/** An order of the list: its crate, whose it is, and what is not to be overlooked. */
+/** An order in the list: crate, name, and warnings. */
 export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
   const { t } = useTranslation();
   const { code, number, customer, note, lines, owed } = sheet;

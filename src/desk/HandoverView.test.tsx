@@ -72,7 +72,7 @@ const week = () => ({
   ],
 });
 
-/** The market of the test: hands over once, takes back, and answers nothing while it is away. */
+/** The market of the test: hands over once, undoes it, and does not answer while it is away. */
 const answer = (({ name, variables }: Sent) => {
   if (market.away) return new TransportFailure('The network did not answer.');
   const { order } = variables as { order: string };
@@ -122,7 +122,7 @@ const handOver = async (name: RegExp) => {
 };
 const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
 
-test('a crate is found by its code, its card says all, and it is handed over once and taken back', async () => {
+test('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
   const { sent } = await open();
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
   await say('416k');
@@ -137,7 +137,7 @@ test('a crate is found by its code, its card says all, and it is handed over onc
   expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
     { order: 'ord_1', requestId: expect.stringMatching(/^\w{32}$/) as string },
   ]);
-  // Ready for the next one; what has left is last.
+  // Ready for the next one; handed-over orders are last.
   expect(screen.getByLabelText('Caisse, nom, numéro ou téléphone')).toHaveProperty('value', '');
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
   expect(plain(screen.getByText(/à remettre sur/))).toBe('2 à remettre sur 3');
@@ -146,7 +146,7 @@ test('a crate is found by its code, its card says all, and it is handed over onc
   expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
 });
 
-test('the place is chosen once, also over a reload', async () => {
+test('chooses the place once, even across a reload', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });
   expect(await rows()).toEqual(['Ali Haddad']);
@@ -155,14 +155,14 @@ test('the place is chosen once, also over a reload', async () => {
   expect(await rows()).toEqual(['Ali Haddad']);
 });
 
-test('a crate that is not packed waits, and says what for', async () => {
+test('keeps a crate that is not packed, and says what is missing', async () => {
   await open();
   fireEvent.click(await row(/Béa Nault/));
   expect(await screen.findByRole('button', { name: /^Remettre la/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('1 article n’est pas marqué en caisse.')).toBeTruthy();
 });
 
-test('without network it is kept over a reload, and sent once under the same name when the network is back', async () => {
+test('stores a hand-over across a reload offline, and sends it once under the same key when back online', async () => {
   await open();
   await rows();
   market.away = true;
@@ -174,7 +174,7 @@ test('without network it is kept over a reload, and sent once under the same nam
   await openAlone();
   expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
   expect(screen.getByText(/1 remise à envoyer/)).toBeTruthy();
-  // Nobody has to be asked to take back what was never sent.
+  // An unsent hand-over is undone without a request.
   await handOver(/Camille Roy/);
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
   market.away = false;
@@ -188,7 +188,7 @@ test('without network it is kept over a reload, and sent once under the same nam
   await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());
 });
 
-test('what somebody else has made of the order meanwhile is told until it is read', async () => {
+test('shows what somebody else did with the order meanwhile until it is dismissed', async () => {
   await open();
   market.refused = 'completed';
   await handOver(/Ali Haddad/);

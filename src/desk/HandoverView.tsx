@@ -11,7 +11,7 @@ import { UnreadList } from './UnreadList.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
-/** Where crates are handed to their customers, with or without network. */
+/** The hand-over of crates to customers, online or offline. */
 export function HandoverView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();

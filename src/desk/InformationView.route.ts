@@ -3,5 +3,5 @@ import InformationViewQueryNode, {
 } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 
-/** What everybody is told, to be changed. */
+/** Site information, for editing. */
 export const loader = personalLoader<InformationViewQuery>(InformationViewQueryNode);

@@ -56,7 +56,7 @@ async function open(answer?: (sent: Sent) => Error | object, more: object = {}) 
 const part = (name: RegExp) => within(screen.getByRole('group', { name }));
 const titleOf = (name: RegExp) => part(name).getByLabelText<HTMLInputElement>('Titre en français');
 
-test('what is written is drawn at once by the market’s own banner and notice, and sent only when saved', async () => {
+test('previews input immediately with the market’s own banner and notice, and sends it only on save', async () => {
   const { sent } = await open();
   write(titleOf(/Bannière/), 'Les fraises sont là');
   expect(screen.getByRole('heading', { level: 2, name: 'Les fraises sont là' })).toBeTruthy();
@@ -171,7 +171,7 @@ describe('the banner’s pictures', () => {
   const drawn = () =>
     document.querySelector('picture [srcset*="-640.avif"], picture [srcset*="-large"]')?.getAttribute('srcset');
 
-  test('are asked for when somebody chooses, drawn in the preview at once, and sent when saved', async () => {
+  test('load when the chooser opens, appear in the preview immediately, and are sent on save', async () => {
     const { all, sent } = await open(undefined, { pictures });
     expect(asked(all)).toEqual([]);
     expect(drawn()).toContain('hero-large-1280.avif');
@@ -189,7 +189,7 @@ describe('the banner’s pictures', () => {
     ]);
     fireEvent.click(within(group).getByRole('radio', { name: 'Pommes rouges' }));
     expect(drawn()).toContain('pomme-rouge-640.avif');
-    // What described the crate does not describe the apples, and is there again with the crate.
+    // The crate's description does not apply to the apples, and returns with the crate.
     const french = () => screen.getByLabelText<HTMLInputElement>('Description de l’image, en français');
     expect(french().value).toBe('');
     fireEvent.click(within(group).getByRole('radio', { name: 'hero-large' }));
@@ -203,7 +203,7 @@ describe('the banner’s pictures', () => {
     ]);
   });
 
-  test('words find them without sending the form, and none can be chosen', async () => {
+  test('are found by words without submitting the form, and can be removed', async () => {
     const { all, sent } = await openChoice();
     write('Chercher une image', 'pomme');
     fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });
@@ -215,7 +215,7 @@ describe('the banner’s pictures', () => {
     expect(sent()).toMatchObject([{ input: { banner: { desktopImage: null, mobileImage: null } } }]);
   });
 
-  test('an English description alone, and a picture that the market does not have, are told beside them', async () => {
+  test('reports an English description alone, and an unknown picture, beside them', async () => {
     const { sent } = await openChoice(() =>
       refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.desktopImage.path' }),
     );
@@ -230,14 +230,14 @@ describe('the banner’s pictures', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pommes rouges' }).checked).toBe(true);
   });
 
-  test('a list that does not come says so, and can be asked for again', async () => {
+  test('reports a list that does not load, and loads it on retry', async () => {
     await open(undefined, { pictures: null });
     await press(/^Choisir une image.*grand écran/);
     expect(await screen.findByRole('button', { name: /de nouveau|Réessayer/ })).toBeTruthy();
   });
 });
 
-test('what cannot be saved is told beside its field, and nothing is sent or lost', async () => {
+test('shows what is invalid beside its field, sending and losing nothing', async () => {
   const { sent } = await open();
   const address = part(/Bannière/).getByLabelText<HTMLInputElement>('Adresse du bouton');
   for (const url of ['javascript:alert(1)', 'http://example.com', '//example.com']) {
@@ -256,7 +256,7 @@ test('what cannot be saved is told beside its field, and nothing is sent or lost
   expect(sent()).toEqual([]);
 });
 
-test('what only the server refuses is told beside the field that it names', async () => {
+test('shows what only the server refuses beside its field', async () => {
   await open(() => refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.title.primary' }));
   write(titleOf(/Bannière/), 'Bonsoir');
   await press('Enregistrer');
@@ -264,7 +264,7 @@ test('what only the server refuses is told beside the field that it names', asyn
   expect(screen.getAllByText(/Le marché refuse cette valeur/)).toHaveLength(1);
 });
 
-test('what a colleague saved first is shown beside one’s own, and overwritten only by saving again', async () => {
+test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const failure = refusal('SITE_CHANGED', 'desk_information.changed', { fields: ['banner'] });
   const { sent, keep } = await open(() => (refuse ? failure : {}));

@@ -73,7 +73,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
     const changed = await save({ version, input: changedParts(values, changes) });
     if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(sitePartOf(name))));
     await refreshSite(environment);
-    // Home and the notice ask again when they are next drawn.
+    // Home and the notice refetch it when they are rendered next.
     commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord());
     setTried(false);
     drop();

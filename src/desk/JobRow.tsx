@@ -52,7 +52,7 @@ const KNOWN: Readonly<Record<Named, true>> = {
 };
 const isJob = (name: string): name is Named => Object.hasOwn(KNOWN, name);
 
-/** A job: what it is for, its last and next run, and the press that runs it at once. */
+/** A job: its purpose, last and next run, and a button that runs it immediately. */
 export function JobRow({ job }: { job: JobRow_job$key }) {
   const { name, nextRun, running, lastRun, lastWork, lastFailure } = useFragment(fragment, job);
   const { t } = useTranslation();
@@ -67,7 +67,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
     : moved === null
       ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
       : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: moved });
-  // A newer server may know one more: its own word is better than none.
+  // A newer server may have more jobs: their own name is shown.
   const known = isJob(name) ? name : null;
   const title = known ? t(`desk_clock.names.${known}`) : name;
   const press = async () => {

@@ -7,21 +7,21 @@ import { markMissing, markTo, type LineMark } from './lineTicks.ts';
 import { MissingUnits } from './MissingUnits.tsx';
 
 type Props = {
-  /** What the line is, for who listens. */
+  /** The line's name, for screen readers. */
   name: string;
   quantity: number;
-  /** Its state with the marks that were not sent yet; `missing`: all units that will not come. */
+  /** Its state with unsent marks; `missing`: all units that will not come. */
   mark: Required<LineMark>;
-  /** Missing units that were refunded already. */
+  /** Missing units that were already refunded. */
   refunded: number;
-  /** What a good mark makes of it here: in the crate, or at the market. */
+  /** The status of a positive mark here: in the crate, or at the market. */
   good: 'packed' | 'received';
   onMark: (mark: LineMark) => void;
-  /** What it goes back to when a mark is taken off. */
+  /** The status when a mark is removed. */
   back: LineStatus;
 };
 
-/** Two marks on a line, there and missing, and how many units are missing; pressing a mark that is on takes it off. */
+/** Two marks on a line, present and missing, and the number of missing units; pressing an active mark removes it. */
 export function LineMarks({ name, quantity, mark, refunded, good, onMark, back }: Props) {
   const { t } = useTranslation();
   const line = { status: mark.status, quantity, missingReturned: refunded };

@@ -4,15 +4,15 @@ import { LINE_STATUSES, type LineStatus } from '../../rules/lineStatus.ts';
 import styles from './LineStatusControl.module.css';
 
 type Props = {
-  /** What the line is of. */
+  /** The line's name. */
   name: string;
-  /** Null: one of a newer server. */
+  /** Null: an unknown one from a newer server. */
   status: LineStatus | null;
   disabled: boolean;
   onMark: (status: LineStatus) => void;
 };
 
-/** Where a line is: five native radios side by side, so that the arrows move between them. */
+/** A line's status: five native radios side by side, so that arrows move between them. */
 export function LineStatusControl({ name, status, disabled, onMark }: Props) {
   const { t } = useTranslation();
   const group = useId();

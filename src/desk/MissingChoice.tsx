@@ -46,7 +46,10 @@ graphql`
 
 type Previews = MissingChoiceQuery['response']['staff'];
 
-/** The two ways to give back what is missing, each with its cents. One request for what is missing now, whichever way it goes. */
+/**
+ * The two ways to refund what is missing, each with its cents. One request for the current missing items, whichever way
+ * is chosen.
+ */
 export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -29,8 +29,8 @@ const fragment = graphql`
 `;
 
 /**
- * What is missing of an order: what giving it back comes to, and the two ways (F-150); below, what was settled already. The
- * history is asked for since it tells when the server knows of a mark that the page shows ahead of it.
+ * Missing items of an order: their refund, and the two ways (F-150); below, what was already settled. The history is
+ * fetched because it shows when the server has received an optimistic mark.
  */
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
   const { t } = useTranslation();

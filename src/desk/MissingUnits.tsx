@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import styles from './MissingUnits.module.css';
 
 type Props = {
-  /** What the line is of. */
+  /** The line's name. */
   name: string;
   quantity: number;
   missing: number;
-  /** Missing units that were refunded already: they cannot come any more. */
+  /** Missing units that were already refunded, which cannot come any more. */
   refunded: number;
   disabled?: boolean;
   onChoose: (missing: number) => void;
 };
 
-/** How many units of a line will not come, from none to all; nothing for a line of one unit. */
+/** How many units of a line will not come, from none to all; renders nothing for a line of one unit. */
 export function MissingUnits({ name, quantity, missing, refunded, disabled = false, onChoose }: Props) {
   const { t } = useTranslation();
   if (quantity < 2) return null;

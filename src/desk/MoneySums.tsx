@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import styles from './MoneyForm.module.css';
 
-/** A sum with its name; null is left out. */
+/** A labelled sum; null is omitted. */
 export type NamedSum = { name: string; value: string; strong?: boolean } | null;
 
-/** What a press would do, in sums: told before it is done, and again as it changes. */
+/** The effect of a press in sums, shown beforehand and updated with changes. */
 export function MoneySums({ sums }: { sums: readonly NamedSum[] }) {
   return (
     <dl className={styles.sums} aria-live="polite">

@@ -3,7 +3,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import type { Advance } from './useAdvance.ts';
 
-/** What was not done with an order, at its head, until it is dismissed or done. */
+/** A failed action on an order, at its head, until it is dismissed or done. */
 export function OrderRefusalNotice({ advance: { refusal, busy, dismiss } }: { advance: Advance }) {
   const { t } = useTranslation();
   if (!refusal) return null;

@@ -37,7 +37,7 @@ const open = (answers: (sent: Sent) => object) =>
     mockResolvers: answers as unknown as Answers,
   });
 
-test('goods come back up to what is left, the sum told before; a retry is the same request, unless it was refused', async () => {
+test('returns goods up to what is left, showing the sum first; a retry is the same request, unless it was refused', async () => {
   let failure: Error | null = new TransportFailure('The network is away');
   const { sent } = await open(({ name, variables }) => {
     if (name === 'useReturnPreviewQuery') {
@@ -82,32 +82,29 @@ test('goods come back up to what is left, the sum told before; a retry is the sa
   });
 });
 
-test.each(LOST)(
-  'in the middle of it, $code: the units stay, and it is the same request',
-  async ({ words, failure }) => {
-    let fails = true;
-    const { sent } = await open(({ name }) => {
-      if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
-      if (name !== 'ReturnItemsMutation') return orderAsked({ products: [lineOf({ quantity: 2, returned: 0 })] });
-      if (fails) return failure;
-      return { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
-    const dialog = within(screen.getByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
-    const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
-    fireEvent.click(press);
-    await dialog.findByText(words);
-    fails = false;
-    fireEvent.click(press);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
-    expect(calls).toEqual([calls[0], calls[0]]);
-    expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
-  },
-);
+test.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
+  let fails = true;
+  const { sent } = await open(({ name }) => {
+    if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name !== 'ReturnItemsMutation') return orderAsked({ products: [lineOf({ quantity: 2, returned: 0 })] });
+    if (fails) return failure;
+    return { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
+  const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  fireEvent.click(press);
+  await dialog.findByText(words);
+  fails = false;
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = named(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
+});
 
-test('a guest’s goods go back to the card, and nobody is offered a balance', async () => {
+test('refunds a guest’s goods to the card, without offering a balance', async () => {
   const { sent } = await open(({ name }) =>
     name === 'useReturnPreviewQuery'
       ? { ReturnPreview: () => ({ ...sums, toCard: 527, toBalance: 0 }) }
@@ -121,13 +118,13 @@ test('a guest’s goods go back to the card, and nobody is offered a balance', a
   expect(named(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
 });
 
-test('nothing is taken back of an order that is not paid, or of which nothing is left', async () => {
+test('offers no return for an unpaid order, or one with nothing left', async () => {
   await open(() => orderAsked({ products: [lineOf({ returned: 2 })] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
 });
 
-test('what is missing is credited first, the card second, each with its cents', async () => {
+test('offers to credit missing items first, the card second, each with its cents', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };
   const { sent } = await open(({ name }) => {
@@ -165,7 +162,7 @@ test('what is missing is credited first, the card second, each with its cents', 
   ]);
 });
 
-test('what a first try settled otherwise is shown, and not settled again', async () => {
+test('shows what a first try settled differently, and does not settle it again', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850, toCard: 0, toBalance: 850 };
   let returned = 0;

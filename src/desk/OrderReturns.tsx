@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `;
 
-/** Takes goods of an order back and gives their money back (F-197). Nothing where none can be. */
+/** Returns goods of an order and refunds them (F-197). Renders nothing if there are none. */
 export function OrderReturns({ order: key }: { order: OrderReturns_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);

@@ -41,7 +41,7 @@ const PAGE_SIZE = 50;
 
 type Props = { query: OrdersTable_query$key; isFiltered: boolean; children: ReactNode };
 
-/** The orders themselves: a row each, a card below 700 px; how many there are above, more of them below. */
+/** The table of orders: rows, cards below 700 px; the total above, a link to more below. */
 export function OrdersTable({ query, isFiltered, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -32,7 +32,7 @@ const fragment = graphql`
   }
 `;
 
-/** An order among everybody's; the whole row leads to it. */
+/** An order in the list of all; the whole row is a link. */
 export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -11,5 +11,5 @@ const one = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) =
   number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
 }));
 
-/** The orders that the address asks for, or the one whose number it names. */
+/** The orders requested by the address, or the one whose number it contains. */
 export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));

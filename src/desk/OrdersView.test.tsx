@@ -66,7 +66,7 @@ const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
     { path, page: 'desk', loader, mockResolvers },
   );
 
-test('the list is what the address asks for; a filter is written into the address', async () => {
+test('lists what the address requests, and writes filters into the address', async () => {
   const orders = {
     count: 1234,
     edges: [{ cursor: 'c', node: deskOrder() }],
@@ -83,14 +83,14 @@ test('the list is what the address asks for; a filter is written into the addres
   );
 });
 
-test('without any the way back to all is shown', async () => {
+test('offers all orders when none match', async () => {
   const none = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   await open('/comptoir/commandes?mots=x', asked({ orders: none }));
   expect(await screen.findByText('Aucune commande ne répond à ces filtres.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/commandes');
 });
 
-test('an order waits for its lines; marking one is shown at once and sent', async () => {
+test('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
   const { sent } = await open('/comptoir/commandes/20418', asked({ order: deskOrder() }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('20418, Camille Roy');
   expect(sent[0]?.variables).toEqual({ number: 20_418 });
@@ -109,7 +109,7 @@ test('an order waits for its lines; marking one is shown at once and sent', asyn
   );
 });
 
-test('what is looked at first stands before the lines: crate, telephone, address and note', async () => {
+test('shows crate, phone, address and note before the lines', async () => {
   await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Allergie aux noix' }) }));
   const note = await screen.findByText('Allergie aux noix');
   const facts = [screen.getByText(/^418.R$/), screen.getByRole('link', { name: '819 555-0142' }), note];
@@ -118,7 +118,7 @@ test('what is looked at first stands before the lines: crate, telephone, address
     expect(fact.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
 });
 
-test('the sheet of an order is asked for and printed alone; of one that is not packed any more it says so', async () => {
+test('loads and prints an order’s sheet alone, or says that it is no longer packed', async () => {
   const printed: (string | null)[] = [];
   vi.stubGlobal('print', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -147,7 +147,7 @@ test('the sheet of an order is asked for and printed alone; of one that is not p
   expect(printed).toHaveLength(1);
 });
 
-test('what a colleague did meanwhile is told, and asked for again', async () => {
+test('shows what a colleague did meanwhile, and refetches', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const refusal = new ServerFailure([
     { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } } },
@@ -161,7 +161,7 @@ test('what a colleague did meanwhile is told, and asked for again', async () => 
   );
 });
 
-test('a step that was not done is told at the order’s head until it is dismissed or done', async () => {
+test('shows a failed step at the order’s head until it is dismissed or done', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const refused = (from: string) =>
     refusal('TRANSITION_REFUSED', 'orders.transition_refused', { from, to: 'fulfilled' });
@@ -173,7 +173,7 @@ test('a step that was not done is told at the order’s head until it is dismiss
   const told = () => screen.findByRole('alert');
   fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
   expect((await told()).textContent).toMatch(/n’a pas répondu, et on ne sait pas si c’est fait/);
-  // The page stays as it is: nothing can be asked again now.
+  // The page stays: nothing can be refetched now.
   expect(asks('DeskOrderQuery')).toBe(1);
   fireEvent.click(within(await told()).getByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(asks('AdvanceOrderMutation')).toBe(2));
@@ -197,7 +197,7 @@ test('a step that was not done is told at the order’s head until it is dismiss
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a second press of a step does nothing, and the step can be undone for a while', async () => {
+test('ignores a second press of a step, which can be undone for a while', async () => {
   const now = new Date().toISOString();
   const step = (from: string, to: string) =>
     event({ id: `evt_${from}`, kind: 'status', by: 'staff', name: 'Karim', from, to, at: now });
@@ -225,7 +225,7 @@ test('a second press of a step does nothing, and the step can be undone for a wh
   expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
 });
 
-test('an order that could not be cancelled says so once its question is closed', async () => {
+test('says that an order could not be cancelled once its dialog is closed', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   await open('/comptoir/commandes/20418', ({ name }) =>
     name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : asked({ order }),
@@ -237,7 +237,7 @@ test('an order that could not be cancelled says so once its question is closed',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test.each(LOST)('in the middle of it, $code is told, and the order waits as it was', async ({ words, failure }) => {
+test.each(LOST)('reports an interruption with $code, and leaves the order as it was', async ({ words, failure }) => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const { sent } = await open(
     '/comptoir/commandes/20418',
@@ -252,7 +252,7 @@ test.each(LOST)('in the middle of it, $code is told, and the order waits as it w
   await waitFor(() => expect(sent.filter(({ name }) => name === 'AdvanceOrderMutation')).toHaveLength(2));
 });
 
-test('giving all back says how many cents go where before it does', async () => {
+test('says how many cents go where before refunding everything', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   const { sent } = await open('/comptoir/commandes/20418', asked({ order }));
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
@@ -263,12 +263,12 @@ test('giving all back says how many cents go where before it does', async () => 
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to: 'cancelled' }));
 });
 
-test('a number of no order leads back', async () => {
+test('leads back from an unknown number', async () => {
   await open('/comptoir/commandes/7', asked({ order: null }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas cette commande.');
 });
 
-test('filters are read from the address as they were written', () => {
+test('reads filters from the address as they were written', () => {
   const filters = {
     week: 'per_20261120',
     status: 'disputed',

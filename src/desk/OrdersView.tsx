@@ -7,7 +7,7 @@ import { DeskOrders } from './DeskOrders.tsx';
 
 type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
 
-/** Everybody's orders, or the one whose number the address names. */
+/** All orders, or the one whose number the address contains. */
 export function OrdersView({ reference }: Props) {
   const { item } = useParams();
   return item ? (

@@ -25,19 +25,19 @@ import { usePrinting } from './usePrinting.ts';
 
 type Props = {
   list: PickList;
-  /** Who is at which order's crate, by the order's id, where that has changed since the list was read. */
+  /** Who is at which order's crate, by the order's id, if changed since the list was read. */
   packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
-  /** The server has not answered: it is what this device had. */
+  /** The server has not answered: this device's copy is shown. */
   isKeptOnly: boolean;
-  /** This device opens it without network, too. */
+  /** This device can also open it offline. */
   opensAlone: boolean;
 };
 
 const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
-/** The orders of a week, or of one of its places, to be packed, printed and taken away. */
+/** The orders of a week, or of one of its places, to be packed, printed and handed out. */
 export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

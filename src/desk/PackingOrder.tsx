@@ -14,12 +14,12 @@ import styles from './PackingOrder.module.css';
 import { articlesIn, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 export type Marking = {
-  /** A line's state with the marks that were not sent yet. */
+  /** A line's state with unsent marks. */
   markOf: (line: PickLine) => Required<LineMark>;
   onMark: (line: PickLine, mark: LineMark) => void;
-  /** Which colleague is at a crate now. */
+  /** The colleague who is at a crate now. */
   packerOf: (sheet: PickSheet) => string | null;
-  /** Whether all of an order is in its crate or missing, and the server knows. */
+  /** Whether all of an order is in its crate or missing, and the server has received it. */
   isComplete: (sheet: PickSheet) => boolean;
 };
 type Props = Marking & { sheet: PickSheet };
@@ -54,7 +54,7 @@ function Line({ sheet, line, markOf, onMark }: LineProps) {
   );
 }
 
-/** An order of the pick list: how far it is, and its lines in the order of picking once it is opened. */
+/** An order of the pick list: its progress, and when opened its lines in picking order. */
 export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Props) {
   const address = useDeskAddress();
   const { t } = useTranslation();

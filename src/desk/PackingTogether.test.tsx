@@ -84,7 +84,7 @@ const open = () =>
   renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: answer });
 const summaryOf = async (number: string) => (await screen.findByText(new RegExp(number))).closest('summary')!;
 
-test('what a colleague marks is here within ten seconds, with who is at the crate', async () => {
+test('shows a colleague’s marks within ten seconds, and who is at the crate', async () => {
   const { sent } = await open();
   expect(plain(await summaryOf('20410'))).toContain('0 sur 1');
   orders['ord_1'] = { status: 'processed', line: 'packed', packer: 'Karim' };
@@ -93,13 +93,13 @@ test('what a colleague marks is here within ten seconds, with who is at the crat
   await act(() => vi.advanceTimersByTimeAsync(CHANGES_EVERY_MS));
   await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('1 sur 1'));
   expect(plain(await summaryOf('20410'))).toContain('Karim y travaille');
-  // Who reads it knows where they are themselves.
+  // The reader's own position is not shown.
   expect(plain(await summaryOf('20411'))).not.toContain('y travaille');
   const asked = sent.find(({ name }) => name === 'useListChangesQuery');
   expect(new Date(asked?.variables['since'] as string).getTime()).toBeLessThan(Date.now());
 });
 
-test('a crate that is complete is assembled where it stands, and leads to its order', async () => {
+test('assembles a complete crate from the list, and links to its order', async () => {
   orders['ord_1']!.line = 'packed';
   const { sent } = await open();
   const details = (await summaryOf('20410')).closest('details')!;
@@ -115,7 +115,7 @@ test('a crate that is complete is assembled where it stands, and leads to its or
   ]);
 });
 
-test('several complete crates are assembled at once, after it was said which', async () => {
+test('assembles several complete crates at once, after confirmation', async () => {
   for (const one of Object.values(orders)) one.line = 'packed';
   const { sent } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Marquer 2 caisses assemblées' }));

@@ -2,7 +2,7 @@ import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay
 import { personalLoader } from '../shared/relay/route.ts';
 import { fridayIn } from './fridayIn.ts';
 
-/** The week that the address names by its Friday, else the one that is packed now. */
+/** The week whose Friday the address contains, else the one that is being packed. */
 export const loader = personalLoader<pickListQuery>(pickListQueryNode, ({ item }) => ({
   startDate: fridayIn(item),
 }));

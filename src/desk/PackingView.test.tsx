@@ -76,7 +76,7 @@ function changedBy(lines: string[], status: string, seen: string): ServerFailure
   return new ServerFailure([{ message: 'x', extensions: { code: 'LINES_CHANGED', displayable: true, params } }]);
 }
 
-/** The market of the test: keeps the lines' states, answers nothing while it is away or silent. */
+/** The market of the test: stores the lines' states, does not answer while it is away or silent. */
 function answer({ name, variables }: Sent): MockResolvers | Error {
   if (market.away || market.silent) return new TransportFailure('The network did not answer.');
   if (name === 'TickLinesMutation') {
@@ -98,7 +98,7 @@ function answer({ name, variables }: Sent): MockResolvers | Error {
 
 const open = (path = '/comptoir/assemblage') =>
   renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer });
-/** As a reload without network does: nobody can say who is there, but perhaps this browser that somebody is. */
+/** Simulates a reload offline: the session cannot be determined, but this browser may have a session mark. */
 const openAlone = (hasSession = true, path = '/comptoir/assemblage') => {
   if (hasSession) document.cookie = 'auth0.etal-storefront.is.authenticated=true';
   return renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers: answer, signedIn: false });
@@ -122,7 +122,7 @@ const goAway = () => {
   return act(async () => void window.dispatchEvent(new Event('offline')));
 };
 
-test('an order\u2019s lines stand in the order of picking, and a mark is sent with what was seen', async () => {
+test('lists an order’s lines in picking order, and sends a mark with the value seen', async () => {
   const { sent } = await open();
   await openOrder();
   expect(
@@ -143,7 +143,7 @@ test('an order\u2019s lines stand in the order of picking, and a mark is sent wi
   await waitFor(() => expect(market.statuses['bread']).toBe('received'));
 });
 
-test('without network marks are counted and kept, outlive a reload, and are sent when it is back (D 10)', async () => {
+test('counts and stores marks offline, across a reload, and sends them when back online (D 10)', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -151,7 +151,7 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   fireEvent.click(button('Manquant', 'beef'));
   await waitFor(() => expect(state()).toBe('Sans réseau. 2 coches à envoyer'));
   cleanup();
-  // The page is opened anew, and nobody can say who is there: what this device has kept is shown, and takes marks.
+  // The page is reopened without a known session: it shows this device's copy, and accepts marks.
   const { environment, sent } = await openAlone();
   await openOrder();
   expect(screen.getByText(/^Voici la liste gardée sur cet appareil/)).toBeTruthy();
@@ -160,7 +160,7 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   expect(button('Manquant', 'beef').getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(button('En caisse', 'carrots'));
   fireEvent.click(button('En caisse', 'carrots'));
-  // It is back, and knows who is there: the list stays as it is, opened, and becomes the market's own.
+  // Back online with a known session: the list stays open, and is replaced by the market's.
   const details = screen.getByText(/20418/).closest('details');
   const way = screen.getByRole('link', { name: 'Clients' });
   way.focus();
@@ -173,7 +173,7 @@ test('without network marks are counted and kept, outlive a reload, and are sent
   expect(document.activeElement).toBe(way);
 });
 
-test('a mark whose call nobody answers is kept too, though there seems to be a network', async () => {
+test('stores a mark whose call nobody answers, though there seems to be a network', async () => {
   await open();
   await openOrder();
   market.silent = true;
@@ -183,7 +183,7 @@ test('a mark whose call nobody answers is kept too, though there seems to be a n
   await waitFor(() => expect([market.statuses['bread'], state()]).toEqual(['packed', 'Tout est envoyé']));
 });
 
-test('what was kept is shown to nobody else, and not for longer than a week (ADR 31)', async () => {
+test('hides stored data from others, and deletes them after a week (ADR 31)', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -196,7 +196,7 @@ test('what was kept is shown to nobody else, and not for longer than a week (ADR
     return found;
   };
   expect(await shown()).toBe(true);
-  // The browser's mark that somebody is signed in is over.
+  // The browser's session mark has expired.
   document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
   await openAlone(false);
   expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
@@ -218,7 +218,7 @@ test('what was kept is shown to nobody else, and not for longer than a week (ADR
   expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
 });
 
-test('another view says that it needs the network, and keeps the way to the list', async () => {
+test('says in another view that it needs the network, and links to the list', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -228,12 +228,12 @@ test('another view says that it needs the network, and keeps the way to the list
   const ways = screen.getAllByRole('link', { name: 'Assemblage' }).map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/comptoir/assemblage', '/comptoir/assemblage']);
   cleanup();
-  // The same while the market still knows who is there.
+  // The same while the session is still known.
   await open('/comptoir/commandes');
   expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
 });
 
-test('an order that is assembled takes no marks', async () => {
+test('accepts no marks on an assembled order', async () => {
   market.order = 'fulfilled';
   await open();
   const details = (await screen.findByText(/20418/)).closest('details')!;
@@ -244,7 +244,7 @@ test('an order that is assembled takes no marks', async () => {
   expect(screen.queryByRole('button', { name: /^En caisse/ })).toBeNull();
 });
 
-test('what somebody else has changed meanwhile is asked, never overwritten unseen', async () => {
+test('asks about changes by somebody else, never overwriting them unseen', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -264,7 +264,7 @@ test('what somebody else has changed meanwhile is asked, never overwritten unsee
   expect(button('Manquant', 'carrots').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a change that came between is refused by the market itself, and asked too', async () => {
+test('asks about a change that the market itself refuses, too', async () => {
   await open();
   await openOrder();
   market.statuses['beef'] = 'missing';
@@ -273,7 +273,7 @@ test('a change that came between is refused by the market itself, and asked too'
   expect(market.statuses['beef']).toBe('missing');
 });
 
-test('one line that is taken no more holds up none of the others', async () => {
+test('sends all other lines when one is no longer accepted', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -287,7 +287,7 @@ test('one line that is taken no more holds up none of the others', async () => {
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
 });
 
-test('signing out forgets the list and the marks', async () => {
+test('deletes the list and the marks at sign-out', async () => {
   await open();
   await openOrder();
   await goAway();

@@ -11,7 +11,7 @@ import { UnreadList } from './UnreadList.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
 
-/** What is packed in a week; without network, as this device has read it last (field D 10). */
+/** What is packed in a week; offline, this device's last copy (field D 10). */
 export function PackingView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -7,13 +7,13 @@ type Props = {
   /** Below the title: which day, how many. */
   under?: string;
   columns: readonly string[];
-  /** A key of its own, and a cell for each column; numbers stand at the end of theirs. */
+  /** A unique key, and a cell for each column; numbers are right-aligned. */
   rows: readonly { key: string; cells: Cells }[];
-  /** What the rows come to, below them. */
+  /** The sum of the rows, below them. */
   total: Cells;
 };
 
-/** It stays on its line. */
+/** Phone numbers do not wrap. */
 const TELEPHONE = /^[\d\s+().-]{7,18}$/;
 
 function Row({
@@ -40,7 +40,7 @@ function Row({
   );
 }
 
-/** A list on paper, beginning on a page of its own, black on white; its column names are on every page. */
+/** A printed list on pages of its own, black on white, with column names on every page. */
 export function PaperTable({ title, under, columns, rows, total }: Props) {
   return (
     <section className={styles.paper}>

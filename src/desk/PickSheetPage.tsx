@@ -44,7 +44,7 @@ function Row({ line }: { line: PickLine }) {
 
 type Repeated = { className: string | undefined; label: string; children: ReactNode };
 
-/** Its label stands at the head of each of its pages: only a table's head is repeated by a printer. */
+/** A label repeated on each printed page: printers repeat only table heads. */
 function RepeatedHead({ className, label, children }: Repeated) {
   return (
     <article className={className} aria-label={label}>
@@ -64,7 +64,10 @@ function RepeatedHead({ className, label, children }: Repeated) {
   );
 }
 
-/** One order to pack on a page of its own, letter size and black on white, without a price (design, feuille d'assemblage). */
+/**
+ * One order to pack on a page of its own, letter size and black on white, without prices (design, feuille
+ * d'assemblage).
+ */
 export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -10,30 +10,30 @@ import type { PicturesFound } from './useMarketPictures.ts';
 
 type Props = {
   legend: string;
-  /** What it is called to choose none. */
+  /** The label of choosing none. */
   none: string;
-  /** The path that is chosen; '': none. */
+  /** The chosen path; '': none. */
   value: string;
-  /** Paths that are offered whatever words find: what was chosen before. */
+  /** Paths that are always offered: earlier choices. */
   own: readonly string[];
   onChange: (path: string) => void;
   found: PicturesFound;
   onAsk: (words: string) => void;
 };
 
-/** One of the market's pictures, or none: native radios, so arrows move the choice and Tab passes by. */
+/** One of the market's pictures, or none: native radios, so arrows move the choice and Tab leaves it. */
 export function PictureChoice({ legend, none, value, own, onChange, found, onAsk }: Props) {
   const { t } = useTranslation();
   const group = useId();
   const [words, setWords] = useState('');
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The form around it is not what is sent.
+    // The surrounding form must not be submitted.
     event.preventDefault();
     onAsk(words);
   };
   const isRead = found !== null && found !== 'failed';
-  // Nothing in the list moves when it is chosen: the arrows would lose their place.
+  // The list keeps its order after a choice: the arrows would lose their place.
   const kept = own
     .filter((path) => isRead && found.every((one) => one.path !== path))
     .map((path) => ({ path, alt: null }));

@@ -3,7 +3,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './SitePicture.module.css';
 
-/** A small view of one of the market's pictures, which the words beside it name; '': none. */
+/** A thumbnail of one of the market's pictures, named by the text beside it; '': none. */
 export function PictureThumb({ path }: { path: string }) {
   const { imageBase } = usePageSettings();
   if (!isBannerPicture(path))

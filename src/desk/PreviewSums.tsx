@@ -18,7 +18,7 @@ const fragment = graphql`
   }
 `;
 
-/** What goods give back, to the cent, and to where. Zero rows are left out, the total never. */
+/** What a return refunds, to the cent, and where to. Zero rows are omitted, the total never. */
 export function PreviewSums({ preview }: { preview: PreviewSums_preview$key }) {
   const { t } = useTranslation();
   const { items, discount, gst, pst, deposit, depositKept, total, toCard, toBalance } = useFragment(fragment, preview);

@@ -15,7 +15,7 @@ import {
 } from './producers.ts';
 import styles from './ProducerPanel.module.css';
 
-/** Lines with what is made of each. */
+/** Lines, each with its new mark. */
 export type LinesMade = readonly (readonly [ProducerLine, LineMark])[];
 type Marking = { stateOf: LineState; onMark: (made: LinesMade) => void };
 type GoodsProps = Marking & { item: ProducerGoods; onReceive: (lines: readonly ProducerLine[]) => void };
@@ -76,7 +76,7 @@ function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
   );
 }
 
-/** What one producer brings, in all and for whom: received at once, which can be undone, or line by line. */
+/** A producer's delivery, in total and by order: received at once, which can be undone, or line by line. */
 export function ProducerPanel({ producer, stateOf, onMark }: Marking & { producer: Producer }) {
   const { t } = useTranslation();
   const { name, quantity, items } = producer;

@@ -9,7 +9,7 @@ const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const FLAGS = ['taxable', 'bio', 'isAlcohol'] as const;
 type Props = { form: DraftForm; variants: readonly { readonly id: string; readonly name: string }[] };
 
-/** A product's words in both languages, and what it is. */
+/** A product's texts in both languages, and its properties. */
 export function ProductTexts({ form, variants }: Props) {
   const { values, write } = form;
   const { t } = useTranslation();

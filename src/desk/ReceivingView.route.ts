@@ -2,7 +2,7 @@ import producersQueryNode, { type producersQuery } from '../../__generated__/rel
 import { personalLoader } from '../shared/relay/route.ts';
 import { fridayIn } from './fridayIn.ts';
 
-/** The week that the address names by its Friday, else the one whose goods are coming in. */
+/** The week whose Friday the address contains, else the one whose goods are being received. */
 export const loader = personalLoader<producersQuery>(producersQueryNode, ({ item }) => ({
   startDate: fridayIn(item),
 }));

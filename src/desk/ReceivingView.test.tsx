@@ -83,7 +83,7 @@ const open = (path = '/comptoir/reception') =>
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('what a producer brings is received at once or line by line, with what was seen', async () => {
+test('receives a producer’s goods at once or line by line, with the value seen', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   expect(screen.getByText('8 unités')).toBeTruthy();
@@ -95,13 +95,13 @@ test('what a producer brings is received at once or line by line, with what was 
   const ticks = sent.filter(({ name }) => name === 'TickLinesMutation').map(({ variables }) => variables);
   expect(ticks.every(({ seen, status }) => seen === 'waiting' && status === 'received')).toBe(true);
   expect(ticks.flatMap(({ lines }) => lines as string[]).sort()).toEqual(['carrots-1', 'carrots-2']);
-  // One of them was counted by mistake: it goes back, and then it is missing.
+  // One of them was counted by mistake: it is reset, and then marked as missing.
   fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/, hidden: true }));
   await waitFor(() => expect(statuses['carrots-2']).toBe('missing'));
   expect(garden.getByText('1 sur 2 lignes reçues')).toBeTruthy();
 });
 
-test('all of a producer is received with one press, and with another it is not; what was missing stays so', async () => {
+test('receives all of a producer with one press, and undoes it with another; missing lines stay missing', async () => {
   statuses['cheese-1'] = 'preparing';
   await open();
   const brewery = await panel('Microbrasserie');
@@ -112,7 +112,7 @@ test('all of a producer is received with one press, and with another it is not; 
   expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
 });
 
-test('of what an order asks for, some units come and some do not', async () => {
+test('receives some units of a line while others will not come', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
@@ -130,7 +130,7 @@ test('of what an order asks for, some units come and some do not', async () => {
   await waitFor(() => expect([statuses['carrots-1'], missing['carrots-1']]).toEqual(['received', 0]));
 });
 
-test('what is in a crate already has come, and is no more marked here', async () => {
+test('counts what is in a crate as received, and accepts no marks for it here', async () => {
   await open();
   const brewery = await panel('Microbrasserie');
   expect(brewery.getByText('1 sur 1 ligne reçue')).toBeTruthy();
@@ -138,7 +138,7 @@ test('what is in a crate already has come, and is no more marked here', async ()
   expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/, hidden: true })).toBeTruthy();
 });
 
-test('one producer alone is shown, taken as a file, and printed with its sum', async () => {
+test('shows one producer alone, exports it, and prints it with its sum', async () => {
   await open();
   await panel('Microbrasserie');
   fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
@@ -163,7 +163,7 @@ test('one producer alone is shown, taken as a file, and printed with its sum', a
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('in English a file has commas, and a market that does not answer keeps the marks', async () => {
+test('separates an English file by commas, and keeps marks while the market does not answer', async () => {
   await open('/en/desk/receiving');
   const garden = await panel('Jardins de la Grand-Côte');
   isAway = true;

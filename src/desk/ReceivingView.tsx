@@ -32,7 +32,7 @@ import { WeekChoice } from './WeekChoice.tsx';
 const linesOf = (producers: readonly Producer[]) =>
   producers.flatMap(({ items }) => items.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, name }))));
 
-/** What each producer brings for a week, in all and for whom; marked as it comes in, and printed as purchase orders. */
+/** Each producer's delivery for a week, in total and by order; marked as it is received, and printed as purchase orders. */
 export function ReceivingView({ reference }: { reference: PreloadedQuery<producersQuery> }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 
-/** Why something was not done, where it was asked for; what was typed stays. */
+/** Why an action failed, in its place; the input stays. */
 export function RefusalNotice({ lines }: { lines: readonly FailureLine[] }) {
   const { t } = useTranslation();
   const texts = lines.map((line) => failureText(t, line));

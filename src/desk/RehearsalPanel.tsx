@@ -20,7 +20,7 @@ const query = graphql`
 
 type Rehearsal = NonNullable<RehearsalPanelQuery['response']['staff']>['rehearsal'];
 
-/** "If Sunday midnight were now": asked for by a press, since it tries every cart. */
+/** "If Sunday midnight were now": runs on request, since it tries every cart. */
 export function RehearsalPanel() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

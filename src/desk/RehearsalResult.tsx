@@ -30,7 +30,7 @@ const fragment = graphql`
 
 const KINDS = ['bought', 'refused', 'unsure', 'waiting'] as const;
 
-/** What the closing would do: how many carts, what would be charged to whom, and who would be told why not. */
+/** The rehearsal's result: how many carts, what would be charged to whom, and who would be refused and why. */
 export function RehearsalResult({ rehearsal }: { rehearsal: RehearsalResult_rehearsal$key }) {
   const { period, total, bought, refused, unsure, waiting, carts } = useFragment(fragment, rehearsal);
   const counts = { bought, refused, unsure, waiting };

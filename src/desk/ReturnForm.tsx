@@ -46,8 +46,8 @@ const fragment = graphql`
 `;
 
 /**
- * How many units of which lines come back, and where their money goes; what it comes to is worked out by the server before
- * anything is done. Made anew each time that the dialog is opened: a second press, or a retry, is the same request.
+ * Units of lines to return, and the refund's destination; the server previews the refund. Created each time the dialog
+ * opens: a second press, or a retry, is the same request.
  */
 export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$key; onClose: () => void }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { BothTexts } from './BothTexts.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
 
-/** How a producer is introduced, in both languages, and where from. */
+/** A producer's description in both languages, and their town. */
 export function SellerTexts({ form }: { form: DraftForm }) {
   const { t } = useTranslation();
   return (

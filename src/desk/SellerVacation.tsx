@@ -20,10 +20,10 @@ const query = graphql`
   }
 `;
 
-/** What a vacation takes away now. */
+/** What a vacation would remove now. */
 export type VacationEffect = { readonly products: number; readonly carts: number };
 
-/** Asks what a vacation would take away. Null when the answer did not come. */
+/** Fetches what a vacation would remove. Null if the answer did not arrive. */
 export async function askVacation(environment: Environment, seller: string): Promise<VacationEffect | null> {
   const answer = await fetchQuery<SellerVacationQuery>(environment, query, { seller }, { fetchPolicy: 'network-only' })
     .toPromise()
@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a vacation changes, before it is: products that are not sold, and carts that cannot be paid as they are. */
+/** The effect of a vacation, before it starts: products off sale, and carts that cannot be paid as they are. */
 export function SellerVacation({ name, until, effect, saving, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const day = formatDateLong(until, useLocale(), useNow());

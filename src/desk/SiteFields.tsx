@@ -15,18 +15,18 @@ type Text =
   | 'desktopImage.alt'
   | 'mobileImage.alt';
 type Flag = 'shown' | 'active' | `${'actionPrimary' | 'actionSecondary'}.${'close' | 'external'}`;
-/** What a field of a part is called in the texts: 'actionPrimary_text_fr'. */
+/** The text key of a part's field: 'actionPrimary_text_fr'. */
 const labelOf = (name: string) => `desk_information.fields.${name.replaceAll('.', '_') as 'shown'}` as const;
 type Props = { form: DraftForm; part: SitePart };
 
-/** A text in both languages; `lines`: of several. */
+/** A text in both languages; `lines`: multi-line. */
 export function SiteText({ form, part, text, lines = false }: Props & { text: Text; lines?: boolean }) {
   const { t } = useTranslation();
   const label = (lang: 'fr' | 'en') => t(labelOf(`${text}.${lang}`));
   return <BothTexts form={form} name={`${part}.${text}`} labelOf={label} lines={lines} />;
 }
 
-/** Yes or no of a part. */
+/** A flag of a part. */
 export function SiteFlag({ form, part, flag }: Props & { flag: Flag }) {
   const { t } = useTranslation();
   const name = `${part}.${flag}`;
@@ -39,7 +39,7 @@ export function SiteFlag({ form, part, flag }: Props & { flag: Flag }) {
   );
 }
 
-/** A button of a part: its words, where it leads and how. */
+/** A button of a part: its text, target and style. */
 export function SiteAction({ form, part, action }: Props & { action: 'actionPrimary' | 'actionSecondary' }) {
   const { t } = useTranslation();
   const name = `${part}.${action}.url`;

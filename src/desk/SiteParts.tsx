@@ -57,7 +57,7 @@ function Fields({ form, part }: { form: DraftForm; part: SitePart }) {
       <SiteText {...all} text={part === 'banner' ? 'description' : 'body'} lines />
       {part === 'popup' && <PopupLook form={form} />}
       {part === 'banner' && <SitePicture form={form} picture="desktopImage" />}
-      {/* Without the wide one none is shown. */}
+      {/* Without the wide picture none is shown. */}
       {part === 'banner' && form.values['banner.desktopImage.path'] !== '' && (
         <SitePicture form={form} picture="mobileImage" />
       )}
@@ -67,7 +67,7 @@ function Fields({ form, part }: { form: DraftForm; part: SitePart }) {
   );
 }
 
-/** The parts of the site's information; one that is not shown has no fields. */
+/** The parts of the site's information; a hidden one has no fields. */
 export function SiteParts({ form }: { form: DraftForm }) {
   const { t } = useTranslation();
   return SITE_PARTS.map((part) => (

@@ -10,7 +10,7 @@ import { useMarketPictures } from './useMarketPictures.ts';
 
 type Props = { form: DraftForm; picture: 'desktopImage' | 'mobileImage' };
 
-/** A picture of the banner: which one, chosen among those of the market, and its description in both languages. */
+/** A picture of the banner: chosen among the market's, with its description in both languages. */
 export function SitePicture({ form: { values, write, why }, picture }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function SitePicture({ form: { values, write, why }, picture }: Props) {
   const [first] = useState(path);
   const error = why(`${name}.path`);
 
-  /** A description is of one picture: it comes back with it. */
+  /** A description belongs to one picture, and returns with it. */
   const choose = (next: string) => {
     described.current.set(path, { fr: String(values[`${name}.alt.fr`]), en: String(values[`${name}.alt.en`]) });
     const { fr, en } = described.current.get(next) ?? { fr: '', en: '' };

@@ -33,14 +33,14 @@ graphql`
   }
 `;
 
-/** A picture as the market tells its readers of it. */
+/** A picture as the API returns it. */
 const shownImage = (image: ImageInput | null | undefined, locale: Locale) =>
   image && {
     path: image.path,
     alt: (locale === 'en' ? image.alt?.secondary : null) ?? image.alt?.primary ?? null,
   };
 
-/** A store of its own that holds what is written as if the market had said it: no question ever leaves it. */
+/** A separate store with the input as if the market had returned it; it never sends a query. */
 function previewOf(draft: SiteDraft, locale: Locale) {
   const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
@@ -61,7 +61,7 @@ function previewOf(draft: SiteDraft, locale: Locale) {
   return { environment, data: environment.lookup(operation.fragment).data as SitePreviewQuery['response'] };
 }
 
-/** What is written, drawn by the market's own components before anything is saved. */
+/** A preview of the input by the market's own components. */
 export function SitePreview({ draft }: { draft: SiteDraft }) {
   const { t } = useTranslation();
   const address = useAddress();

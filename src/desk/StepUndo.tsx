@@ -25,7 +25,7 @@ const fragment = graphql`
 const known = (status: string | null | undefined): OrderStatus | null =>
   ORDER_STATUSES.find((one) => one === status) ?? null;
 
-/** Whether a step of this instant can still be taken back; the page follows the time. */
+/** Whether a step of this instant can still be undone; updates over time. */
 function useUndoTime(at: string | null): boolean {
   const { clockOffset = 0 } = usePageSettings();
   const now = useNow();
@@ -39,7 +39,7 @@ function useUndoTime(at: string | null): boolean {
   return at !== null && at !== over && isUndoTime(new Date(at), now);
 }
 
-/** The step that an order has just taken, by whomever, and the way back while there is time for it. */
+/** The latest step of an order, by anybody, with undo while there is time. */
 export function StepUndo({ order, advance }: { order: StepUndo_order$key; advance: Advance }) {
   const { t } = useTranslation();
   const { status, history } = useFragment(fragment, order);

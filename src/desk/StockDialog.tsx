@@ -25,13 +25,13 @@ graphql`
 
 type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
 
-/** "+12", "-3", "12": a difference; nothing typed is none. Null for what is no whole number. */
+/** "+12", "-3", "12": a difference; empty is none. Null for anything but a whole number. */
 const differenceOf = (text: string): number | null => {
   const bare = text.trim().replace('\u2212', '-');
   return /^[+-]?\d{1,7}$/.test(bare) ? Number(bare) : bare === '' ? 0 : null;
 };
 
-/** Units that came or went, told as a difference: a sale in between is not undone (E58). */
+/** Changes stock by a difference, so that a sale in between is not undone (E58). */
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -52,7 +52,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The product's own form, which the variant stands in, is not what was sent.
+    // The surrounding product form must not be submitted.
     event.stopPropagation();
     showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (none || !after || stock === null || stockMdo === null) return;

@@ -12,7 +12,7 @@ import type { LineTick } from './lineTicks.ts';
 import styles from './TickState.module.css';
 import type { LineTicks } from './useLineTicks.ts';
 
-/** What a line is called; null: it is not on this list. */
+/** A line's name; null: it is not on this list. */
 export type LineName = (line: string) => string | null;
 
 function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
@@ -43,11 +43,11 @@ function Question({ tick, name, onDecide }: { tick: LineTick; name: string; onDe
 type Props = {
   marks: LineTicks;
   nameOf: LineName;
-  /** This device opens the list without network, too. */
+  /** This device can also open the list offline. */
   opensAlone?: boolean;
 };
 
-/** Whether the marks have reached the market, how many wait, since when, and which of them somebody else has crossed. */
+/** Whether the marks have reached the market, how many wait, since when, and which conflict with somebody else's. */
 export function TickState({ marks, nameOf, opensAlone = false }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();

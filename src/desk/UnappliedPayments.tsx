@@ -27,7 +27,7 @@ const fragment = graphql`
 const REASONS: readonly string[] = ['amount', 'currency', 'twice'] as const;
 const isKnown = (reason: string): reason is 'amount' | 'currency' | 'twice' => REASONS.includes(reason);
 
-/** Payments that became no order and are to be given back, whatever their week; nothing where there are none. */
+/** Payments that became no order and are to be refunded, of any week; renders nothing if there are none. */
 export function UnappliedPayments({ staff }: { staff: UnappliedPayments_staff$key }) {
   const { unappliedPayments: payments } = useFragment(fragment, staff);
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 
-/** In the place of a view that the market has to answer for, while it does not. */
+/** Replaces a view that needs the market while it does not answer. */
 export function UnreachedView() {
   const { t } = useTranslation();
   const address = useDeskAddress();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 
-/** In the place of a list that is being read, or could not be. */
+/** Replaces a list that is loading, or failed to load. */
 export function UnreadList({ failed, onAgain }: { failed: boolean; onAgain: () => void }) {
   const { t } = useTranslation();
   if (!failed) return <p role="status">{t('desk_lists.loading')}</p>;

@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** A variant's figures, and the way to move them. */
+/** A variant's figures, and a button to change them. */
 export function VariantStock({ variant: key }: { variant: VariantStock_variant$key }) {
   const { t } = useTranslation();
   const variant = useFragment(fragment, key);
@@ -49,7 +49,7 @@ export function VariantStock({ variant: key }: { variant: VariantStock_variant$k
         {t('desk_catalogue.adjust')}
       </Button>
       {open &&
-        // Outside of the product's form: a form within another is none.
+        // Outside the product's form, because forms cannot be nested.
         createPortal(
           <StockDialog
             variant={id}

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { UnreachedView } from './UnreachedView.tsx';
 
-/** `of`: what the view was asked with; another one is tried anew. */
+/** `of`: the view's query reference; a new one retries. */
 type Props = { of: unknown; children: ReactNode };
 type State = { error: unknown; of: unknown };
 
-/** Keeps the ways through the desk when the market does not answer a view's question; all other failures pass. */
+/** Keeps the desk's navigation when the market does not answer a view's query; other errors pass. */
 export class ViewBoundary extends Component<Props, State> {
   override state: State = { error: null, of: this.props.of };
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ error });

@@ -5,13 +5,13 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './DeskWays.module.css';
 
-/** How many things wait behind the ways that lead to work. */
+/** The number of waiting items behind links to work. */
 export type Waiting = Partial<Record<'orders' | 'packing' | 'clock', number>>;
 
 const isCounted = (view: DeskViewName): view is keyof Waiting =>
   view === 'orders' || view === 'packing' || view === 'clock';
 
-/** How much waits behind a way of the desk, with words for who does not see it; nothing where nothing does. */
+/** The number of waiting items behind a link of the desk, with words for screen readers; renders nothing without any. */
 export function WayCount({ view, waiting }: { view: DeskViewName; waiting: Waiting }) {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { useDeskAddress } from './deskAddress.ts';
 
 type Props = {
   view: DeskViewName;
-  /** The week that is shown, by its Friday. */
+  /** The shown week, by its Friday. */
   week: string;
-  /** Those that can be shown, newest first. */
+  /** The available weeks, newest first. */
   weeks: readonly string[];
 };
 
-/** The ways to the week before and to the one after, in the same view. */
+/** Links to the previous and the next week, in the same view. */
 export function WeekChoice({ view, week, weeks }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();

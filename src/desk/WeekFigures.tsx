@@ -16,12 +16,12 @@ const fragment = graphql`
   }
 `;
 
-/** The whole of a week in four figures. */
+/** A week in four figures. */
 export function WeekFigures({ week }: { week: WeekFigures_week$key }) {
   const { orders, assembled, missing, missingAmount, watchedCount } = useFragment(fragment, week);
   const { t } = useTranslation();
   const locale = useLocale();
-  // Whole percents, never rounded up to all of them.
+  // Whole percents, never rounded up to 100.
   const percent = orders === 0 ? 0 : Math.floor((assembled * 100) / orders);
   const rate = formatRate({ numerator: percent, denominator: 100 }, locale);
   const figures = [

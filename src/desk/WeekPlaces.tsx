@@ -38,7 +38,7 @@ const fragment = graphql`
   }
 `;
 
-/** How far each pickup point and round is assembled; a row leads to its orders. */
+/** The progress of each pickup point and round; a row links to its orders. */
 export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
   const { period, places, orders, assembled } = useFragment(fragment, week);
   const { t } = useTranslation();

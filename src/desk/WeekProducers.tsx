@@ -21,7 +21,7 @@ const fragment = graphql`
 
 const COLOURS = { awaited: 'orange', partly: 'yellow', complete: 'turquoise', incomplete: 'red' } as const;
 
-/** What each producer was asked for, and what of it has come. */
+/** What each producer was asked for, and what of it was received. */
 export function WeekProducers({ week }: { week: WeekProducers_week$key }) {
   const { producers } = useFragment(fragment, week);
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** The week from its Friday to the Friday after, a day beside the other: what happens, and which day it is. */
+/** The week from its Friday to the next, day by day: events, and the current day. */
 export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   const { period, places } = useFragment(fragment, week);
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay
 import { personalLoader } from '../shared/relay/route.ts';
 import { fridayIn } from './fridayIn.ts';
 
-/** The week that the address names by its Friday, else the one that runs. */
+/** The week whose Friday the address contains, else the current one. */
 export const loader = personalLoader<WeekViewQuery>(WeekViewQueryNode, ({ item }) => {
   const friday = fridayIn(item);
   return friday ? { period: `per_${friday.replaceAll('-', '')}` } : {};

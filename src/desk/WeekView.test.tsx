@@ -62,7 +62,7 @@ const open = async (path: string, values: Record<string, unknown> = {}, unapplie
 };
 const cells = (row: Element) => [...row.children].map(plain);
 
-test('the week that is named is asked for, and its days told, today among them', async () => {
+test('shows the days of the address’s week, today among them', async () => {
   const { sent } = await open('/comptoir/semaine/2026-11-20');
   expect(sent[0]?.variables).toEqual({ period: 'per_20261120' });
   const days = within(screen.getByRole('list', { name: 'Jours de la semaine' })).getAllByRole('listitem');
@@ -82,12 +82,12 @@ test('the week that is named is asked for, and its days told, today among them',
   );
 });
 
-test('what is no week asks for the one that runs', async () => {
+test('shows the current week for an invalid one', async () => {
   const { sent } = await open('/comptoir/semaine/2026-11-21');
   expect(sent[0]?.variables).toEqual({});
 });
 
-test('four figures; all but one is never all', async () => {
+test('shows four figures, where all but one is never 100 %', async () => {
   await open('/comptoir');
   const figures = [...document.querySelectorAll('dl dd')].slice(0, 4).map(plain);
   expect(figures).toEqual(['1 214', '1 213', '7', '0']);
@@ -95,7 +95,7 @@ test('four figures; all but one is never all', async () => {
   expect(plain(document.querySelector('dl'))).toContain('articles manquants, 72,50 $ à rendre');
 });
 
-test('a row of a place leads to its orders of the week, and says when nothing is left to do', async () => {
+test('links a place’s row to its orders of the week, and says when nothing is left to do', async () => {
   await open('/comptoir');
   const table = screen.getByRole('table', { name: 'Commandes par lieu et par tournée' });
   const [, first, second, total] = within(table).getAllByRole('row');
@@ -109,14 +109,14 @@ test('a row of a place leads to its orders of the week, and says when nothing is
   expect(bar.getAttribute('aria-valuetext')).toBe('71 sur 84');
 });
 
-test('what of each producer has come', async () => {
+test('shows what was received of each producer', async () => {
   await open('/comptoir');
   const [, first, second] = within(screen.getByRole('table', { name: 'Réception par producteur' })).getAllByRole('row');
   expect(cells(first!)).toEqual(['Fumoir de l’Anse', '46', '42', '4', 'Reçu, incomplet']);
   expect(cells(second!)).toEqual(['Ferme Bellevallée', '88', '0', '–', 'Attendu']);
 });
 
-test('what to look at says why, and leads there', async () => {
+test('says why something needs attention, and links to it', async () => {
   const products = [
     { productName: 'Confiture', missing: 2 },
     { productName: 'Miche', missing: 0 },
@@ -142,12 +142,12 @@ test('what to look at says why, and leads there', async () => {
   panel.getByText('Et 102 autres commandes.');
 });
 
-test('nothing to look at says so', async () => {
+test('says that nothing needs attention', async () => {
   await open('/comptoir');
   screen.getByText('Rien ne demande votre attention.');
 });
 
-test('payments that became no order are listed with why, and are no part of the page where there are none', async () => {
+test('lists payments that became no order with the reason, and is silent without any', async () => {
   const came = { at: '2026-11-24T12:00:00-05:00', payment: 'pi_1', orderNumber: null, email: null };
   await open('/comptoir', {}, [
     { ...came, amount: 4500, currency: 'jpy', reason: 'currency' },

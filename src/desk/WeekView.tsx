@@ -43,7 +43,7 @@ graphql`
   }
 `;
 
-/** A week at a glance: the one that the address names by its Friday, else the one that runs. */
+/** A week at a glance: the one whose Friday the address contains, else the current one. */
 export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuery> }) {
   const { staff } = useWeekViewQuery(reference);
   const { t } = useTranslation();

@@ -44,7 +44,7 @@ const COLOURS = {
 type Reason = keyof typeof COLOURS;
 const isKnown = (reason: string): reason is Reason => reason in COLOURS;
 
-/** What a reason says of this order. */
+/** The params of a reason for this order. */
 const valuesOf = ({ order, missing, refundRefused }: Watched) => ({
   count: missing,
   amount: formatCents(refundRefused),
@@ -56,7 +56,7 @@ const valuesOf = ({ order, missing, refundRefused }: Watched) => ({
     .join(', '),
 });
 
-/** The orders that somebody should look at, each with why, and leading to it. */
+/** Orders that need attention, each with the reason and a link. */
 export function WeekWatched({ week }: { week: WeekWatched_week$key }) {
   const { watched, watchedCount } = useFragment(fragment, week);
   const { t } = useTranslation();

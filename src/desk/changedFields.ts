@@ -1,6 +1,6 @@
 import { ServerFailure } from '../shared/relay/failure.ts';
 
-/** The fields that the server refuses the values of, by its names. */
+/** The fields with invalid values, as named by the server. */
 export const badFields = (error: unknown): string[] =>
   error instanceof ServerFailure
     ? error.errors.flatMap(({ extensions }) => {
@@ -9,7 +9,7 @@ export const badFields = (error: unknown): string[] =>
       })
     : [];
 
-/** What the server says was changed by others meanwhile, by its names; none where it refused for another reason. */
+/** What others changed meanwhile, as named by the server; empty if it refused for another reason. */
 export const changedFields = (error: unknown): string[] =>
   error instanceof ServerFailure
     ? error.errors.flatMap(({ extensions }) => {

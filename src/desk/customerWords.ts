@@ -3,11 +3,11 @@ import { formatCents } from '../../rules/money.ts';
 
 type Named = { firstName: string | null | undefined; lastName: string | null | undefined; email: string };
 
-/** How the desk calls a customer: their name, else their address. */
+/** A customer's name at the desk: their own, else their email address. */
 export const customerName = ({ firstName, lastName, email }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
-/** A balance with what it means, in cents: negative is credit, positive is owed (schema: StaffCustomer.balance). */
+/** A balance in words, in cents: negative is credit, positive is owed (schema: StaffCustomer.balance). */
 export const balanceWords = (t: TFunction, balance: number): string =>
   balance === 0
     ? t('desk_customers.balance.none')

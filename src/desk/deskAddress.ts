@@ -5,7 +5,7 @@ import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from '../../rules/desk
 import { useLocale } from '../shared/i18n/translator.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 
-/** The path of a view, or of something in it (`item`: a number, an id), in a language. */
+/** The path of a view, or of an item in it (`item`: a number, an id), in a language. */
 export const deskAddress = (locale: Locale, view: DeskViewName, item?: string): string =>
   addressOf('desk', locale, { view: view === 'week' && !item ? undefined : DESK_VIEW_NAMES[view][locale], item });
 

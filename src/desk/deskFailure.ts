@@ -1,8 +1,8 @@
 import { hasCode } from '../shared/relay/failure.ts';
 
 /**
- * What a failure of the desk is told by when the server names nothing to show: that who calls is not known any more, though
- * their token was renewed, or may not work here any more; else the key of the action. What was typed stays where it is.
+ * The text of a failure at the desk if the server gives none: the session is no longer valid, though its token was
+ * renewed, or the role was lost; else the action's own text. The input stays.
  */
 export const deskFailure = (otherwise: 'errors.basic_retry' | 'errors.basic_save') => (error: unknown) => {
   if (hasCode(error, 'UNAUTHENTICATED')) return 'desk.signed_out';

@@ -8,14 +8,14 @@ import { loader } from './DeskScreen.route.ts';
 /** A text as people read it: with ordinary spaces. */
 export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');
 
-/** What a test reads: the calls of one operation. */
+/** The calls of one operation. */
 export const named = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
 
-/** A refusal with its code, the key of its words (`localized`: the words), and what they name. */
+/** A refusal with its code, its text key (`localized`: the text), and params. */
 export const refusal = (code: string, message: string, params: Record<string, unknown> = {}, localized = false) =>
   new ServerFailure([{ message, extensions: { code, displayable: true, localized, params } }]);
 
-/** What ends the work of somebody in the middle of it, without words of the server's, and how each is told. */
+/** What interrupts somebody's work without a text from the server, and how each is reported. */
 export const LOST = (
   [
     ['UNAUTHENTICATED', /^Le marché ne vous reconnaît plus, et rien n.a été fait/],
@@ -27,13 +27,13 @@ export const LOST = (
   failure: new ServerFailure([{ message: code, extensions: { code, displayable: false } }]),
 }));
 
-/** The key of a first try that came through and said something else. */
+/** The key of a first try that arrived with other input. */
 export const REUSED = {
   words: /^Un premier envoi était déjà arrivé/,
   failure: refusal('REQUEST_REUSED', 'desk.request_reused'),
 };
 
-/** The desk at an address, in its frame. */
+/** Opens the desk at an address, in its frame. */
 export const openDesk = (path: string, mockResolvers: Answers) =>
   renderWithRelay(
     <>
@@ -45,15 +45,18 @@ export const openDesk = (path: string, mockResolvers: Answers) =>
 
 type Edited<T> = {
   path: string;
-  /** What the market keeps at first. */
+  /** The market's initial data. */
   kept: T;
-  /** What it answers to a question while it keeps this. */
+  /** Its answer to queries, given its data. */
   asked: (kept: T) => object;
-  /** What it answers to a change; an Error refuses it. */
+  /** Its answer to a change; an Error refuses it. */
   answer?: ((sent: Sent) => Error | object) | undefined;
 };
 
-/** The desk on something that is changed there: `keep` is a colleague's hand, `sent` the variables of each change. */
+/**
+ * Opens the desk on an editable object: `keep` simulates a colleague's change, `sent` lists the variables of each
+ * change.
+ */
 export async function openEdited<T extends object>({ path, kept, asked, answer = () => ({}) }: Edited<T>) {
   let now = kept;
   const { sent } = await openDesk(path, ((request: Sent) => {
@@ -67,10 +70,10 @@ export async function openEdited<T extends object>({ path, kept, asked, answer =
   };
 }
 
-/** Writes into a field, found by its label or given. */
+/** Types into a field, found by its label or given. */
 export const write = (field: string | RegExp | HTMLElement, value: string): boolean =>
   fireEvent.change(field instanceof HTMLElement ? field : screen.getByLabelText(field), { target: { value } });
 
-/** Presses a button, and waits for what comes of it. */
+/** Presses a button, and waits for the effects. */
 export const press = (name: string | RegExp, where: HTMLElement = document.body): Promise<void> =>
   act(async () => void fireEvent.click(within(where).getByRole('button', { name })));

@@ -4,26 +4,25 @@ import type { LineTick } from './lineTicks.ts';
 import type { Handover } from './handovers.ts';
 import type { PickList } from './pickList.ts';
 
-/** A list that was read at this instant of the device's own clock, in ms. */
+/** A list with the instant of reading by the device's own clock, in ms. */
 export type KeptList = PickList & { readAt: number };
 
 /**
- * What this device keeps of the desk's work, so that a reload, a closed tab or a hall without network loses nothing: the
- * marks that were not sent yet, and the list that was read last. It is personal: signing out forgets it, and so does
- * somebody else who signs in (ADR 31).
+ * The desk's data on this device, so that a reload, a closed tab or a hall without network loses nothing: unsent marks,
+ * and the last list. They are personal: deleted at sign-out, and when somebody else signs in (ADR 31).
  */
 type Kept = {
-  /** The name of who works here; null: nobody has on this device. */
+  /** The staff member's name; null: nobody has worked on this device. */
   reader: string | null;
   /** Their role at the desk; null: stored before there were two. */
   role: DeskRole | null;
   ticks: readonly LineTick[];
   list: KeptList | null;
-  /** Orders that were handed over on this device a moment ago, or that the server has not taken yet. */
+  /** Orders handed over on this device recently, or not received by the server yet. */
   handovers: readonly Handover[];
   /** The place whose orders are handed over here; null: none was chosen. */
   place: string | null;
-  /** When the server was last heard, as an instant of the market's clock. */
+  /** Timestamp of the last successful response, by the market's clock. */
   heardAt: string | null;
 };
 
@@ -40,7 +39,7 @@ const EMPTY: Kept = { reader: null, role: null, ticks: [], list: null, handovers
 /** Names, addresses and telephones of a list are needed until its goods are handed out, and no longer. */
 const LIST_KEPT_MS = 7 * 86_400_000;
 
-/** Where storage is refused or full, what it would hold lives as long as the page. */
+/** If storage is refused or full, its data live as long as the page. */
 const unkept = new Map<keyof Kept, string>();
 const listeners = new Set<() => void>();
 let texts: Partial<Record<keyof Kept, string | null>> = {};
@@ -57,7 +56,7 @@ function valueOf<Name extends keyof Kept>(name: Name): Kept[Name] {
   }
 }
 
-/** The list, unless it is too old, or of a version that did not count missing units: then it is gone from this device. */
+/** The stored list; one that is too old, or of a version without missing units, is deleted. */
 function listInTime(): KeptList | null {
   const list = valueOf('list');
   const isOfNow = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
@@ -67,7 +66,7 @@ function listInTime(): KeptList | null {
   return null;
 }
 
-/** What is kept now; the same object while nothing has changed. Browser only. */
+/** The stored data; the same object while nothing has changed. Browser only. */
 export function deskKept(): Kept {
   const now: Kept = {
     reader: valueOf('reader'),
@@ -82,13 +81,13 @@ export function deskKept(): Kept {
   return kept;
 }
 
-/** Forgets all of it, for who has no business at the desk any more; nobody who follows it is told. */
+/** Deletes all of it for a visitor without the role; listeners are not notified. */
 export function forgetDesk(): void {
   unkept.clear();
   for (const key of Object.values(KEYS)) rememberLasting(key, null);
 }
 
-/** Keeps a part of it and tells those who follow. False: it is lost when the page is closed. */
+/** Stores a part and notifies listeners. False: it is lost when the page is closed. */
 export function keepDesk<Name extends keyof Kept>(name: Name, value: Kept[Name]): boolean {
   const text = JSON.stringify(value);
   const isKept = rememberLasting(KEYS[name], text);
@@ -98,10 +97,10 @@ export function keepDesk<Name extends keyof Kept>(name: Name, value: Kept[Name])
   return isKept;
 }
 
-/** Whether that part of it outlives the page. */
+/** Whether that part outlives the page. */
 export const isLasting = (name: keyof Kept): boolean => !unkept.has(name);
 
-/** Calls back when it changes, in this tab or in another; returns the end of it. */
+/** Calls back when it changes, in this tab or another; returns a function that stops it. */
 export function followDesk(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -111,5 +110,5 @@ export function followDesk(listener: () => void): () => void {
   };
 }
 
-/** Nothing is kept on the server, nor while hydrating. */
+/** Empty on the server, and while hydrating. */
 export const nothingKept = (): Kept => EMPTY;

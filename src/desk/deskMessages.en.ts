@@ -12,7 +12,7 @@ import orders from './messages.orders.en.json' with { type: 'json' };
 import sellers from './messages.sellers.en.json' with { type: 'json' };
 import week from './messages.week.en.json' with { type: 'json' };
 
-/** The same in English: the same keys as French, or the build fails. */
+/** The English texts: the same keys as French, or the build fails. */
 export const deskMessages = {
   ...desk,
   ...catalogue,

@@ -11,13 +11,13 @@ import type { InformationViewQuery } from '../../__generated__/relay/Information
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 
-/** A view of the desk: what it asks for when it is opened, and what it draws. */
+/** A view of the desk: its query, and its component. */
 export type DeskPart<Q extends OperationType = OperationType> = {
   loader: (args: LoaderFunctionArgs) => PreloadedQuery<Q> | null;
   View: ComponentType<{ reference: PreloadedQuery<Q> }>;
 };
 
-/** Its query is its own affair: the frame only hands the reference from the one to the other. */
+/** Its query type is hidden: the frame only passes the reference on. */
 const part = <Q extends OperationType>(own: DeskPart<Q>): DeskPart => own as unknown as DeskPart;
 
 /** The views, each in a chunk of its own. */

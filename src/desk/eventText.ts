@@ -21,7 +21,7 @@ const fragment = graphql`
   }
 `;
 
-/** The words for something that happened to an order; empty for what a newer server tells. */
+/** Describes an event of an order; empty for an unknown one from a newer server. */
 export function eventText(t: TFunction, key: eventText_event$key): string {
   const { kind, from, to, amount, number, refund, lineStatus, lineMissing, lines } = readInlineData(fragment, key);
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };

@@ -47,7 +47,7 @@ it.each([
   expect(codes(said)).toEqual(found);
 });
 
-it('finds a delivery by who receives it', () => {
+it('finds a delivery by its recipient', () => {
   const address = { recipient: 'Ali Haddad', line1: 'x', line2: null, city: 'Gatineau', postalCode: 'J8X1A1' };
   expect(fitOf(sheet(20_017, '017 A', 'Zoé', { address }), 'haddad')).toBe(1);
 });

@@ -4,10 +4,13 @@ import type { PickSheet } from './pickList.ts';
 const folded = (text: string): string => withoutAccents(text.toLowerCase());
 
 const CODE = /^(\d{1,3})\s*([a-z]?)$/;
-/** Fewer digits of a telephone number would be in every other one. */
+/** Fewer digits of a phone number would match too many. */
 const PHONE_DIGITS = 3;
 
-/** How well an order answers what is said at the counter: 3 by its crate's code, 2 by its number, 1 by name or phone, 0 not. */
+/**
+ * How well an order matches what is said at the counter: 3 by its crate's code, 2 by its number, 1 by name or phone, 0
+ * not.
+ */
 export function fitOf({ code, number, customer, address, phone }: PickSheet, said: string): number {
   const words = folded(said).trim();
   if (words === '') return 1;
@@ -25,7 +28,7 @@ export function fitOf({ code, number, customer, address, phone }: PickSheet, sai
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
-/** The orders that answer what is said, those that answer best first, and among them by name. */
+/** The orders that match what is said, best matches first, then by name. */
 export const foundIn = (sheets: readonly PickSheet[], said: string): PickSheet[] =>
   sheets
     .map((sheet) => ({ sheet, fit: fitOf(sheet, said) }))

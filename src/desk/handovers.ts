@@ -1,12 +1,12 @@
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 
 /**
- * An order that was handed over here. requestId: the name under which it is done once. waiting: the server has not taken it
- * yet; done: it has, at `at`, an instant of the market's clock; refused: it is `now`, which somebody else made of it.
+ * An order handed over here. requestId: its request key. waiting: not received by the server yet; done: received, at
+ * `at`, by the market's clock; refused: somebody else has changed its status to `now`.
  */
 export type Handover = {
   order: string;
-  /** What people know it by. */
+  /** Its code for people. */
   code: string;
   customer: string;
   requestId: string;
@@ -16,23 +16,23 @@ export type Handover = {
   now?: OrderStatus;
 };
 
-/** With one more: an order is handed over once. */
+/** Adds one: an order is handed over once. */
 export const withHandover = (handovers: readonly Handover[], one: Handover): Handover[] => [
   one,
   ...handovers.filter(({ order }) => order !== one.order),
 ];
 
-/** Without an order's. */
+/** Removes an order's. */
 export const withoutHandover = (handovers: readonly Handover[], order: string): Handover[] =>
   handovers.filter((one) => one.order !== order);
 
-/** What became of a request; of one that was withdrawn meanwhile nothing. */
+/** Applies a request's result; ignored if it was undone meanwhile. */
 export const withOutcome = (
   handovers: readonly Handover[],
   requestId: string,
   outcome: Partial<Pick<Handover, 'at' | 'state' | 'now'>>,
 ): Handover[] => handovers.map((one) => (one.requestId === requestId ? { ...one, ...outcome } : one));
 
-/** Whether an order has left as far as this device knows. */
+/** Whether an order is handed over, as far as this device knows. */
 export const isHandedOver = (handovers: readonly Handover[], order: string): boolean =>
   handovers.some((one) => one.order === order && one.state !== 'refused');

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { LINE_STATUSES, type LineStatus } from '../../rules/lineStatus.ts';
 
-/** A line's state as this storefront knows it; null: a newer server's. */
+/** A line's status known to this storefront; null: a newer server's. */
 export const knownLineStatus = (status: string): LineStatus | null =>
   LINE_STATUSES.find((known) => known === status) ?? null;
 
-/** A line's state in words, with the units that will not come where the others do. */
+/** A line's status in words, with the units that will not come. */
 export function lineStateText(t: TFunction, { status, missing }: { status: LineStatus; missing: number }): string {
   const state = t(`desk.line.${status}`);
   return status === 'missing' || missing === 0 ? state : t('desk_lists.state_short', { state, count: missing });

@@ -3,21 +3,21 @@ import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type 
 
 const packed: LineTick = { line: 'a', status: 'packed', seen: 'waiting' };
 
-test('a line has one mark, over what was seen first, and none once it is back there', () => {
+test('keeps one mark per line, over what was seen first, and none once it is back there', () => {
   const missing = withTick([packed], { line: 'a', status: 'missing', seen: 'packed' });
   expect(missing).toEqual([{ line: 'a', status: 'missing', seen: 'waiting' }]);
   expect(withTick(missing, { line: 'a', status: 'waiting', seen: 'missing' })).toEqual([]);
   expect(withTick([packed], { line: 'b', status: 'packed', seen: 'received' })).toHaveLength(2);
 });
 
-test('what was sent is no mark any more; one that was changed under way stands on what was sent', () => {
+test('drops a sent mark; one changed meanwhile is based on what was sent', () => {
   expect(withoutSent([packed], [packed])).toEqual([]);
   const missing: LineTick = { ...packed, status: 'missing' };
   expect(withoutSent([missing], [packed])).toEqual([{ line: 'a', status: 'missing', seen: 'packed' }]);
   expect(withoutSent([packed], [{ ...packed, line: 'b' }])).toEqual([packed]);
 });
 
-test('what somebody else has changed stands beside it; what is so already is done; what is not told of stays', () => {
+test('shows somebody else’s change beside it, drops what is equal, and keeps lines that are not listed', () => {
   expect(compared([packed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
   expect(compared([packed], new Map([['a', { status: 'packed' }]]))).toEqual([]);
   expect(compared([packed], new Map([['a', { status: 'missing' }]]))).toEqual([{ ...packed, theirs: 'missing' }]);
@@ -29,7 +29,7 @@ test('what somebody else has changed stands beside it; what is so already is don
   ]);
 });
 
-test('the reader keeps their own on top of the other\u2019s, or lets it go', () => {
+test('lets the reader keep their own over the other’s, or drop it', () => {
   const crossed: LineTick = { ...packed, theirs: 'missing' };
   expect(decided([crossed], 'a', 'mine')).toEqual([{ line: 'a', status: 'packed', seen: 'missing' }]);
   expect(decided([crossed], 'a', 'theirs')).toEqual([]);
@@ -37,7 +37,7 @@ test('the reader keeps their own on top of the other\u2019s, or lets it go', () 
   expect(decided(withoutHope([packed], 'a'), 'a', 'mine')).toEqual([]);
 });
 
-test('one call for each pair of states, without what is in question', () => {
+test('makes one call for each pair of states, without conflicting ones', () => {
   const ticks: LineTick[] = [
     packed,
     { ...packed, line: 'b' },
@@ -48,7 +48,7 @@ test('one call for each pair of states, without what is in question', () => {
   expect(batchesOf(ticks).map((batch) => batch.map(({ line }) => line))).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-test('units that will not come are sent with what was seen of them, and stay while the rest is packed', () => {
+test('sends missing units with the value seen, and keeps them while the rest is packed', () => {
   const counted: LineTick = { line: 'a', status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
   const boxed = withTick([counted], { line: 'a', status: 'packed', seen: 'received', seenMissing: 0 });
   expect(boxed).toEqual([{ ...counted, status: 'packed' }]);

@@ -1,18 +1,18 @@
 import type { LineStatus } from '../../rules/lineStatus.ts';
 
 /**
- * What is made of a line. `missing`: units that will not come while the others are of that status; left out: as many as
- * before. A status of missing means all of them.
+ * A mark of a line. `missing`: units that will not come while the others have that status; omitted: unchanged. A status
+ * of missing means all of them.
  */
 export type LineMark = { status: LineStatus; missing?: number | undefined };
 
-/** A line as the server has it: `missing` counts all units that will not come. */
+/** A line on the server: `missing` counts all units that will not come. */
 export type MarkedLine = { id: string; status: LineStatus; missing: number };
 
 /**
- * A mark that was made and that the server has not taken yet. `seen`, `seenMissing`: what the line was when it was made;
- * `theirs`, `theirMissing`: what somebody else made of it meanwhile, so that the reader decides; 'gone': the server takes
- * no mark on it any more, as its order is assembled or not packed at all.
+ * A mark that the server has not received yet. `seen`, `seenMissing`: the line when it was made; `theirs`,
+ * `theirMissing`: somebody else's change, so that the reader decides; 'gone': the server accepts no more marks on it,
+ * because its order is assembled or not packed at all.
  */
 export type LineTick = LineMark & {
   line: string;
@@ -22,17 +22,17 @@ export type LineTick = LineMark & {
   theirMissing?: number | undefined;
 };
 
-/** The mark of a status: a line that was missing as a whole comes, but for the units that were refunded as missing. */
+/** The mark of a status: a line that was missing as a whole comes, except for units refunded as missing. */
 export const markTo = (line: { status: LineStatus | null; missingReturned: number }, to: LineStatus): LineMark =>
   line.status === 'missing' && to !== 'missing' ? { status: to, missing: line.missingReturned } : { status: to };
 
-/** The mark of units that will not come. The others of a line that was missing as a whole are at the market. */
+/** The mark of missing units. The others of a line that was missing as a whole are at the market. */
 export function markMissing(line: { status: LineStatus | null; quantity: number }, units: number): LineMark {
   if (units === line.quantity) return { status: 'missing' };
   return { status: line.status === null || line.status === 'missing' ? 'received' : line.status, missing: units };
 }
 
-/** A mark made over what the server has of a line. */
+/** A mark made over the server's state of a line. */
 export const tickOf = (line: MarkedLine, mark: LineMark): LineTick => ({
   ...mark,
   line: line.id,
@@ -40,7 +40,7 @@ export const tickOf = (line: MarkedLine, mark: LineMark): LineTick => ({
   seenMissing: line.missing,
 });
 
-/** A line with the mark that was not sent yet. */
+/** A line with its unsent mark. */
 export function markedLine(ticks: readonly LineTick[], line: MarkedLine & { quantity: number }): Required<LineMark> {
   const tick = ticks.find((one) => one.line === line.id);
   if (!tick) return line;
@@ -51,7 +51,7 @@ export function markedLine(ticks: readonly LineTick[], line: MarkedLine & { quan
 const isSameMark = (one: LineMark, other: LineMark): boolean =>
   one.status === other.status && one.missing === other.missing;
 
-/** The marks with one more: a line has one at most, and one that goes back to what was seen is none. */
+/** Adds a mark: a line has one at most, and one that returns to what was seen is dropped. */
 export function withTick(ticks: readonly LineTick[], wanted: LineTick): LineTick[] {
   const before = ticks.find(({ line }) => line === wanted.line);
   const others = ticks.filter((tick) => tick !== before);
@@ -63,7 +63,7 @@ export function withTick(ticks: readonly LineTick[], wanted: LineTick): LineTick
   return isBack ? others : [...others, tick];
 }
 
-/** Without those that were sent: one that was changed again while it was under way stays, on top of what was sent. */
+/** Removes sent marks: one changed meanwhile stays, based on what was sent. */
 export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[]): LineTick[] {
   const done = new Map(sent.map((tick) => [tick.line, tick]));
   return ticks.flatMap((tick) => {
@@ -76,8 +76,8 @@ export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[
 }
 
 /**
- * The marks beside what the server has now (`now`: by line; marks on lines that it does not tell of are left as they are):
- * what is so already is no mark any more, and what somebody else has changed stands beside it, never overwritten unseen.
+ * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped,
+ * and somebody else's changes are shown beside them, never overwritten unseen.
  */
 export function compared(ticks: readonly LineTick[], now: ReadonlyMap<string, LineMark>): LineTick[] {
   return ticks.flatMap((tick) => {
@@ -93,11 +93,11 @@ export function compared(ticks: readonly LineTick[], now: ReadonlyMap<string, Li
   });
 }
 
-/** The server takes no mark on this line any more. */
+/** The server accepts no more marks on this line. */
 export const withoutHope = (ticks: readonly LineTick[], line: string): LineTick[] =>
   ticks.map((tick) => (tick.line === line ? { ...tick, theirs: 'gone' } : tick));
 
-/** The reader keeps their own mark, on top of the other's, or lets it go. */
+/** Keeps the reader's own mark over the other's, or drops it. */
 export function decided(ticks: readonly LineTick[], line: string, whose: 'mine' | 'theirs'): LineTick[] {
   return ticks.flatMap((tick) => {
     if (tick.line !== line) return [tick];
@@ -107,7 +107,7 @@ export function decided(ticks: readonly LineTick[], line: string, whose: 'mine' 
   });
 }
 
-/** Marks that can be sent as one call: of one state, made over one other, and not in question. */
+/** Marks that can be sent in one call: of one state, over one other, without conflict. */
 export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
   const ready = ticks.filter(({ theirs }) => theirs === undefined);
   return [

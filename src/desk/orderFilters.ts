@@ -1,13 +1,13 @@
 import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 
-/** What the list of orders is cut down to, as it stands in the address; empty: everything. Ids are the API's. */
+/** The filters of the order list, as in the address; empty: everything. Ids are the API's. */
 export type OrderFilters = { week: string; status: OrderStatus | ''; place: string; words: string; customer: string };
 
-/** The words of the address, the same in both languages. */
+/** The names of the address's parameters, the same in both languages. */
 const NAMES = { week: 'semaine', status: 'etat', place: 'lieu', words: 'mots', customer: 'client' } as const;
 const MAX_WORDS = 200;
 
-/** Reads an address; what is no filter's value is none. */
+/** Parses an address, ignoring invalid values. */
 export function filtersIn(search: URLSearchParams): OrderFilters {
   const value = (name: keyof typeof NAMES) => search.get(NAMES[name]) ?? '';
   return {
@@ -26,7 +26,7 @@ export function searchOf(filters: Partial<OrderFilters>): string {
   return set.length === 0 ? '' : `?${search}`;
 }
 
-/** As the API asks for it. A place is a pickup point or a zone, which its id tells. */
+/** The filters for the API. A place is a pickup point or a zone, which its id shows. */
 export function apiFilter({ week, status, place, words, customer }: OrderFilters) {
   return {
     ...(week && { period: week }),

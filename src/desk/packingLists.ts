@@ -18,7 +18,7 @@ const addressText = ({ address }: PickSheet): string =>
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
-/** The list of a place by name, as people ask at its counter, or the stops of a round in their order: names of the columns, a row for each order, and their sum. */
+/** The list of a place by name, or the stops of a round in order: column names, a row for each order, and their sum. */
 export function placeRows({ t }: Reader, place: PickPlace, inHandingOrder: readonly PickSheet[]) {
   const sheets = place.delivers
     ? inHandingOrder
@@ -57,7 +57,7 @@ export function placeRows({ t }: Reader, place: PickPlace, inHandingOrder: reado
   return { columns, rows, total };
 }
 
-/** Every line of every order, for a spreadsheet: its names, then a row each. */
+/** Every line of every order, for a spreadsheet: column names, then a row each. */
 export function lineRows(
   { t, locale }: Reader,
   sheets: readonly PickSheet[],

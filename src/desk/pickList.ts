@@ -88,10 +88,10 @@ export type PickLine = {
   variant: string;
   seller: string;
   quantity: number;
-  /** Units given back already, and those of them that were missing. */
+  /** Units already returned, and those of them that were missing. */
   returned: number;
   missingReturned: number;
-  /** Units that will not come: all of them when the status is missing. */
+  /** Units that will not come: all of them if the status is missing. */
   missing: number;
   temperature: Temperature;
   alcohol: boolean;
@@ -101,17 +101,17 @@ export type PickLine = {
 export type Temperature = 'normal' | 'cold' | 'frozen';
 export type CrateBox = 'none' | 'disposable' | 'lent' | 'exchanged';
 
-/** A pickup point or a round; the id is the API's, empty where an order has neither any more. */
+/** A pickup point or a round; the id is the API's, empty if an order has neither any more. */
 export type PickPlace = { id: string; name: string; delivers: boolean };
 export type PickAddress = { recipient: string; line1: string; line2: string | null; city: string; postalCode: string };
 
-/** One order, as it is packed. Instants as the API writes them. */
+/** One order to pack. Instants as in the API. */
 export type PickSheet = {
-  /** The order's, of the API. */
+  /** The order's id in the API. */
   id: string;
   number: number;
   code: string;
-  /** Where it stands as a whole: only while it is processed do its lines take marks. */
+  /** Its status: lines accept marks only while it is processed. */
   status: string;
   customer: string;
   note: string | null;
@@ -122,12 +122,12 @@ export type PickSheet = {
   address: PickAddress | null;
   outsideZone: boolean;
   box: CrateBox;
-  /** Deposits paid with it, and what is missing of it and not given back. Cents. */
+  /** Deposits paid with it, and its missing items that are not refunded. Cents. */
   deposit: number;
   owed: number;
   /** Null: a guest's. */
   customerId: string | null;
-  /** Who of staff marked a line of it a moment ago; null: nobody. */
+  /** The staff member who marked one of its lines recently; null: nobody. */
   packer: string | null;
   lines: PickLine[];
 };
@@ -135,9 +135,9 @@ export type PickSheet = {
 /** The orders of a week, in the server's order, as plain values that outlive the page. `week`: a Friday. */
 export type PickList = { week: string; sheets: PickSheet[] };
 
-/** In the order of picking: what stands in the heat last is taken first. */
+/** In picking order: chilled and frozen goods are taken last. */
 export const TEMPERATURES: readonly Temperature[] = ['normal', 'cold', 'frozen'];
-/** One that a newer server knows stands on the shelves. */
+/** An unknown one from a newer server counts as normal. */
 export const temperatureOf = (value: string): Temperature => TEMPERATURES.find((one) => one === value) ?? 'normal';
 const BOXES: readonly CrateBox[] = ['disposable', 'lent', 'exchanged'];
 
@@ -197,9 +197,9 @@ export function sheetOf(sheet: Sheet): PickSheet {
 }
 
 type Answer = pickListQuery['response'] | null | undefined;
-/** The week that was answered; null: none was. */
+/** The answered week; null: none. */
 export const packedWeek = (answer: Answer): Week | null => answer?.staff?.packingWeek ?? null;
-/** The weeks that can be shown, newest first. */
+/** The available weeks, newest first. */
 export const packedWeeks = (answer: Answer): string[] => answer?.staff?.periods.map(({ startDate }) => startDate) ?? [];
 
 /** A week's work as plain values. */
@@ -208,14 +208,14 @@ export const pickListOf = ({ period, sheets }: Week): PickList => ({
   sheets: sheets.map(sheetOf),
 });
 
-/** The places and rounds of a list, in its order, each once. */
+/** The places and rounds of a list, in order, each once. */
 export const placesOf = ({ sheets }: PickList): PickPlace[] => [
   ...new Map(sheets.map(({ place }) => [place.id, place])).values(),
 ];
 
-/** Whether its lines still take marks: it is neither assembled nor beyond. */
+/** Whether its lines still accept marks: it is not assembled yet. */
 export const isToPack = ({ status }: PickSheet): boolean => status === 'processed';
 
-/** Units of goods: the market's box is no article (E9). */
+/** Units of goods: the market's box is not an item (E9). */
 export const articlesIn = (lines: readonly PickLine[]): number =>
   lines.reduce((sum, { quantity, box }) => sum + (box ? 0 : quantity), 0);

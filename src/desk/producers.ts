@@ -53,13 +53,13 @@ export type ProducerGoods = {
   lines: ProducerLine[];
 };
 export type Producer = { name: string; quantity: number; items: ProducerGoods[] };
-/** A line's state with the marks that were not sent yet. */
+/** A line's state with unsent marks. */
 export type LineState = (line: ProducerLine) => Required<LineMark>;
 
 type Answer = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
 
-/** What was answered: the weeks that can be shown, newest first, the one that is, and its producers; null: nothing was. */
+/** The answer: the available weeks, newest first, the shown one, and its producers; null: none. */
 export function receivingIn(answer: Answer): { weeks: string[]; week: string; producers: Producer[] } | null {
   const { periods, packingWeek } = answer?.staff ?? {};
   if (!periods || !packingWeek) return null;
@@ -70,7 +70,7 @@ export function receivingIn(answer: Answer): { weeks: string[]; week: string; pr
   };
 }
 
-/** What the producers bring, as plain values. */
+/** The producers' deliveries, as plain values. */
 const producersOf = (producers: Week['producers']): Producer[] =>
   producers.map(({ name, quantity, items }) => ({
     name,
@@ -92,16 +92,16 @@ const producersOf = (producers: Week['producers']): Producer[] =>
     })),
   }));
 
-/** At the market or further: it has come in. */
+/** Received: at the market or further. */
 export const hasCome = (status: LineStatus): boolean => status === 'received' || status === 'packed';
-/** Nobody has said yet whether it comes. */
+/** Neither received nor missing yet. */
 export const isAwaited = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
 
-/** Units of a line that have come in. */
+/** Received units of a line. */
 const unitsIn = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
   hasCome(status) ? line.quantity - missing : 0;
 
-/** A purchase order: names of its columns, a row for each product, with room to write what came, and their sum. */
+/** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */
 export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
   total: [t('desk_lists.total'), '', '', all, '', ''],
   columns: (['product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
@@ -113,7 +113,7 @@ export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) =
   })),
 });
 
-/** The same of many producers, for a spreadsheet, with how many units have come in. */
+/** The same for many producers, for a spreadsheet, with the received units. */
 export const producersFile = (t: TFunction, producers: readonly Producer[], stateOf: LineState) => [
   (['producer', 'product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
     t(`desk_lists.columns.${name}`),

@@ -43,7 +43,7 @@ const fragment = graphql`
   }
 `;
 
-/** "4,50": an amount as it is written in a field. */
+/** "4,50": an amount as it is typed in a field. */
 export const amountText = (cents: Cents | null | undefined): string =>
   cents === null || cents === undefined ? '' : decimalOf(cents).replace('.', ',');
 
@@ -53,7 +53,7 @@ export const both = (name: string, text: Text) => ({
   [`${name}.en`]: text?.secondary ?? '',
 });
 
-/** What the form shows of a product as it is kept. */
+/** The form's values of a stored product. */
 export function draftOf(key: productDraft_product$key): ProductDraft {
   const product = readInlineData(fragment, key);
   const { status, temperature, taxable, bio, isAlcohol } = product;
@@ -78,7 +78,7 @@ export function draftOf(key: productDraft_product$key): ProductDraft {
   };
 }
 
-/** The field of ProductInput that a field of the form belongs to, as the server names it. */
+/** The field of ProductInput that a field of the form belongs to, as named by the server. */
 export const inputFieldOf = (name: string): string => {
   const field = name.replace(/\.(fr|en)$/, '');
   return field.startsWith('var_') ? `variants.${field}` : field;
@@ -96,7 +96,7 @@ function priceRefusals(draft: ProductDraft, id: string): Record<string, Refusal>
   return isFormerPrice(former, price) ? {} : { [`${id}.comparedAtPrice`]: 'former' };
 }
 
-/** Why the two fields of a text cannot be saved: French is needed for a name, and for an English text. */
+/** Why the two fields of a text are invalid: French is required for a name, and with an English text. */
 export function textRefusals(draft: ProductDraft, name: string, max: number, lines: boolean): Record<string, Refusal> {
   const [french, english] = [word(draft, `${name}.fr`), word(draft, `${name}.en`)];
   return {
@@ -109,7 +109,7 @@ export function textRefusals(draft: ProductDraft, name: string, max: number, lin
   };
 }
 
-/** The changed fields that cannot be saved as they are, and why: the rules are the server's own. */
+/** The changed fields that are invalid, and why, by the server's own rules. */
 export function refusedFields(draft: ProductDraft, changes: Partial<ProductDraft>): Record<string, Refusal> {
   const changed = [...new Set(Object.keys(changes).map((name) => name.replace(/\.(fr|en)$/, '')))];
   const priced = new Set(
@@ -133,7 +133,7 @@ const textOf = (draft: ProductDraft, name: string) => ({
   secondary: String(draft[`${name}.en`] ?? '') || null,
 });
 
-/** The value of a field as the API takes it. */
+/** A field's value for the API. */
 function valueOf(draft: ProductDraft, name: string, field: string): unknown {
   if (field === 'name') return textOf(draft, name);
   if (field === 'description') return word(draft, `${name}.fr`) === '' ? null : textOf(draft, name);
@@ -141,7 +141,7 @@ function valueOf(draft: ProductDraft, name: string, field: string): unknown {
   return draft[name];
 }
 
-/** What the changed fields send; their values are fine. */
+/** The input of the changed, valid fields. */
 export function inputOf(draft: ProductDraft, changes: Partial<ProductDraft>): ProductInput {
   const product: Record<string, unknown> = {};
   const variants = new Map<string, Record<string, unknown>>();

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshProductQuery } from '../../__generated__/relay/refreshProductQuery.graphql.ts';
 
-// What is fetched is read where it is drawn.
+// Fetched data are read where they are rendered.
 // oxlint-disable relay/unused-fields
 const query = graphql`
   query refreshProductQuery($id: ID!) {
@@ -15,7 +15,7 @@ const query = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** Asks for a product again: others have changed it. Never throws. */
+/** Fetches a product that others have changed. Never throws. */
 export async function refreshProduct(environment: Environment, { id }: { id: string }): Promise<void> {
   await fetchQuery<refreshProductQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
     .toPromise()

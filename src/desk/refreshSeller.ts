@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshSellerQuery } from '../../__generated__/relay/refreshSellerQuery.graphql.ts';
 
-// What is fetched is read where it is drawn.
+// Fetched data are read where they are rendered.
 // oxlint-disable relay/unused-fields
 const query = graphql`
   query refreshSellerQuery($id: ID!) {
@@ -15,7 +15,7 @@ const query = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** Asks for a producer again: others have changed them. Never throws. */
+/** Fetches a producer that others have changed. Never throws. */
 export async function refreshSeller(environment: Environment, { id }: { id: string }): Promise<void> {
   await fetchQuery<refreshSellerQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
     .toPromise()

@@ -4,7 +4,7 @@ import InformationViewQueryNode, {
   type InformationViewQuery,
 } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 
-/** Asks for the site's information again: it was changed, here or elsewhere. Never throws. */
+/** Fetches the site's information after a change, here or elsewhere. Never throws. */
 export async function refreshSite(environment: Environment): Promise<void> {
   await fetchQuery<InformationViewQuery>(environment, InformationViewQueryNode, {}, { fetchPolicy: 'network-only' })
     .toPromise()

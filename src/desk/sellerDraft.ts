@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** until: the market day of the return, '' for who is not away at `now`. */
+/** until: the market day of the return, '' if not away at `now`. */
 export function sellerDraftOf(key: sellerDraft_seller$key, now: Date) {
   const { deactivatedUntil, regional, descriptions } = readInlineData(fragment, key);
   const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
@@ -38,7 +38,7 @@ export const sellerFieldOf = (name: string): string =>
 const hasDescription = (changes: Partial<SellerDraft>) =>
   Object.keys(changes).some((name) => name.startsWith('description.'));
 
-/** The changed fields that cannot be saved, and why: the rules are the server's own. */
+/** The changed fields that are invalid, and why, by the server's own rules. */
 export function refusedOfSeller(
   draft: SellerDraft,
   changes: Partial<SellerDraft>,
@@ -51,7 +51,7 @@ export function refusedOfSeller(
   };
 }
 
-/** What the changed fields send; their values are fine. */
+/** The input of the changed, valid fields. */
 export function sellerInputOf(draft: SellerDraft, changes: Partial<SellerDraft>): SellerInput {
   const words = (language: 'fr' | 'en') => storedText(String(draft[`description.${language}`] ?? ''));
   return {

@@ -100,13 +100,13 @@ const actionDraft = (name: string, action: Action): SiteDraft => ({
 });
 
 type Image = NonNullable<siteDraft_site$data['banner']>['desktopImage'];
-/** A picture that is not there has no path. */
+/** A missing picture has no path. */
 const imageDraft = (name: string, image: Image): SiteDraft => ({
   [`${name}.path`]: image?.path ?? '',
   ...both(`${name}.alt`, image?.altTexts),
 });
 
-/** What the form shows of what is kept; a part that is not there is empty. */
+/** The form's values of the stored information; a missing part is empty. */
 export function siteDraftOf(site: siteDraft_site$key): SiteDraft {
   const data = readInlineData(fragment, site);
   const { banner, popup, storedModal } = data;

@@ -16,7 +16,7 @@ const textOf = (draft: SiteDraft, name: string) => ({
 });
 const isEmpty = (draft: SiteDraft, name: string) => !word(draft, `${name}.fr`) && !word(draft, `${name}.en`);
 
-/** None while neither its words nor an address are written. */
+/** None while it has neither text nor address. */
 const actionOf = (draft: SiteDraft, name: string) =>
   isEmpty(draft, `${name}.text`) && !word(draft, `${name}.url`)
     ? null
@@ -33,7 +33,7 @@ const imageOf = (draft: SiteDraft, name: string) =>
     ? { path: word(draft, `${name}.path`), alt: isEmpty(draft, `${name}.alt`) ? null : textOf(draft, `${name}.alt`) }
     : null;
 
-/** What the form says, as the API takes it; a part that is not to be shown is null. */
+/** The form's values for the API; a hidden part is null. */
 export function siteInputOf(draft: SiteDraft): Required<SiteInput> {
   const shown = (part: SitePart) => draft[`${part}.shown`] === true;
   return {
@@ -77,7 +77,7 @@ export const siteFieldOf = (name: string): string =>
     .replace(/^(identity\.hours)\..*/, '$1')
     .replace(/^contact\.(line|city|state|postal)/, 'contact.address.$1');
 
-/** What is sent: the parts of which something was changed. */
+/** The changed parts, to be sent. */
 export function changedParts(draft: SiteDraft, changes: Partial<SiteDraft>): SiteInput {
   const changed = new Set(Object.keys(changes).map(sitePartOf));
   return Object.fromEntries(Object.entries(siteInputOf(draft)).filter(([part]) => changed.has(part as AnyPart)));
@@ -92,11 +92,11 @@ function actionRefusals(draft: SiteDraft, name: string): Record<string, SiteRefu
   };
 }
 
-/** Nothing is written of a picture that says nothing of its own. */
+/** A picture without a description has no errors. */
 const imageRefusals = (draft: SiteDraft, name: string): Record<string, SiteRefusal> =>
   imageOf(draft, name)?.alt ? textRefusals(draft, `${name}.alt`, LINE_MAX_LENGTH, false) : {};
 
-/** A longer text that has to be there in French. */
+/** A longer text that is required in French. */
 function bodyRefusals(draft: SiteDraft, name: string): Record<string, SiteRefusal> {
   return {
     ...textRefusals(draft, name, TEXT_MAX_LENGTH, true),
@@ -129,7 +129,7 @@ const REFUSALS: Record<AnyPart, (draft: SiteDraft) => Record<string, SiteRefusal
   }),
 };
 
-/** The fields of changed parts that cannot be saved, and why: the rules are the server's own. */
+/** The invalid fields of changed parts, and why, by the server's own rules. */
 export function refusedOfSite(draft: SiteDraft, changes: Partial<SiteDraft>): Record<string, SiteRefusal> {
   const changed = [...new Set(Object.keys(changes).map(sitePartOf))].filter((part) => draft[`${part}.shown`] !== false);
   return Object.assign({}, ...changed.map((part) => REFUSALS[part](draft))) as Record<string, SiteRefusal>;

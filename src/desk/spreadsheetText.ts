@@ -1,10 +1,10 @@
 import type { Locale } from '../../rules/constants.ts';
 
-/** How a spreadsheet in that language divides cells: Excel in French takes the comma for a decimal's. */
+/** A spreadsheet's separator in that language: in French, Excel reads the comma as the decimal separator. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { fr: ';', en: ',' };
-/** Tells a spreadsheet that the file is UTF-8. */
+/** Marks the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** How a cell begins that a spreadsheet would take for a formula. */
+/** The beginning of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@]|^[\t\r]/;
 const QUOTED = /[";,\n\r\t]/;
 
@@ -15,8 +15,8 @@ function cellOf(value: string | number | null): string {
 }
 
 /**
- * Rows as a file for a spreadsheet: UTF-8 with its mark, semicolons in French and commas in English, a first row of names in
- * the reader's language. A text that a spreadsheet would run as a formula gets an apostrophe before it.
+ * Rows as a spreadsheet file: UTF-8 with its mark, semicolons in French and commas in English, a first row of column
+ * names in the reader's language. A text that would run as a formula gets an apostrophe.
  */
 export const spreadsheetText = (locale: Locale, rows: readonly (readonly (string | number | null)[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(SEPARATORS[locale])}\r\n`).join('');

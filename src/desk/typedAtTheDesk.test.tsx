@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('what somebody was writing at the desk (%s)', (locale) => {
+describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) => {
   const say = words[locale];
   let works = true;
   const open = () =>
@@ -65,7 +65,7 @@ describe.each(['fr', 'en'] as const)('what somebody was writing at the desk (%s)
   const dialog = () => within(screen.getByRole('dialog'));
   const valueOf = (label: RegExp) => dialog().getByLabelText<HTMLInputElement>(label).value;
 
-  test('is in its dialog again after the login, as the same request', async () => {
+  test('is restored in its dialog after the login, as the same request', async () => {
     const before = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.amount), '12,50');
@@ -81,7 +81,7 @@ describe.each(['fr', 'en'] as const)('what somebody was writing at the desk (%s)
     expect(again).toEqual(sent);
   });
 
-  test.each(['deposit', 'remove'] as const)('of %s is there as well', async (which) => {
+  test.each(['deposit', 'remove'] as const)('is restored in %s as well', async (which) => {
     await opened();
     await press(say[which]);
     const field = which === 'deposit' ? dialog().getByLabelText(say.amount) : dialog().getByRole('textbox');
@@ -92,7 +92,7 @@ describe.each(['fr', 'en'] as const)('what somebody was writing at the desk (%s)
     expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe('5,00');
   });
 
-  test('can be copied when the desk closes to them meanwhile, and is told why', async () => {
+  test('can be copied when the desk closes meanwhile, with the reason', async () => {
     const { router } = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.reason), 'Panier oublié');

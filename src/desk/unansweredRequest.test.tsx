@@ -23,7 +23,7 @@ const camille = {
 };
 const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
 
-test('whose form was closed and opened again is the same request until it is answered, then another', async () => {
+test('stays the same request after its form was closed and reopened, until it is answered', async () => {
   const done = { AdjustBalancePayload: () => camille, StaffCustomer: () => camille };
   const ends = [new TransportFailure('The network did not answer.'), done, REUSED.failure, done];
   const { sent } = await openDesk('/comptoir/clients/cus_1', ({ name }) =>

@@ -28,11 +28,11 @@ graphql`
 /** One order's way along its life, and why the last step was not done. */
 export type Advance = ReturnType<typeof useAdvance>;
 
-/** After a step nothing else can be pressed for so long, in ms: a second press of the last button is not the next step. */
+/** How long other buttons are disabled after a step, in ms: a double press must not take the next step. */
 export const STEP_PAUSE_MS = 1000;
 
 /**
- * Leads an order along its life; `run` and `undo`, which takes the step to this status back, answer true once it is there. A
+ * Moves an order through its steps; `run` and `undo`, which undoes the step to this status, return true on success. A
  * refusal stays until it is dismissed, or the next try. `busy` until a moment after the step is done.
  */
 export function useAdvance(order: { id: string; number: number; status: string }) {

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 
-/** Has this browser keep the desk's pages; true once they open without network (ADR 31), which not every browser offers. */
+/** Makes this browser cache the desk's pages; true once they open offline (ADR 31), which not every browser supports. */
 export function useDeskWorker(): boolean {
   const locale = useLocale();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let left = false;
     const keep = async () => {
-      // Its files are the build's: there are none while developing.
+      // Its files come from the build: there are none in development.
       if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
       const { script, scope } = DESK_WORKERS[locale];
       const registration = await navigator.serviceWorker.register(script, { scope });
@@ -20,7 +20,7 @@ export function useDeskWorker(): boolean {
       worker?.addEventListener('statechange', look);
       look();
     };
-    // Without network the one that is there stays; a browser that refuses has the page as long as it is open.
+    // Offline the existing worker stays; without support the page lasts as long as it is open.
     keep().catch(() => undefined);
     return () => {
       left = true;

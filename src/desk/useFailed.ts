@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 
-/** Whether the call of a preloaded query failed; what it had read before is still there. */
+/** Whether the call of a preloaded query failed; earlier data are still there. */
 export function useFailed<Q extends OperationType>({ source }: PreloadedQuery<Q>): boolean {
   const [failed, setFailed] = useState(false);
   useEffect(() => {

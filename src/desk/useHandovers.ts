@@ -39,19 +39,19 @@ export type Handovers = {
   handovers: readonly Handover[];
   /** The last call did not get through. */
   isAway: boolean;
-  /** Whether a reload would keep what was handed over. */
+  /** Whether hand-overs survive a reload. */
   isKept: boolean;
   handOver: (sheet: PickSheet) => void;
-  /** Takes one back: what was not sent never was; what was, for as long as the server takes it back. */
+  /** Undoes one: an unsent one is dropped; a sent one for as long as the server allows. */
   undo: (handover: Handover) => void;
-  /** Lets one go that was refused. */
+  /** Dismisses a refused one. */
   dismiss: (handover: Handover) => void;
   send: () => void;
 };
 
 /**
- * Orders handed over: shown at once, kept on this device, and sent one by one as soon as the network allows, each once. What
- * somebody else has made of an order meanwhile is told, and stays told until it is read.
+ * Hand-overs: shown immediately, stored on this device, and sent one by one as soon as the network allows, each once.
+ * What somebody else did with an order meanwhile is shown until it is dismissed.
  */
 export function useHandovers(): Handovers {
   const { handovers } = useSyncExternalStore(followDesk, deskKept, nothingKept);
@@ -123,7 +123,7 @@ export function useHandovers(): Handovers {
     };
   }, [send, isAuthenticated]);
 
-  // One that can no longer be taken back is the list's alone.
+  // One that can no longer be undone is only in the list.
   useEffect(() => {
     const isOver = ({ state, at }: Handover) => state === 'done' && !isUndoTime(new Date(at), marketNow());
     const timer = setInterval(() => {
@@ -133,7 +133,7 @@ export function useHandovers(): Handovers {
   }, [keep, marketNow]);
 
   const undo = async (handover: Handover) => {
-    // One that is under way is taken back once it is known whether it was done.
+    // A pending one is undone once its result is known.
     await sending.current;
     const now = deskKept().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return keep((before) => withoutHandover(before, handover.order));

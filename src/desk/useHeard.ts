@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { keepDesk } from './deskMemory.ts';
 
-/** Keeps when the market was last heard: now, whenever there is another answer. */
+/** Stores the timestamp of the last successful response, whenever there is a new one. */
 export function useHeard(answer: unknown): void {
   const { clockOffset = 0 } = usePageSettings();
   useEffect(() => {

@@ -3,10 +3,10 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import { tellWaitingChanged } from './waitingNews.ts';
 
-/** How often a run that takes long is asked about, in ms. */
+/** How often a long run is polled, in ms. */
 export const JOB_EVERY_MS = 2_000;
 
-/** Asks how the jobs stand again and again while one that was asked for is under way. */
+/** Polls the jobs while a requested run is in progress. */
 export function useJobWatch(running: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useJobWatch(running: boolean): void {
     return () => {
       stopped = true;
       clearTimeout(timer);
-      // It has ended, or somebody else looks after it.
+      // It has ended, or somebody else follows it.
       tellWaitingChanged();
     };
   }, [environment, running]);

@@ -40,30 +40,30 @@ graphql`
 
 /** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
 export const AGAIN_AFTER_MS = 15_000;
-/** The most lines that the server takes in one call. */
+/** The most lines that the server accepts in one call. */
 const MOST_LINES = 500;
-/** Calls in one go, so that two who mark the same lines all the time do not keep each other busy. */
+/** The most calls in one go, so that two who mark the same lines do not keep each other busy. */
 const MOST_CALLS = 40;
 
-/** Reads the list anew: the state of each line that is on it. Throws what the network throws. */
+/** Reads the list again: the state of each of its lines. Throws network errors. */
 export type ReadLines = () => Promise<ReadonlyMap<string, LineMark>>;
 export type LineTicks = {
   ticks: readonly LineTick[];
   heardAt: string | null;
   /** The last call did not get through. */
   isAway: boolean;
-  /** Whether a reload would keep what was marked. */
+  /** Whether marks survive a reload. */
   isKept: boolean;
-  /** Marks lines, each over what the server has of it. */
+  /** Marks lines, each over the server's state. */
   mark: (marks: readonly LineTick[]) => void;
   decide: (line: string, whose: 'mine' | 'theirs') => void;
   send: () => void;
 };
 
-/** What came of a call; a map: somebody else has changed these lines, which are that now. */
+/** A call's result; a map: somebody else has changed these lines to these states. */
 type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
 
-/** What the server says the lines are that somebody else has changed; null: it says something else. */
+/** The lines that somebody else has changed, from a refusal; null for other errors. */
 function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
   if (!(error instanceof ServerFailure)) return null;
   const told = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
@@ -74,8 +74,8 @@ function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
 }
 
 /**
- * Marks on lines: shown at once, kept on this device, and sent as soon as the network allows. What somebody else has changed
- * meanwhile is never overwritten unseen: the server refuses it (LINES_CHANGED), and the reader decides.
+ * Marks on lines: shown immediately, stored on this device, and sent as soon as the network allows. Somebody else's
+ * changes are never overwritten unseen: the server refuses (LINES_CHANGED), and the reader decides.
  */
 export function useLineTicks(readLines: ReadLines): LineTicks {
   const { ticks, heardAt } = useSyncExternalStore(followDesk, deskKept, nothingKept);
@@ -116,7 +116,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     return done ? 'sent' : outcome;
   }, []);
 
-  /** Takes what came of a call; false: it did not get through. */
+  /** Applies a call's result; false: it did not get through. */
   const take = useCallback(
     (outcome: Outcome, batch: readonly LineTick[]): boolean => {
       if (outcome === 'away') return false;
@@ -143,7 +143,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
           if (!take(outcome, batch)) return false;
           continue;
         }
-        // One of them is refused, and all with it: each is sent on its own, so that the others are taken.
+        // One of them is refused, and all with it: each is sent separately, so that the others are accepted.
         for (const tick of batch) if (!take(await sendBatch([tick]), [tick])) return false;
       }
       return true;
@@ -161,7 +161,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     const run = async () => {
       do {
         again.current = false;
-        // As nobody, the marks would be refused.
+        // Without a session, marks would be refused.
         const reaches = latest.current.isAuthenticated && !isOffline();
         const heard = reaches && (await sendAll(away.current).catch(() => false));
         away.current = !heard;
@@ -174,7 +174,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   }, [sendAll, clockOffset]);
 
   useEffect(() => {
-    // What an earlier visit left is compared before it is sent.
+    // Marks of an earlier visit are compared before they are sent.
     if (deskKept().ticks.length > 0) {
       away.current = true;
       send();

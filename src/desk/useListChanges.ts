@@ -18,15 +18,15 @@ const query = graphql`
   }
 `;
 
-/** What a colleague does is on this device after so long at most, in ms (issue 21: ten seconds), the call's own time aside. */
+/** How often colleagues' changes are polled, in ms (issue 21: within ten seconds), plus the call's own time. */
 export const CHANGES_EVERY_MS = 8000;
-/** So much of what was heard before is heard again, in ms: clocks differ, and a change is seen once it is committed. */
+/** How far a poll overlaps the previous one, in ms: clocks differ, and a change is visible only once it is committed. */
 const OVERLAP_MS = 30_000;
 
 /**
- * Follows a week's list (its Friday; null: the one that closed last) while the page is looked at: asks for what has changed since
- * the last answer, which is mostly nothing. Answers who is at which order's crate, by the order's id. `onChanges`: orders, by
- * their ids, have changed.
+ * Follows a week's list (its Friday; null: the one that closed last) while the page is visible: polls for changes since
+ * the last answer. Returns who is at which order's crate, by the order's id. `onChanges`: orders, by their ids, have
+ * changed.
  */
 export function useListChanges(
   startDate: string | null,
@@ -49,7 +49,7 @@ export function useListChanges(
       isAsking = true;
       const began = marketNow();
       const since = new Date(heard - OVERLAP_MS).toISOString();
-      // What could not be had is asked for again, from where the last answer ended.
+      // After a failure it resumes from the last answer.
       const answer = await fetchQuery<useListChangesQuery>(
         environment,
         query,

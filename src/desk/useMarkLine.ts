@@ -25,7 +25,7 @@ graphql`
 /** A line as it stands on the page; `status` null: one of a newer server. */
 type SeenLine = { id: string; status: LineStatus | null; quantity: number; missing: number };
 
-/** Marks a line over what the page shows of it: shown at once, and taken back when the server refuses it. */
+/** Marks a line over its shown state: optimistically, and reverted when the server refuses. */
 export function useMarkLine(): (line: SeenLine, mark: LineMark) => void {
   const [update] = useUpdateOrderLinesMutation();
   const onStale = useStale();

@@ -16,12 +16,12 @@ const query = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** A picture with the name of what shows it. */
+/** A picture with the name of its subject. */
 export type MarketPicture = { readonly path: string; readonly alt: string | null | undefined };
-/** Null: not asked yet, or being asked; failed: no answer came. */
+/** Null: not requested, or loading; failed: no answer arrived. */
 export type PicturesFound = readonly MarketPicture[] | 'failed' | null;
 
-/** What words find among the market's pictures, asked for when it is wanted; of several questions the last one counts. */
+/** Searches the market's pictures on request; of several queries the last one counts. */
 export function useMarketPictures() {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<PicturesFound>(null);

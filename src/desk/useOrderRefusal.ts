@@ -4,12 +4,12 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { staleState, useAskAgain } from './useStale.ts';
 
-/** Why something was not done with an order. again: the same once more, where nobody knows whether it was done. */
+/** Why an action on an order failed. again: retries it, if its result is unknown. */
 export type OrderRefusal = { texts: readonly string[]; again: (() => void) | null };
 
 /**
- * What stays in the page of an order of something that was not done with it, until it is dismissed or something else is tried;
- * a colleague who was faster is told of by what the order is now. `shown`: the status that the page shows.
+ * A failed action shown on an order's page until it is dismissed or another is tried; a faster colleague is reported by
+ * the order's current status. `shown`: the status on the page.
  */
 export function useOrderRefusal(shown: string) {
   const { t } = useTranslation();

@@ -18,8 +18,8 @@ const query = graphql`
 `;
 
 /**
- * Prints the sheet of one order (an id), asked for when it is wanted: what is on it is of today. `sheet` is what is being
- * printed, null otherwise: the browser's own way of printing gives the page.
+ * Prints the sheet of one order (an id), loaded on request so that it is current. `sheet` is what is being printed,
+ * null otherwise: the browser's own print command prints the page.
  */
 export function useOrderSheet(order: string) {
   const { t } = useTranslation();

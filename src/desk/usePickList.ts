@@ -17,9 +17,9 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
   new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status, missing }) => [id, { status, missing }] as const)));
 
 /**
- * The orders of a week, as the server has them; without network, as this device has read them last (field D 10). list: null
- * while none is known. day: the Friday that the address or the list names. packers: who is at which order's crate by now. isFresh: it is the server's. opensAlone: a reload
- * without network finds it.
+ * The orders of a week from the server; offline, this device's last copy (field D 10). list: null while there is none.
+ * day: the Friday in the address or of the list. packers: who is at which order's crate. isFresh: from the server.
+ * opensAlone: a reload offline finds it.
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const environment = useRelayEnvironment();
@@ -38,7 +38,7 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const list = fresh ?? (kept && (asked === null || asked === kept.week) ? kept : null);
 
   const { variables } = reference;
-  /** Reads it anew; answers the state of each line. Throws what the network throws. */
+  /** Reads it again; returns the state of each line. Throws network errors. */
   const readLines = useCallback(async () => {
     const reading = fetchQuery<pickListQuery>(environment, pickListQueryNode, variables, {
       fetchPolicy: 'network-only',

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * What is drawn for the printer, only while it prints: hundreds of sheets would weigh on a tablet. `usual`: what the browser's
- * own way of printing gives. Null: nothing is being printed.
+ * What is rendered for the printer, only while it prints: hundreds of sheets would slow a tablet down. `usual`: for the
+ * browser's own print command. Null: nothing is being printed.
  */
 export function usePrinting<What extends string>(usual: What): { printing: What | null; print: (what: What) => void } {
   const [wanted, setWanted] = useState<What>(usual);

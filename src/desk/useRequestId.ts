@@ -9,11 +9,10 @@ import { newRequestId } from './newRequestId.ts';
 type Request = { requestId: string; failed: (error: unknown) => void; done: () => void };
 
 /**
- * The name of the request that a form makes, and what its end is told to. A retry has the same name, since nobody knows
- * whether the first try came through: also in a form that was closed meanwhile and opened again. Where it did, and said
- * something else, the view is asked again: whoever sends once more sees first what was done. What the payment provider refused
- * was not done and is answered so for ever. After either, and once it is done, the next one has a name of its own. `of`: what
- * it is about, whose name the way through a login does not change.
+ * A form's request key, and handlers of its result. A retry has the same key, since the first try may have arrived:
+ * also in a form that was closed and reopened. If it arrived with other input, the view is refetched, so that the
+ * result is seen before another try. What the payment provider refused was not done and stays refused. After either,
+ * and on success, the next request has a new key. `of`: its subject, whose key survives a login.
  */
 export function useRequestId(of: string): Request {
   const place = `${PERSONAL}unanswered ${of}`;

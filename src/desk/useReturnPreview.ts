@@ -22,7 +22,10 @@ type Preview = NonNullable<useReturnPreviewQuery['response']['staff']>['returnPr
 type Answer = { of: string; /** Cents. */ total: number; preview: Preview | null; refusal: readonly FailureLine[] };
 const NONE: readonly FailureLine[] = [];
 
-/** What a return of goods would do now; null before it is known, and while nothing is chosen. Asked anew as the wish changes. */
+/**
+ * The preview of a return of goods; null before it has loaded, and while nothing is chosen. Refetched when the request
+ * changes.
+ */
 export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer, 'of'> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);

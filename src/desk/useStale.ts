@@ -9,7 +9,7 @@ import { knownLineStatus } from './lineStates.ts';
 /** Somebody was faster: with an order, or with a line of it. */
 const STALE: ReadonlySet<string> = new Set(['TRANSITION_REFUSED', 'LINES_CHANGED']);
 
-/** What an order, or a line of it, is now, as a refusal of the desk tells it; null of all other failures. */
+/** The current state of an order or line, from a refusal at the desk; null for all other errors. */
 export function staleState(error: unknown): { order: OrderStatus } | { line: LineStatus } | null {
   const errors = error instanceof ServerFailure ? error.errors : [];
   const { from, now } = errors.find(({ extensions }) => STALE.has(extensions?.code ?? ''))?.extensions?.params ?? {};
@@ -20,7 +20,10 @@ export function staleState(error: unknown): { order: OrderStatus } | { line: Lin
   return line && { line };
 }
 
-/** Asks the view again after a failure, to show what a colleague did. Not where the market does not answer: the view would go. */
+/**
+ * Refetches the view after a failure, to show what a colleague did. Not if the market does not answer: the view would
+ * be lost.
+ */
 export function useAskAgain(): (error: unknown) => void {
   const { revalidate } = useRevalidator();
   return (error) => {
@@ -29,8 +32,8 @@ export function useAskAgain(): (error: unknown) => void {
 }
 
 /**
- * What to do when the desk is refused to mark a line: a colleague was faster, so it is told what is so now, and the view asks
- * again. Answers false for all other failures, whose own words then show.
+ * Handles the refusal of a mark: a colleague was faster, so the current state is shown and the view refetched. Returns
+ * false for other errors, which are shown with their own text.
  */
 export function useStale(): (error: unknown) => boolean {
   const { t } = useTranslation();

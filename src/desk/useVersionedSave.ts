@@ -8,9 +8,9 @@ import { badFields, changedFields } from './changedFields.ts';
 import { deskFailure } from './deskFailure.ts';
 
 /**
- * Saves what has versions and says so. What others changed meanwhile is not overwritten: it is fetched by `refresh`, and
- * named in the answer, which is null once saved and empty where it failed for another reason. `bad`: what the server itself
- * refused of the last save, by its names, told beside the field as well.
+ * Saves a versioned object and confirms it. Others' changes are not overwritten: they are fetched by `refresh`, and
+ * returned by name; null once saved, empty if it failed for another reason. `bad`: fields that the server refused,
+ * shown beside them as well.
  */
 export function useVersionedSave<M extends MutationParameters>(
   mutate: (call: MarketCall<M>) => Promise<M['response'] | null>,

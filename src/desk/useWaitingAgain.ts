@@ -4,9 +4,9 @@ import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/rel
 import { followWaiting } from './waitingNews.ts';
 
 /**
- * Asks again how much waits behind the ways of the desk: after what was done here that counts there, and when the tab is looked
- * at again, since others work too. One question at a time: what is done while it is under way is asked about once, after it.
- * wanted: it is known who works here.
+ * Refreshes the desk's counts of waiting work: after relevant actions here, and when the tab is looked at again, since
+ * others work too. One query at a time: an action during one triggers another after it. wanted: the staff member is
+ * known.
  */
 export function useWaitingAgain(wanted: boolean): void {
   const environment = useRelayEnvironment();
@@ -21,7 +21,7 @@ export function useWaitingAgain(wanted: boolean): void {
       asking = true;
       do {
         again = false;
-        // A count that could not be had stays as it was.
+        // A count that could not be loaded stays unchanged.
         await fetchQuery<DeskFrameQuery>(environment, DeskFrameQueryNode, {}, { fetchPolicy: 'network-only' })
           .toPromise()
           .catch(() => undefined);

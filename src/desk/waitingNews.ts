@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Tells the frame of the desk that something was done which may change how much waits behind its ways. */
+/** Notifies the desk's frame that its counts may have changed. */
 export function tellWaitingChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when something was; returns the end of it. */
+/** Calls back on that; returns a function that stops it. */
 export function followWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -40,7 +40,7 @@ const fragment = graphql`
 
 type Props = { product: FoundProduct_product$key; words: string; priority?: boolean };
 
-/** A product that was found, its name with what matches marked: a card as in the other lists, at phone width a row. */
+/** A search result, its name with matches highlighted: a card as in other lists, on a phone a row. */
 export function FoundProduct({ product, words, priority }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();

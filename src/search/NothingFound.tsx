@@ -48,7 +48,7 @@ function ReadingsAndWays({ words, reference }: { words: string; reference: NonNu
   );
 }
 
-/** The words found nothing (F-083): said as they were typed, with other spellings and ways on. */
+/** No results (F-083): the words as typed, with other spellings and links. */
 export function NothingFound({ words, ways }: { words: string; ways: SearchData['ways'] }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();

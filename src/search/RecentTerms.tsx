@@ -12,7 +12,7 @@ import styles from './RecentTerms.module.css';
 import { forgetTerm, useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 
-/** What this browser searched before, each with the way to forget it. Nothing when there is none. */
+/** Recent searches of this browser, each with a button that removes it. Renders nothing if there are none. */
 export function RecentTerms() {
   const { t } = useTranslation();
   const path = useAddress()('search');

@@ -24,14 +24,14 @@ import type { SuggestionsProps } from './SearchSuggestions.tsx';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 import { useFocusByTab } from './useFocusByTab.ts';
 
-/** ms without a key before what was typed is searched. */
+/** ms without a key before typed words are searched. */
 const DEBOUNCE_MS = 300;
 const never = () => () => {};
 
 /**
- * The search box of every page (F-080): focus moves to the search, typing keeps the words as typed and puts them into the
- * address, in the place of those before, so that Back leaves the search. Without scripts a form. Below 1024 px only its
- * sign is drawn, until it is used. `suggestions`: the part with what is suggested meanwhile, fetched on first use.
+ * The search box of every page (F-080): focus opens the search, typing keeps the words as typed and puts them into the
+ * address, replacing the previous ones, so that Back leaves the search. Without scripts a form. Below 1024 px only its
+ * icon is shown, until it is used. `suggestions`: the part with suggestions, loaded on first use.
  */
 export function SearchBox({
   suggestions: Suggestions,
@@ -46,7 +46,7 @@ export function SearchBox({
   const path = useAddress()('search');
   const here = pathname === path;
   const asked = here ? wordsOfQuery(search) : '';
-  // At once, unlike useHydrated: what is typed right after hydration would be taken out again.
+  // Immediately, unlike useHydrated: text typed right after hydration would be removed.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -84,7 +84,7 @@ export function SearchBox({
     isHere.current = here;
     if (!here) rest();
   }, [here, pathname]);
-  // What the address says is what the box says, but for what is being typed.
+  // The box follows the address, except for what is being typed.
   useLayoutEffect(() => {
     if (waiting.current === undefined) setSearchTerm(environment, asked);
   }, [asked, environment]);
@@ -143,7 +143,7 @@ export function SearchBox({
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onFocus={() => {
-            // The search itself lists the searches of before: only who passes by keyboard is shown them here.
+            // The search page lists recent searches itself: here they are shown only to who passes by keyboard.
             if (byTab()) setOffered(value === '');
             else if (!here) void navigate(path);
           }}
@@ -173,7 +173,7 @@ export function SearchBox({
           />
         )}
       </form>
-      {/* For the eye and the thumb: the box itself is beside it for everybody else. */}
+      {/* For sight and touch: everybody else has the box itself beside it. */}
       <UiLink href={path} className={styles.opener} aria-hidden="true" tabIndex={-1} onClick={open}>
         <Icon of={magnifyingGlassIcon} size={24} />
       </UiLink>

@@ -5,7 +5,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
 
-/** The search did not come through (F-083): said at once, with the way to try again; the words stay. */
+/** The search failed (F-083): announced immediately, with a retry; the words stay. */
 export function SearchFailure() {
   const { t } = useTranslation();
   const { revalidate, state } = useRevalidator();
@@ -29,7 +29,7 @@ export function SearchFailure() {
   );
 }
 
-/** More words than a search may have: the box takes no more, an address may. Nothing was asked for. */
+/** The search is too long: the box accepts no more, an address may. Nothing was requested. */
 export function SearchTooLong() {
   const { t } = useTranslation();
   return (

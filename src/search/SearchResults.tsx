@@ -22,7 +22,7 @@ import { tellSearch } from './searchEvent.ts';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
 
-/** Products asked for at a time, and pictures that are seen at once. */
+/** Products per request, and pictures loaded eagerly. */
 const PAGE_SIZE = 24;
 const SEEN_AT_ONCE = 4;
 
@@ -61,7 +61,7 @@ const fragment = graphql`
 
 type Props = { words: string; query: SearchResults_query$key };
 
-/** What was found, by relevance, 24 at a time: cards, and at phone width rows; how many is said to those who listen. */
+/** Results by relevance, 24 at a time: cards, on a phone rows; the count is announced. */
 export function SearchResults({ words, query }: Props) {
   const { data, ...pagination } = usePaginationFragment<SearchResultsPaginationQuery, SearchResults_query$key>(
     fragment,

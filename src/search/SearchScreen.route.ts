@@ -10,8 +10,8 @@ import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 
 /**
- * words: as typed. results: null when nothing was asked for, or the asking failed. ways: shelves to go to instead, asked
- * for where there is nothing to show; null also when they did not come.
+ * words: as typed. results: null if nothing was requested, or the request failed. ways: alternative categories,
+ * requested if there is nothing to show; null also if they did not load.
  */
 export type SearchData = {
   words: string;
@@ -38,8 +38,8 @@ const loadResults = publicLoader<SearchScreenQuery>(SearchScreenQueryNode, {
 const loadWays = publicLoader<SearchWaysQuery>(SearchWaysQueryNode);
 
 /**
- * The search of the address; the server is asked only for words, and for no more of them than it takes (F-083). In the
- * browser a search that fails is the screen's to tell, so that the box stays in use.
+ * The search of the address; the server is asked only for words, up to its maximum (F-083). In the browser the screen
+ * shows a failed search, so that the box stays usable.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Response> {
   const words = wordsOf(args.request);

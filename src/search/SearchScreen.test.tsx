@@ -60,7 +60,7 @@ const termOf = (environment: Environment) => {
   return (environment.lookup(fragment).data as { interfaceState: { searchTerm: string } }).interfaceState.searchTerm;
 };
 
-test('focus moves to the search, from any page and in its language; nothing is searched yet (F-080, F-083)', async () => {
+test('opens the search on focus, from any page and in its language, without searching yet (F-080, F-083)', async () => {
   const { router, sent } = await open('/en');
   fireEvent.pointerDown(box());
   act(() => box().focus());
@@ -70,7 +70,7 @@ test('focus moves to the search, from any page and in its language; nothing is s
   expect(document.activeElement).toBe(box());
 });
 
-test('who tabs through a page passes the box; typing there moves to the search (F-080)', async () => {
+test('lets Tab pass the box; typing there opens the search (F-080)', async () => {
   const { router } = await open('/');
   fireEvent.keyDown(screen.getByText('before'), { key: 'Tab' });
   act(() => box().focus());
@@ -82,7 +82,7 @@ test('who tabs through a page passes the box; typing there moves to the search (
   expect(router.state.location).toMatchObject({ pathname: '/recherche', search: '?s=p' });
 });
 
-test('typing keeps the words as typed, asks once it rests, and Back leaves the search (F-080, F-082)', async () => {
+test('keeps words as typed, searches once typing rests, and leaves the search with Back (F-080, F-082)', async () => {
   const { environment, router, sent } = await open('/');
   act(() => box().focus());
   await pass(0);
@@ -101,7 +101,7 @@ test('typing keeps the words as typed, asks once it rests, and Back leaves the s
   expect(box().value).toBe('');
 });
 
-test('only the last words\u2019 answer counts', async () => {
+test('uses the last words’ answer only', async () => {
   const answers = new Map<string, (values: object) => void>();
   const { sent } = await open('/recherche', ({ name, variables }) =>
     name === 'SearchScreenQuery'
@@ -119,7 +119,7 @@ test('only the last words\u2019 answer counts', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 produit pour \u00AB\u00A0poire\u00A0\u00BB');
 });
 
-test('an address is a search: its words in the box, its products, their number said (F-080, F-081)', async () => {
+test('shows an address’s search: its words in the box, its products, their announced number (F-080, F-081)', async () => {
   const { sent } = await open('/recherche?s=pomme', found('Pommes Honeycrisp', 'Tarte aux pommes'));
   expect(box().value).toBe('pomme');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('an address is a search: its words in the box, its products, their number s
   expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
 });
 
-test('products for other words than those typed say so, to the eye and the ear', async () => {
+test('says that products are for other words than those typed, visibly and by announcement', async () => {
   await open('/recherche?s=frasie', {
     SearchConnection: () => ({
       ...productsOf({ products: [product('Fraises')] }),
@@ -162,7 +162,7 @@ const withShelves = {
   }),
 };
 
-test('what is called so comes first, and the list is narrowed to a category with its words kept', async () => {
+test('shows matching names first, and narrows the list to a category with its words kept', async () => {
   await open('/recherche?s=miel', withShelves);
   const named = within(screen.getByRole('list', { name: 'De ce nom' }));
   expect(named.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -178,7 +178,7 @@ test('what is called so comes first, and the list is narrowed to a category with
   expect(screen.getByRole('link', { name: 'Bio' }).getAttribute('href')).toBe('/recherche?s=miel&bio=1');
 });
 
-test('an address sorts and filters, and says when its filters leave nothing', async () => {
+test('sorts and filters by the address, and says when the filters leave nothing', async () => {
   const { sent } = await open('/recherche?s=miel&sort=price&bio=1&category=boissons', {
     SearchConnection: () => ({ ...withShelves.SearchConnection(), ...productsOf({ products: [] }) }),
   });
@@ -197,7 +197,7 @@ test('an address sorts and filters, and says when its filters leave nothing', as
   );
 });
 
-test('without words nothing is searched: what was searched before, and four shelves (F-083)', async () => {
+test('searches nothing without words, and shows recent searches and four categories (F-083)', async () => {
   localStorage.setItem('etal.personal.recent-searches', '["p\u00E2t\u00E9","miel"]');
   const { sent } = await open('/recherche?s=%20');
   expect(asked(sent)).toEqual([]);
@@ -208,7 +208,7 @@ test('without words nothing is searched: what was searched before, and four shel
   expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
 });
 
-test('nothing found is said with the words as typed, other spellings and ways on (F-083)', async () => {
+test('says that nothing was found with the words as typed, other spellings and links (F-083)', async () => {
   await open('/recherche?s=patiserie', found());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rien pour \u00AB\u00A0patiserie\u00A0\u00BB');
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
@@ -217,7 +217,7 @@ test('nothing found is said with the words as typed, other spellings and ways on
   expect(screen.getByRole('link', { name: 'l\u00E9gumes' }).getAttribute('href')).toBe('/recherche?s=l%C3%A9gumes');
 });
 
-test('a search that fails says so and can be asked again; the words stay (F-083, F-184)', async () => {
+test('reports a failed search, retries it, and keeps the words (F-083, F-184)', async () => {
   let refuse = true;
   const { sent } = await open('/recherche?s=pomme', ({ name }) =>
     refuse && name === 'SearchScreenQuery' ? new Error('no network') : found('Pommes'),
@@ -231,14 +231,14 @@ test('a search that fails says so and can be asked again; the words stay (F-083,
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('no more than 100 characters: the box takes no more, and an address with more is not asked', async () => {
+test('limits the box to 100 characters, and does not request an address with more', async () => {
   const { sent } = await open(`/recherche?s=${'a'.repeat(101)}`);
   expect(box().maxLength).toBe(100);
   expect(sent).toEqual([{ name: 'SearchWaysQuery', variables: {} }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('C\u2019est trop long \u00E0 chercher.');
 });
 
-test('a page that is no page of this search starts anew', async () => {
+test('starts over for an invalid cursor', async () => {
   const { router } = await open('/recherche?s=pomme&after=x', ({ variables }) =>
     variables['after'] ? new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]) : found('Pommes'),
   );
@@ -246,7 +246,7 @@ test('a page that is no page of this search starts anew', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('Enter searches at once and is remembered, eight at most, the last one first', async () => {
+test('searches immediately on Enter and remembers up to eight searches, the last one first', async () => {
   localStorage.setItem('etal.personal.recent-searches', JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8']));
   const { sent } = await open('/recherche');
   type('miel');
@@ -257,7 +257,7 @@ test('Enter searches at once and is remembered, eight at most, the last one firs
   await vi.waitFor(() => expect(searches()).toEqual(['miel', '1', '2', '3', '4', '5', '6', '7']), 15_000);
 });
 
-test('refused storage breaks nothing', async () => {
+test('works where storage is refused', async () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -266,7 +266,7 @@ test('refused storage breaks nothing', async () => {
   refused.mockRestore();
 });
 
-test('without scripts it is a form that leads to the same address', async () => {
+test('is a form without scripts that leads to the same address', async () => {
   await open('/en');
   const form = screen.getByRole<HTMLFormElement>('search');
   expect([form.getAttribute('action'), form.method, box().name]).toEqual(['/en/search', 'get', 's']);

@@ -37,7 +37,7 @@ function Answer({ words, results, ways }: Found) {
   );
 }
 
-/** What the words of the address find; where to begin without words; what went wrong (F-080 to F-083). */
+/** The results of the address's words; a start page without words; or the error (F-080 to F-083). */
 export function SearchScreen() {
   const { words, results, failed, ways } = useLoaderData<SearchData>();
   if (failed) return <SearchFailure />;

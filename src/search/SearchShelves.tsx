@@ -35,7 +35,7 @@ const fragment = graphql`
   }
 `;
 
-/** Before what was found: the categories and producers that are called so, and the categories to narrow the list to. */
+/** Above the results: categories and producers of that name, and the categories to narrow the list to. */
 export function SearchShelves({ search }: { search: SearchShelves_search$key }) {
   const { namedCollections, namedSellers, shelves } = useFragment(fragment, search);
   const { t } = useTranslation();

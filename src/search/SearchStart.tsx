@@ -10,7 +10,7 @@ function Ways({ reference }: { reference: NonNullable<SearchData['ways']> }) {
   return <SearchWays shelves={useShelves(reference)} title={t('search.ways_start')} />;
 }
 
-/** The search before any word: what was searched before, and the shelves. Nothing is searched (F-083). */
+/** The search before any word: recent searches, and the categories. Nothing is searched (F-083). */
 export function SearchStart({ ways }: Pick<SearchData, 'ways'>) {
   const { t } = useTranslation();
   return (

@@ -51,7 +51,7 @@ const press = async (key: string) => {
 };
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-it('suggests categories and products while one types, and asks once typing rests', async () => {
+it('suggests categories and products while typing, once it rests', async () => {
   const { sent } = await open();
   expect(box().getAttribute('aria-expanded')).toBe('false');
   await type('mie');
@@ -69,7 +69,7 @@ it('suggests categories and products while one types, and asks once typing rests
   ]);
 });
 
-it('moves by arrows and goes by Enter, with the focus in the box', async () => {
+it('moves by arrow keys and opens by Enter, keeping focus in the box', async () => {
   const { router } = await open();
   await type('miel');
   await press('ArrowUp');
@@ -87,7 +87,7 @@ it('moves by arrows and goes by Enter, with the focus in the box', async () => {
   expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
 });
 
-it('closes by Escape with the words kept, and when the focus leaves', async () => {
+it('closes on Escape, keeping the words, and when focus leaves', async () => {
   await open();
   await type('miel');
   await press('Escape');
@@ -100,7 +100,7 @@ it('closes by Escape with the words kept, and when the focus leaves', async () =
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('goes to what is pressed', async () => {
+it('opens what is pressed', async () => {
   const { router } = await open();
   await type('miel');
   fireEvent.click(screen.getByRole('option', { name: /Miels/ }));
@@ -108,7 +108,7 @@ it('goes to what is pressed', async () => {
   expect(router.state.location.pathname).toBe('/categories/miels');
 });
 
-it('offers searches of before, and nothing when the market has no answer', async () => {
+it('offers recent searches, and nothing when the market has no answer', async () => {
   localStorage.setItem('etal.personal.recent-searches', '["miel de sarrasin","pommes"]');
   await open(({ name }) => (name === 'suggestionsQuery' ? new Error('no network') : answer));
   await type('miel');

@@ -35,16 +35,16 @@ const fragment = graphql`
   }
 `;
 
-/** Searches of before that are shown: without words, and beside what the market suggests. */
+/** The most recent searches shown: without words, and beside the market's suggestions. */
 const MOST_RECENT = { alone: 5, beside: 2 } as const;
 
 export type SuggestionsProps = {
-  /** Of the list, for the box's aria-controls. */
+  /** The list's id, for the box's aria-controls. */
   id: string;
   words: string;
-  /** Takes what the box does with a key while the list is shown: true when the key was the list's. */
+  /** Registers the list's key handler while it is shown: returns true if it handled the key. */
   onKeys: (press: ((event: KeyboardEvent) => boolean) | null) => void;
-  /** The option that is active, and whether there is any to choose. */
+  /** The active option, and whether there is any to choose. */
   onChange: (active: string | null, isOpen: boolean) => void;
   onClose: () => void;
 };
@@ -56,7 +56,7 @@ function neighbour(options: readonly HTMLElement[], active: string | null, step:
   return places[(at + step + places.length) % places.length] ?? null;
 }
 
-/** What is suggested while one types (ARIA combobox): searches of before, categories, producers and products. */
+/** Suggestions while typing (ARIA combobox): recent searches, categories, producers and products. */
 export function SearchSuggestions({ id, words, onKeys, onChange, onClose }: SuggestionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function SearchSuggestions({ id, words, onKeys, onChange, onClose }: Sugg
   const answer = useFragment<SearchSuggestions_search$key>(fragment, useSuggestions(words));
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ id: string | null; words: string; answer: unknown } | null>(null);
-  // Other words and another answer are another list, of which nothing is active yet.
+  // Other words or another answer make another list, without an active option.
   const active = chosen?.words === words && chosen.answer === answer ? chosen.id : null;
   const isBlank = words.trim() === '';
   const begins = (term: string) => plain(term).startsWith(plain(words.trim())) && term !== words.trim();
@@ -105,7 +105,7 @@ export function SearchSuggestions({ id, words, onKeys, onChange, onClose }: Sugg
         role="listbox"
         aria-label={t('search.suggestions')}
         className={styles.list}
-        // A press must not take the focus from the box.
+        // A press must not move focus from the box.
         onMouseDown={(event) => event.preventDefault()}
       >
         {recent.length > 0 && (

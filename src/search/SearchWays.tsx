@@ -15,7 +15,7 @@ graphql`
   }
 `;
 
-// The arguments are the sidebar's and home's, so that whoever comes from there has them already.
+// The arguments are the sidebar's and home's, so that visitors from there have the data already.
 const fragment = graphql`
   fragment SearchWays_query on Query {
     shelves: collections(first: 40, ordering: { sort: priority }) {
@@ -35,7 +35,7 @@ const fragment = graphql`
 const MOST = 4;
 const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr] as readonly string[];
 
-/** The market's shelves, without the special ones. */
+/** The market's categories, without the special ones. */
 export function useShelves(reference: PreloadedQuery<SearchWaysQuery>) {
   const { shelves } = useFragment<SearchWays_query$key>(fragment, useSearchWaysQuery(reference));
   return shelves.edges.map(({ node }) => node).filter(({ handlePrimary }) => !special.includes(handlePrimary));
@@ -43,7 +43,7 @@ export function useShelves(reference: PreloadedQuery<SearchWaysQuery>) {
 
 type Props = { shelves: ReturnType<typeof useShelves>; title: string };
 
-/** Four shelves to go to where there is nothing to show. */
+/** Four categories to browse where there is nothing to show. */
 export function SearchWays({ shelves, title }: Props) {
   const address = useAddress();
   const heading = useId();

@@ -64,7 +64,7 @@ const collectionFragment = graphql`
   }
 `;
 
-/** A category as a suggestion, with the one that it lies in. */
+/** A category as a suggestion, with its parent. */
 export function SuggestedCollection({
   collection,
   id,

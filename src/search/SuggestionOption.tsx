@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { joined } from '../shared/ui/joined.ts';
 import styles from './SearchSuggestions.module.css';
 
-/** The list that an option stands in: which of them is the active one, and what choosing one does. */
+/** An option's list: the active option, and the effect of choosing one. */
 export const SuggestionList = createContext<{ active: string | null; choose: (href: string) => void }>({
   active: null,
   choose: () => {},
@@ -10,7 +10,7 @@ export const SuggestionList = createContext<{ active: string | null; choose: (hr
 
 type Props = { id: string; href: string; children: ReactNode };
 
-/** A suggestion: an option of the box's list, chosen by a press, or by Enter while it is the active one. */
+/** A suggestion: an option of the box's list, chosen by a press, or by Enter while it is active. */
 export function Option({ id, href, children }: Props) {
   const { active, choose } = use(SuggestionList);
   return (

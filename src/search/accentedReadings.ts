@@ -1,7 +1,7 @@
 import { plain } from './markedParts.ts';
 
 const MOST = 3;
-/** Letters that two words must begin with alike, and how many at the end of what was typed may differ. */
+/** How many letters two words must have in common at the start, and how many may differ at the end. */
 const SHORTEST_BEGINNING = 3;
 const MOST_DIFFERENT = 2;
 
@@ -15,8 +15,8 @@ function alike(known: string, typed: string): boolean {
 }
 
 /**
- * Words with accents that the market uses and that begin as what was typed: at most three, each a search of its own, as
- * written. `names`: what the page knows of the market, the nearest ones to be preferred first.
+ * Words with accents that the market uses and that begin like the typed ones: at most three, each a search of its own.
+ * `names`: names on the page, preferred by proximity.
  */
 export function accentedReadings(words: string, names: readonly string[]): string[] {
   const typed = words.trim().split(/\s+/);

@@ -16,11 +16,11 @@ test.each([
   ['Sirop d\u2019\u00E9rable', 'l\u2019\u00E9rable', 'Sirop d\u2019[\u00E9rable]'],
   ['Miel', 'xyz', 'Miel'],
   ['Miel', ' ', 'Miel'],
-])('in %s, %s marks %s', (name, words, expected) => {
+])('marks in %s for %s: %s', (name, words, expected) => {
   expect(marked(name, words)).toBe(expected);
 });
 
-test('other spellings are words with accents that begin alike, three at most, never the one that was typed', () => {
+test('suggests words with accents that begin alike, three at most, never the typed one', () => {
   const names = [
     'P\u00E2tes et c\u00E9r\u00E9ales',
     'P\u00E2t\u00E9s',

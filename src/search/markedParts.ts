@@ -2,10 +2,10 @@ import { withoutAccents } from '../../rules/plainText.ts';
 
 export type MarkedPart = { text: string; marked: boolean };
 
-/** Accents and case aside. This only chooses what is marked: what is searched stays as typed (F-082). */
+/** Ignores accents and case. Only for highlighting: the search uses the words as typed (F-082). */
 export const plain = (word: string): string => withoutAccents(word.toLowerCase());
 
-/** Letters that a typed word may have beyond the name's: one or two, as plurals do. */
+/** How many letters a typed word may have beyond the name's: one or two, as plurals do. */
 const MOST_BEYOND = 2;
 const SHORTEST_BEGINNING = 3;
 
@@ -13,10 +13,10 @@ const matches = (word: string, asked: string): boolean =>
   word.startsWith(asked) ||
   (word.length >= SHORTEST_BEGINNING && asked.startsWith(word) && asked.length - word.length <= MOST_BEYOND);
 
-/** A name in parts, the words that begin as one of those asked for marked whole: "pomme" marks "Pommes". */
+/** Splits a name into parts, marking whole words that begin with a searched one: "pomme" marks "Pommes". */
 export function markedParts(name: string, words: string): MarkedPart[] {
   const asked = plain(words).match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A lone letter among other words (l'érable, a pie) is not what was looked for.
+  // A single letter among other words (l'érable, a pie) is ignored.
   const counted = asked.length > 1 ? asked.filter(({ length }) => length > 1) : asked;
   const parts: MarkedPart[] = [];
   for (const text of name.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {

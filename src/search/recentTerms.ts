@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
 
-/** Searches that this browser remembers for its reader; they are never sent anywhere. */
+/** This browser's recent searches, which are never sent. */
 const KEY = `${PERSONAL}recent-searches`;
 const MOST = 8;
 
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let kept: { text: string | null; terms: readonly string[] } = { text: null, terms: [] };
 const none: readonly string[] = [];
 
-/** The list that a text holds; what somebody else wrote there is nothing. */
+/** Parses the stored list; invalid data count as empty. */
 function termsIn(text: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
@@ -30,12 +30,12 @@ function keep(terms: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a term before the others, once; blank ones are not kept. */
+/** Puts a term first, once; blank ones are not stored. */
 export function rememberTerm(term: string): void {
   if (term.trim() !== '') keep([term, ...recentTerms().filter((known) => known !== term)]);
 }
 
-/** Forgets one term, or all of them. */
+/** Removes one term, or all of them. */
 export function forgetTerm(term?: string): void {
   keep(term === undefined ? [] : recentTerms().filter((known) => known !== term));
 }
@@ -45,5 +45,5 @@ const follow = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The terms that this browser remembers, the last one first, at most 8; none on the server and while hydrating. */
+/** This browser's recent searches, the last one first, at most 8; empty on the server and while hydrating. */
 export const useRecentTerms = (): readonly string[] => useSyncExternalStore(follow, recentTerms, () => none);

@@ -55,7 +55,7 @@ const type = async (words: string) => {
   await pass(300);
 };
 
-test('a search is measured once its words have settled, not while they are typed (F-195)', async () => {
+test('measures a search once its words have settled, not while typing (F-195)', async () => {
   await open();
   await type('pru');
   await pass(999);
@@ -72,7 +72,7 @@ test('a search is measured once its words have settled, not while they are typed
   expect(events).toHaveLength(1);
 });
 
-test('coming back to an answer is no other search; other words are', async () => {
+test('does not count returning to an answer as another search, but other words', async () => {
   const { router } = await open('/recherche?s=retour');
   await pass(1000);
   await act(async () => router.navigate('/'));
@@ -84,7 +84,7 @@ test('coming back to an answer is no other search; other words are', async () =>
   expect(events).toHaveLength(2);
 });
 
-test('an answer that is used at once is measured at once, and once', async () => {
+test('measures an answer that is used immediately, once', async () => {
   await open('/recherche?s=vite');
   fireEvent.click(screen.getByRole('link', { name: 'Prune' }));
   expect(events).toEqual([{ name: 'search', term: 'vite' }]);
@@ -93,7 +93,7 @@ test('an answer that is used at once is measured at once, and once', async () =>
 });
 
 test.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
-  '%s says who somebody is, and is told to nobody',
+  'does not report %s, which identifies somebody',
   async (words) => {
     await open(`/recherche?${new URLSearchParams({ s: words }).toString()}`);
     await pass(1000);
@@ -101,7 +101,7 @@ test.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
   },
 );
 
-test('no words, and an answer that did not come, are no search', async () => {
+test('does not count empty words, or a failed answer', async () => {
   await open('/recherche', ({ name }) => (name === 'SearchScreenQuery' ? new TransportFailure('down') : found));
   await pass(1000);
   await type('jamais');

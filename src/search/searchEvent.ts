@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { track } from '../shared/analytics/track.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 
-/** ms that an answer stays in view before its words count as what was searched, and not as a part of them. */
+/** ms that an answer stays in view before its words count as a search, and not as a part of one. */
 const SETTLED_MS = 1000;
-/** An address or a telephone number, pasted by mistake: it says who somebody is, and is told to nobody. */
+/** An email address or a phone number, pasted by mistake: it identifies somebody, and is never reported. */
 const PERSONAL = /@|\d{3}\D?\d{4}/;
 
 let told = '';
 
-/** Measures a search, once however often its answer is come back to. */
+/** Measures a search, once however often its answer is viewed. */
 export function tellSearch(words: string): void {
   const term = words.trim();
   if (term === told) return;
@@ -17,10 +17,7 @@ export function tellSearch(words: string): void {
   if (!PERSONAL.test(term)) track({ name: 'search', term });
 }
 
-/**
- * Measures the search whose answer is in view, once it has stayed there and nobody types on; sooner when `tellSearch`
- * sees it used.
- */
+/** Measures the shown search, once it has stayed in view and typing has stopped; sooner if `tellSearch` sees it used. */
 export function useSearchEvent(words: string): void {
   const resting = useInterfaceState().searchTerm === words;
   useEffect(() => {

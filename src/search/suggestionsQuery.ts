@@ -13,10 +13,10 @@ export const suggestionsQueryNode = graphql`
 
 export type Suggestions = PreloadedQuery<suggestionsQuery>;
 
-/** What an answer holds for the list of suggestions; null before there is one. */
+/** The suggestions in an answer; null before there is one. */
 export const suggestedIn = (answer: suggestionsQuery['response'] | null) => answer?.search ?? null;
 
-/** What the market suggests for words that are being typed: resolves once the answer is in the store. */
+/** Fetches suggestions for typed words: resolves once the answer is in the store. */
 export async function fetchSuggestions(environment: Environment, words: string): Promise<Suggestions> {
   const variables = { words, stored: isExpress(environment) || null };
   const reference = loadQuery<suggestionsQuery>(environment, suggestionsQueryNode, variables, {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells whether focus is moved by Tab just now. Who goes through a page by keyboard must be able to pass the search box:
- * for them not focus but typing moves to the search (WCAG 3.2.1), while a press or a shortcut moves at once (F-080).
+ * Whether focus is being moved by Tab. Keyboard users must be able to pass the search box: for them typing opens the
+ * search, not focus (WCAG 3.2.1), while a press or a shortcut opens it immediately (F-080).
  */
 export function useFocusByTab(): () => boolean {
   const tabbed = useRef(false);

@@ -8,8 +8,8 @@ import { fetchSuggestions, suggestedIn, suggestionsQueryNode, type Suggestions }
 const SUGGESTIONS_DEBOUNCE_MS = 120;
 
 /**
- * What the market suggests for the words, fetched when typing rests; the last answer stays until the next one is there,
- * and only the last words' counts. Null for blank words, before the first answer, and when the server did not answer.
+ * The market's suggestions for the words, fetched when typing rests; the last answer stays until the next one, and only
+ * the last words' counts. Null for blank words, before the first answer, and without an answer.
  */
 export function useSuggestions(words: string): ReturnType<typeof suggestedIn> {
   const environment = useRelayEnvironment();
