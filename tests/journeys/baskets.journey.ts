@@ -66,7 +66,7 @@ const SAID = {
     change: /^Change place or note/,
     other: /^Le Traversier Café/,
     moved: 'Pickup: Le Traversier Café',
-    end: 'Stop: Eggs and milk',
+    end: 'Cancel: Eggs and milk',
     confirm: 'Cancel the basket',
     empty: 'No recurring basket.',
   },

@@ -18,7 +18,7 @@ const SAID = {
     gone: 'Product under contract, Each: Sold out. Remove',
     changed: 'Review before you pay: Product under contract (Each).',
     why: 'The price has changed since you added it: it is now 8,00 $.',
-    foreign: 'This payment address is not the market’s.',
+    foreign: 'This payment address isn’t the market’s.',
   },
 } as const;
 

@@ -30,7 +30,7 @@ const french: Words = {
 const english: Words = {
   home: '/en',
   add: /^Add to cart/,
-  remove: /^(Remove from cart|Take one away)/,
+  remove: /^(Remove from cart|Remove one)/,
   cartPage: '/en/cart',
   next: /^Continue$/,
   guest: 'Continue without an account',

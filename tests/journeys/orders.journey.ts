@@ -81,7 +81,7 @@ const words = {
     cancel: 'Cancel the order',
     leave: 'Keep it as it is',
     cancelled: 'Cancelled',
-    toCard: (amount: string) => `${amount} given back to your card`,
+    toCard: (amount: string) => `${amount} refunded to your card`,
     toBalance: '20,00 $ added to your balance.',
     balance: 'balance',
     movements: 'Statement',

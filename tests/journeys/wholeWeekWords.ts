@@ -92,7 +92,7 @@ export const WEEK = {
     mailMissing: 'Something is missing',
     mailBalance: 'Credited to your balance',
     mailCard: 'Refunded to your card',
-    bought: 'your cart was bought by itself',
+    bought: 'your cart was bought automatically',
     desk: {
       home: '/en/desk',
       orders: '/en/desk/orders',
