@@ -200,7 +200,7 @@ test('pays a year in English without a trial, and leads back (F-133, F-137)', as
   await page.getByRole('button', { name: say.pay }).dblclick();
   await page.waitForURL(new RegExp(`${say.view}$`));
   await expect(page.getByRole('button', { name: say.manage })).toBeVisible();
-  expect(await textOf(page)).toMatch(/No order fee\. Renews by itself on \w+, \w+ \d+, \d{4}\./);
+  expect(await textOf(page)).toMatch(/No order fee\. Renews automatically on \w+, \w+ \d+, \d{4}\./);
   await expectFit(page, 'a paid year');
   await context.close();
 });
