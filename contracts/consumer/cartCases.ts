@@ -7,7 +7,7 @@ import type { ContractCase } from './contractCase.ts';
 import { customer, customersCart, ownCartCases } from './customerStates.ts';
 import { proposing, withBasket } from './proposedBasket.ts';
 import { cartOf, emptyUnder, lending, named, newcomer, oneLineUnder, onSale } from './states.ts';
-import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unheardOf } from './things.ts';
+import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from './things.ts';
 
 /** Cases shared by every query of the visitor's cart. */
 export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
@@ -113,7 +113,7 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
     name: 'a variant that nobody sells',
     given: [newcomer],
-    variables: { variant: unheardOf, quantity: 1 },
+    variables: { variant: unknownVariant, quantity: 1 },
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];

@@ -11,7 +11,7 @@ import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
-import { customerNumbered, staffCustomerNumbered, tomatoes, unheardOfOrder } from './things.ts';
+import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './things.ts';
 
 export const bought = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
@@ -182,7 +182,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   {
     name: 'an order that there has never been',
     ...atDesk,
-    variables: { order: unheardOfOrder, to: 'fulfilled' },
+    variables: { order: unknownOrder, to: 'fulfilled' },
     refused: [{ code: 'NOT_FOUND' }],
   },
   {

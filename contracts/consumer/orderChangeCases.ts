@@ -7,7 +7,7 @@ import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, emptyUnder, newcomer, onSale, oneLineUnder, payment, refusing } from './states.ts';
-import { eggs, tomatoes, unheardOfOrder } from './things.ts';
+import { eggs, tomatoes, unknownOrder } from './things.ts';
 
 const sends = { order: '${order}' };
 const named = { sends, variables: { order: '' } } as const;
@@ -175,7 +175,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   {
     name: 'an order that there has never been',
     given: [customer()],
-    variables: { order: unheardOfOrder, reopenCart: false },
+    variables: { order: unknownOrder, reopenCart: false },
     ...own,
     refused: [{ code: 'NOT_FOUND' }],
   },

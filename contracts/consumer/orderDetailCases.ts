@@ -6,7 +6,7 @@ import { address, customer, homeAddress } from './customerStates.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, newcomer, payment } from './states.ts';
-import { tomatoes, unheardOfOrder } from './things.ts';
+import { tomatoes, unknownOrder } from './things.ts';
 
 type Case = ContractCase<OrderScreenQuery>;
 const pickedUp: Sayings = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
@@ -207,7 +207,7 @@ export const orderScreenCases: readonly Case[] = [
   {
     name: 'an order that there has never been',
     given: [customer()],
-    variables: { id: unheardOfOrder },
+    variables: { id: unknownOrder },
     ...own,
     answers: nothing,
   },

@@ -9,7 +9,7 @@ import { bought, orderDetail, theirs } from './deskOrderCases.ts';
 import type { Json } from './expectation.ts';
 import { own, somebodyElse } from './orderStates.ts';
 import { refusing } from './states.ts';
-import { unheardOfOrder } from './things.ts';
+import { unknownOrder } from './things.ts';
 
 const sends = { order: '${order}' };
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
@@ -50,7 +50,7 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
   {
     name: 'an order that there has never been',
     ...atDesk,
-    variables: { order: unheardOfOrder, from: 'fulfilled' },
+    variables: { order: unknownOrder, from: 'fulfilled' },
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];
@@ -108,7 +108,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   {
     name: 'an order that there has never been',
     ...atDesk,
-    variables: { order: unheardOfOrder, requestId: 'contrat 9' },
+    variables: { order: unknownOrder, requestId: 'contrat 9' },
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];

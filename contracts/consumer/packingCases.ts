@@ -10,7 +10,7 @@ import type { Json } from './expectation.ts';
 import { own, somebodyElse, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment } from './states.ts';
-import { customerNumbered, tomatoes, unheardOfOrder } from './things.ts';
+import { customerNumbered, tomatoes, unknownOrder } from './things.ts';
 
 /** A period that nothing is sold for yet. */
 const farWeek = { startDate: '2030-01-04' };
@@ -69,7 +69,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   {
     name: 'of no order',
     ...atDesk,
-    variables: { order: unheardOfOrder },
+    variables: { order: unknownOrder },
     answers: { staff: present, 'staff.packingSheet': null },
   },
 ];

@@ -35,7 +35,7 @@ function missingOf(operation: CompiledOperation, list: readonly ContractCase[]):
  * Unmet promises (F-201), one sentence each: an operation of the storefront without a case, a mutation without a
  * refused case, a paged list without a refused cursor, a case of an unknown operation.
  */
-export function brokenPromises(operations: ReadonlyMap<string, CompiledOperation>, cases: Cases): string[] {
+export function unmetRequirements(operations: ReadonlyMap<string, CompiledOperation>, cases: Cases): string[] {
   const without = [...operations].flatMap(([name, operation]) => {
     const missing = Object.hasOwn(EXCUSED, name) ? null : missingOf(operation, cases[name] ?? []);
     return missing === null ? [] : [`${name} ${missing}.`];

@@ -6,12 +6,12 @@ export const eggs = id('var', 2);
 /** The reusable box that the market lends. */
 export const boxToBorrow = id('var', 3);
 /** A variant that was never sold. */
-export const unheardOf = id('var', 999);
+export const unknownVariant = id('var', 999);
 export const tomatoLine = id('itm', 1);
 export const pickupPoint = id('loc', 1);
 export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
-export const unheardOfOrder = id('ord', 999);
+export const unknownOrder = id('ord', 999);
 export const unheardOfLine = id('orl', 999);
 
 /** Objects of a catalogue (states `a catalogue`, `baskets on offer`). */

@@ -8,7 +8,7 @@ import type { ContractCase, ProviderState } from './contractCase.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { FORGED, goods, pageOf, refusedBy } from './goods.ts';
 import { asItIs } from './states.ts';
-import { productNumbered, things, unheardOf, variantNumbered } from './things.ts';
+import { productNumbered, things, unknownVariant, variantNumbered } from './things.ts';
 
 /** Catalogue administration at the desk (spec 1), with goods found by words that no other market has. */
 const { apricots, beets, chives } = things;
@@ -275,7 +275,7 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   {
     name: 'a variant that is not there',
     ...atDesk,
-    variables: { ...move(1, 0, 'contrat-personne'), variant: unheardOf },
+    variables: { ...move(1, 0, 'contrat-personne'), variant: unknownVariant },
     refused: [{ code: 'NOT_FOUND' }],
   },
 ];

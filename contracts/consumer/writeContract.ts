@@ -10,7 +10,7 @@ import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
 import { sourceIndex } from '../schema-check/sourceIndex.ts';
-import { brokenPromises } from './promises.ts';
+import { unmetRequirements } from './promises.ts';
 import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 
 /** All interactions of the contract. Throws with everything that is missing or does not fit. */
@@ -18,7 +18,7 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
   const troubles = [
-    ...brokenPromises(operations, written),
+    ...unmetRequirements(operations, written),
     ...unmetCodes(schema, operations, written),
     ...brokenAtDesk(schema, operations, written),
   ];

@@ -4,7 +4,7 @@ import { pathOf, type Found, type Place, ruleFinder } from './pactPath.ts';
 import { leafTrouble, listTrouble, type PactRules, type Rule } from './pactRules.ts';
 
 /** A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there. */
-export type BodyTrouble = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
+export type BodyMismatch = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
 
 const EQUAL: Found<PactRules> = { rules: { combine: 'AND', matchers: [{ match: 'equality' }] }, isOwn: false };
 
@@ -17,9 +17,9 @@ export function bodyTroubles(
   expected: JsonValue,
   actual: JsonValue,
   rulesByPath: Readonly<Record<string, PactRules>>,
-): BodyTrouble[] {
+): BodyMismatch[] {
   const find = ruleFinder(rulesByPath);
-  const troubles: BodyTrouble[] = [];
+  const troubles: BodyMismatch[] = [];
   const report = (place: Place, wanted: JsonValue, came: JsonValue, reason: string) => {
     const path = pathOf(place);
     if (!troubles.some((one) => one.path === path && one.reason === reason))

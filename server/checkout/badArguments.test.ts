@@ -4,7 +4,7 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { bread, DOCUMENTS, MARKET, PAID, PLATEAU, ROWS } from '../../tests/support/badArguments.ts';
 import type { Name, Row, Who } from '../../tests/support/badArguments.ts';
-import { WISHES } from '../../tests/support/badWishes.ts';
+import { WISHES } from '../../tests/support/invalidMutations.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';

@@ -200,7 +200,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     },
 
     async sweep() {
-      const due = await store.unheardOf(db, clock.now(), SWEEP_AT_ONCE);
+      const due = await store.unknownVariant(db, clock.now(), SWEEP_AT_ONCE);
       let changed = 0;
       for (const customerId of due) {
         try {

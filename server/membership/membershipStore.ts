@@ -161,7 +161,7 @@ export async function keepAnswer(
  * Customers whose membership the provider should have renewed or ended by `now`, without a message. Those asked about
  * least come first, so that many overdue ones delay nobody else.
  */
-export async function unheardOf(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
+export async function unknownVariant(db: Kysely<Tables>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')
     .innerJoin('customer', 'customer.id', 'membership.customer_id')

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
-import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
+import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
@@ -50,7 +50,7 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     drop();
     if ((lang === 'fr' || lang === 'en') && lang !== locale) {
       // The page reloads in the newly chosen language, as by the language switch (routes 3).
-      keepLanguage(lang);
+      storeLanguage(lang);
       window.location.assign(addressOf('account', lang));
     }
   };

@@ -5,7 +5,7 @@ import UpdateUserMutationNode, {
   type UpdateUserMutation,
 } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { followAccountLanguage, forgetSwitch, switchedLanguage } from './accountLanguage.ts';
 
 graphql`
@@ -28,7 +28,7 @@ export function CustomerPart() {
   const [reference] = useState(() =>
     loadQuery<CustomerPartQuery>(environment, CustomerPartQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
-  const user = useKnownQuery<CustomerPartQuery>(CustomerPartQueryNode, reference)?.user;
+  const user = useCachedQuery<CustomerPartQuery>(CustomerPartQueryNode, reference)?.user;
   const lang = user?.lang;
   const known = useRef(lang);
   useEffect(() => {

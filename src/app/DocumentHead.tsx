@@ -3,7 +3,7 @@ import { addresses } from '../../rules/addresses.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import iconUrl from './favicon.svg?url';
 import { twinAddress } from './twinAddress.ts';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 
 /** Parameters that identify another page of a list: the canonical URL keeps them and drops the rest (routes 6). */
 function canonicalQuery(search: string): string {
@@ -15,7 +15,7 @@ function canonicalQuery(search: string): string {
 export function DocumentHead() {
   const { origin, imageBase, market } = usePageSettings();
   const { pathname, search } = useLocation();
-  const place = usePlace();
+  const place = usePageContext();
   const { page, locale } = place;
   const open = page !== null && addresses[page].html === 'full';
   const twin = open ? twinAddress(place) : '';

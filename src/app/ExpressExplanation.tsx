@@ -3,7 +3,7 @@ import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
 } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
 import { ExpressWindow } from '../notices/ExpressWindow.tsx';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 
 graphql`
   query ExpressExplanationQuery {
@@ -25,7 +25,7 @@ type Props = {
 
 /** Explains Express over the page. Renders nothing while the operator's text loads, nor if there is none. */
 export function ExpressExplanation({ reference, ...window }: Props) {
-  const known = useKnownQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
+  const known = useCachedQuery<ExpressExplanationQuery>(ExpressExplanationQueryNode, reference);
   const stored = known?.siteInformations.storedModal;
   return stored ? <ExpressWindow stored={stored} open {...window} /> : null;
 }

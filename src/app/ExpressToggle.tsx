@@ -6,7 +6,7 @@ import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
 } from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
 import { useVisitorCart } from '../cart/visitorCart.ts';
-import { recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -26,7 +26,7 @@ export function ExpressToggle() {
   const [save] = useUpdateShoppingSessionMutation();
   const [explanation, explain] = useState<PreloadedQuery<ExpressExplanationQuery> | null>(null);
   const ask = () => {
-    rememberLasting(EXPLAINED, '1');
+    writePersistent(EXPLAINED, '1');
     explain(
       loadQuery<ExpressExplanationQuery>(
         environment,
@@ -41,7 +41,7 @@ export function ExpressToggle() {
       variables: { input: { fromStorage } },
       optimisticUpdater: (store) => void store.getRoot().getLinkedRecord('cart')?.setValue(fromStorage, 'fromStorage'),
     });
-    if (fromStorage && recallLasting(EXPLAINED) === null) ask();
+    if (fromStorage && readPersistent(EXPLAINED) === null) ask();
   };
   return (
     <>

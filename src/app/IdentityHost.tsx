@@ -5,8 +5,8 @@ import { laterTexts } from './messages.ts';
 
 /** Loads the identity client and its texts; most visits never need them. */
 export const fetchIdentity = async (): Promise<ComponentType> => {
-  const [{ IdentityPart }] = await Promise.all([import('./IdentityPart.tsx'), laterTexts()]);
-  return IdentityPart;
+  const [{ IdentityEffects }] = await Promise.all([import('./IdentityEffects.tsx'), laterTexts()]);
+  return IdentityEffects;
 };
 
 /** Runs the identity client once it is needed: to check a session, to complete a login, or to sign in. */

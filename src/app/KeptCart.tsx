@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { CartKeeper } from '../cart/CartKeeper.tsx';
+import { CartSync } from '../cart/CartSync.tsx';
 import { isCartPath } from '../cart/isCartPath.ts';
 import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
@@ -30,7 +30,7 @@ export function KeptCart() {
   const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
     <>
-      <CartKeeper />
+      <CartSync />
       {isAuthenticated &&
         !offline &&
         !unsent &&

@@ -7,7 +7,7 @@ import { globeIcon } from '../shared/ui/iconsShell.ts';
 import { preferLanguage } from './languagePreference.ts';
 import styles from './SidebarLinks.module.css';
 import { twinAddress, twinQuery } from './twinAddress.ts';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 
 /**
  * The same page in the other language, by a full load, so that no text of this one stays (routes 3). The choice is
@@ -17,7 +17,7 @@ export function LanguageLink() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { set } = useInterfaceState();
-  const place = usePlace();
+  const place = usePageContext();
   const other = place.locale === 'fr' ? 'en' : 'fr';
   const href = twinAddress(place) + twinQuery(search, other);
   const change = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import LayoutQueryNode, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { isNoticeDue } from '../notices/noticeCookie.ts';
-import { knownData } from '../shared/relay/knownData.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
 import { laterTexts } from './messages.ts';
 
@@ -31,7 +31,7 @@ export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData
   const layout = (await publicPart(args)) as PreloadedQuery<LayoutQuery>;
   if (import.meta.env.SSR) return { layout, visitor, notice: null };
   const environment = args.context.get(environmentContext);
-  const known = knownData<LayoutQuery>(environment, LayoutQueryNode, layout);
+  const known = readCachedQuery<LayoutQuery>(environment, LayoutQueryNode, layout);
   const due = isNoticeDue(known, { preview: asksForPreview(new URL(args.request.url)) });
   return { layout, visitor, notice: due ? openedNotice(args) : null };
 }

@@ -19,18 +19,18 @@ import { AppLink } from './AppLink.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { pressAgain } from './earlyPresses.ts';
+import { replayEarlyClicks } from './earlyClicks.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
 import { IdentityHost } from './IdentityHost.tsx';
 import { KeptCartHost } from './KeptCartHost.tsx';
 import { NoticeHost } from './NoticeHost.tsx';
-import { PageOnItsWay } from './PageOnItsWay.tsx';
-import { PagePlace } from './PagePlace.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { ScrollPosition } from './ScrollPosition.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 import { useQueryFlags } from './useQueryFlags.ts';
 import { useRouteChange } from './useRouteChange.ts';
 import { useSignInReturn } from './useSignInReturn.ts';
@@ -61,14 +61,14 @@ export function Layout() {
   const data = useLayoutQuery(layout);
   const { offMaintenance } = useQueryFlags();
   // The desk has its own navigation, and stays open while the market is closed.
-  const { page } = usePlace();
+  const { page } = usePageContext();
   const atDesk = page === 'desk';
   const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
   useRouteChange();
   // In a task of its own, because React cannot hydrate for a press in the midst of other work.
   useEffect(() => {
-    const timer = setTimeout(pressAgain);
+    const timer = setTimeout(replayEarlyClicks);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -110,11 +110,11 @@ export function Layout() {
           </Visitor>
           <IdentityHost />
           {!atDesk && <NoticeHost notice={notice} />}
-          <PageOnItsWay />
+          <NavigationProgress />
           <ToastHost />
           <LiveRegion />
         </LinkContext>
-        <PagePlace />
+        <ScrollPosition />
       </body>
     </html>
   );

@@ -5,7 +5,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 
 /**
  * The page for an unknown address, or an unknown handle (F-018); products and producers have texts of their own
@@ -13,7 +13,7 @@ import { usePlace } from './usePlace.ts';
  */
 export function NotFoundScreen() {
   const { t } = useTranslation();
-  const { page } = usePlace();
+  const { page } = usePageContext();
   const { imageBase } = usePageSettings();
   const address = useAddress();
   const title = t(

@@ -10,7 +10,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { SignOut } from './SignOut.ts';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 
 const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
 
@@ -51,7 +51,7 @@ export function PageFailure() {
   const { t } = useTranslation();
   const { openAgain, isOpening } = useOpenAgain();
   const address = useAddress();
-  const { page } = usePlace();
+  const { page } = usePageContext();
   const waits = mayRecover(error) && !isOpening;
   useEffect(() => (waits ? retryLater(openAgain) : undefined), [waits, openAgain]);
   useEffect(() => {

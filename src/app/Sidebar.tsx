@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
-import { isBesideThePage, useBesideThePage } from '../cart/besideThePage.ts';
+import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
@@ -35,7 +35,7 @@ const drawn = <AsDrawn id={LINKS} />;
  * since React has not hydrated them yet. Await it before hydrating.
  */
 export async function fetchSidebarLinks(): Promise<void> {
-  if (isBesideThePage()) fetched = await fetchLinks();
+  if (isWideScreen()) fetched = await fetchLinks();
 }
 const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
 const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
@@ -72,7 +72,7 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
     <LazyLinks query={data} fallback={drawn} failure={isDrawn(LINKS) ? () => drawn : undefined} />
   );
   if (sidebarOpened && !wanted) setWanted(true);
-  const isBeside = useBesideThePage();
+  const isBeside = useWideScreen();
   return (
     <>
       <nav className={styles.sidebar} aria-label={t('shell.menu')}>

@@ -28,7 +28,7 @@ import {
   userIcon,
 } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { usePlace } from './usePlace.ts';
+import { usePageContext } from './usePageContext.ts';
 import styles from './SidebarLinks.module.css';
 
 const fragment = graphql`
@@ -85,7 +85,7 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
   // A sub-category is below its parent's path; home's path is a prefix of all.
-  const { page } = usePlace();
+  const { page } = usePageContext();
   const current =
     pathname === href ||
     parts?.some((part) => part === page) ||

@@ -4,7 +4,7 @@ import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/V
 import { useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
 import { FavouritesContext, useFavouritesStore } from '../favourites/visitorFavourites.ts';
 import { MembershipContext, useMembershipStore } from '../membership/visitorMembership.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ExpressLists } from './ExpressLists.tsx';
 
 graphql`
@@ -26,7 +26,7 @@ type Props = { reference: PreloadedQuery<VisitorQuery> | null; children: ReactNo
  * them. They are stores: their arrival and each change rerender only their readers.
  */
 export function Visitor({ reference, children }: Props) {
-  const visitor = useKnownQuery<VisitorQuery>(VisitorQueryNode, reference);
+  const visitor = useCachedQuery<VisitorQuery>(VisitorQueryNode, reference);
   const cart = useVisitorCartStore(visitor?.cart ?? null);
   const favourites = useFavouritesStore(visitor?.user ?? null);
   const membership = useMembershipStore(visitor?.user ?? null);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../rules/constants.ts';
-import { keepLanguage, keptLanguage } from '../shared/i18n/keptLanguage.ts';
+import { storeLanguage, storedLanguage } from '../shared/i18n/storedLanguage.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
 const SWITCHED_TO = 'etal.language-of-account';
@@ -21,5 +21,5 @@ export const forgetSwitch = (): void => void (recall(SWITCHED_TO) && remember(SW
  * keeps what was chosen here.
  */
 export function followAccountLanguage(locale: Locale, { changed }: { changed: boolean }): void {
-  if (changed || keptLanguage() === null) keepLanguage(locale);
+  if (changed || storedLanguage() === null) storeLanguage(locale);
 }

@@ -40,7 +40,7 @@ startIdentity(environment, settings.identity, query);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;
 const translatorReady = retryUntilLoaded(() => startTranslator(locale, settings.market.name), isChunkError);
 const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
-// Nothing was loaded before, and the browser has restored the scroll position (PagePlace.tsx).
+// Nothing was loaded before, and the browser has restored the scroll position (ScrollPosition.tsx).
 const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
 disposeLeftQueries(router);
 

@@ -17,7 +17,7 @@ import { environmentContext } from '../shared/relay/route.ts';
 import { fontUrls } from '../shared/ui/fontUrls.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
-import { keepEarlyPresses } from './earlyPresses.ts';
+import { captureEarlyClicks } from './earlyClicks.ts';
 import { holdPictures } from './holdPictures.ts';
 import { collectHead, headTags } from './headTags.ts';
 import { loadMessages } from './messages.ts';
@@ -43,7 +43,7 @@ const styleTags = (assets: PageAssets, html: string, nonce: string): string =>
 /** In the head, because the page may be visible, and pressed, long before its last byte has arrived. */
 const headScript = ({ entry, modules }: PageAssets, isShell: boolean, nonce: string): string => {
   const files = JSON.stringify(modules.length > 0 ? modules : [entry]).replaceAll('<', '\\u003c');
-  const pressed = `(${String(keepEarlyPresses)})()`;
+  const pressed = `(${String(captureEarlyClicks)})()`;
   const held = `(${String(holdPictures)})()`;
   const started = `(${String(startWhenSeen)})(${files},${JSON.stringify(entry)},${isShell})`;
   return `<script nonce="${nonce}">${pressed};${held};${started}</script>`;

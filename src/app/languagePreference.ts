@@ -1,6 +1,6 @@
 import { addressOf, isMailLink, isSignInReturn, type PageName } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { keepLanguage, keptLanguage, preferenceFor } from '../shared/i18n/keptLanguage.ts';
+import { storeLanguage, storedLanguage, preferenceFor } from '../shared/i18n/storedLanguage.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { noteSwitch } from './accountLanguage.ts';
@@ -11,7 +11,7 @@ const SWITCHED = 'etal.language-switched';
 
 /** Stores the language chosen by the switch for the next visit, and tells the next page of this tab that it was used. */
 export function preferLanguage(locale: Locale): void {
-  keepLanguage(locale);
+  storeLanguage(locale);
   remember(SWITCHED, locale);
   noteSwitch(locale);
 }
@@ -20,7 +20,7 @@ export function preferLanguage(locale: Locale): void {
 export function readPreference(): { preference: string | null; switchedTo: string | null } {
   const switchedTo = recall(SWITCHED);
   if (switchedTo) remember(SWITCHED, '');
-  return { preference: keptLanguage(), switchedTo };
+  return { preference: storedLanguage(), switchedTo };
 }
 
 type Arrival = {

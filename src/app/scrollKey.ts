@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
-import { listScrollKey } from '../shared/browser/keptScroll.ts';
+import { listScrollKey } from '../shared/browser/storedScroll.ts';
 
 /** The page of a path and the part that identifies it: a `view` does not (routes 7). */
 function pageOf(path: string): { page: PageName | null; identity: string } {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { isBesideThePage } from '../cart/besideThePage.ts';
+import { isWideScreen } from '../cart/wideScreen.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { pageIdentity } from './scrollKey.ts';
@@ -20,7 +20,7 @@ export function useRouteChange(): void {
     const another = pageIdentity(left.current.pathname) !== identity;
     left.current = { key, pathname };
     setFlag(environment, 'sidebarOpened', false);
-    if (!isBesideThePage()) setFlag(environment, 'cartOpened', false);
+    if (!isWideScreen()) setFlag(environment, 'cartOpened', false);
     if (!another) return;
     announce(document.title, 'page');
     // A reader who came to the search by its box continues typing there (F-080).

@@ -5,7 +5,7 @@ import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
-import { WayToggle } from '../fulfilment/WayToggle.tsx';
+import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
 import styles from './BasketPlace.module.css';
 import type { PlaceDraft } from './placeDraft.ts';
@@ -40,7 +40,7 @@ export function BasketPlace({ user: userKey, points, draft, zone, onChange, onDo
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <WayToggle
+      <DeliveryMethodToggle
         value={draft.method}
         deliveryDetail={t('baskets.ship_detail')}
         onChange={(method) => {

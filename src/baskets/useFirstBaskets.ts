@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { firstBasketsQueryNode } from './firstBasketsQuery.ts';
 
 type Reference = PreloadedQuery<firstBasketsQuery>;
@@ -17,7 +17,7 @@ export function useFirstBaskets(loaded: Reference) {
   const reference = asked ?? loaded;
   const [refused, setRefused] = useState<Reference | null>(null);
   const own = useRef<Reference>(undefined);
-  const known = useKnownQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);
+  const known = useCachedQuery<firstBasketsQuery>(firstBasketsQueryNode, reference);
 
   useEffect(() => () => own.current?.dispose(), []);
   useEffect(() => {

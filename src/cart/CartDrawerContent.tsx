@@ -8,7 +8,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useBesideThePage } from './besideThePage.ts';
+import { useWideScreen } from './wideScreen.ts';
 import styles from './CartDrawerContent.module.css';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -30,7 +30,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const { t } = useTranslation();
   const address = useAddress();
   const { set } = useInterfaceState();
-  const modal = !useBesideThePage();
+  const modal = !useWideScreen();
   const cart = useFragment(fragment, key);
   const { articles, amount, note, hints } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;

@@ -13,7 +13,7 @@ import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';
 import { readCartAnswer, type CartAnswer } from './cartAnswer.ts';
-import { pressLine, type LineStep, type Press } from './lineQueue.ts';
+import { queueLineChange, type LineStep, type Press } from './lineChangeQueue.ts';
 import { showCall } from './optimisticLine.ts';
 import { refreshCart } from './refreshCart.ts';
 import { shownSum } from './shownSum.ts';
@@ -62,7 +62,7 @@ export async function changeLineBy({ environment, t, toast }: Page, press: Press
     return told.quantityOf(variantId);
   };
 
-  const accepted = await pressLine(environment, press, {
+  const accepted = await queueLineChange(environment, press, {
     send,
     ask: () => refreshCart(environment),
     wait: () => toast.error(t('cart.unanswered')),

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
-import { CartKeeper } from './CartKeeper.tsx';
+import { CartSync } from './CartSync.tsx';
 import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
-import { keptPresses } from './keptPresses.ts';
+import { pendingChanges } from './pendingChanges.ts';
 import { useLineChange } from './useLineChange.ts';
 
 afterEach(() => {
@@ -22,7 +22,7 @@ function Shelf({ name }: { name: string }) {
 
 const page = () => (
   <>
-    <CartKeeper />
+    <CartSync />
     <CartButton />
     {goods.map((name) => (
       <Shelf key={name} name={name} />
@@ -51,7 +51,7 @@ test('sends a visitor’s first change alone, and what waits for it from the nex
   await waitFor(() => expect(first.held).toHaveLength(1));
   fireEvent(window, new Event('pagehide'));
   expect(added(first.sent)).toEqual(['Bien 0']);
-  expect(keptPresses().map(({ variantId, waiting, doubt }) => [variantId, waiting, doubt])).toEqual([
+  expect(pendingChanges().map(({ variantId, waiting, doubt }) => [variantId, waiting, doubt])).toEqual([
     ['Bien 1', 1, null],
     ['Bien 2', 1, null],
   ]);
@@ -62,7 +62,7 @@ test('sends a visitor’s first change alone, and what waits for it from the nex
   expect(added(second.sent)).toEqual(['Bien 1']);
   first.held.at(-1)!();
   await waitFor(() => expect(added(second.sent)).toEqual(['Bien 1', 'Bien 2']));
-  expect(keptPresses()).toEqual([]);
+  expect(pendingChanges()).toEqual([]);
 
   // The page is restored from the browser's cache: another page has sent its pending changes.
   first.held[0]!();
@@ -76,16 +76,16 @@ test('keeps no more changes in progress than may outlive the page, and sends the
   press(goods);
   await waitFor(() => expect(held).toHaveLength(8));
   fireEvent(window, new Event('pagehide'));
-  expect(keptPresses()).toHaveLength(2);
+  expect(pendingChanges()).toHaveLength(2);
   // The reader returns to the restored page.
   for (let call = 0; call < goods.length; call += 1) await waitFor(() => (held[call]!(), true));
   await articles(11);
-  expect([added(sent).toSorted(), keptPresses()]).toEqual([goods, []]);
+  expect([added(sent).toSorted(), pendingChanges()]).toEqual([goods, []]);
 });
 
 function LateKeeper() {
   const [isThere, setThere] = useState(false);
-  return isThere ? <CartKeeper /> : <button onClick={() => setThere(true)}>Gardien</button>;
+  return isThere ? <CartSync /> : <button onClick={() => setThere(true)}>Gardien</button>;
 }
 
 test('leaves pending changes of its own page alone when cart synchronisation loads after the first presses', async () => {
@@ -103,7 +103,7 @@ test('leaves pending changes of its own page alone when cart synchronisation loa
     </>
   ));
   press(['Bien 0', 'Bien 1']);
-  await waitFor(() => expect([held.length, keptPresses().length]).toEqual([1, 1]));
+  await waitFor(() => expect([held.length, pendingChanges().length]).toEqual([1, 1]));
   press(['Gardien']);
   await screen.findByRole('link', { name: /Panier/ });
   await new Promise((done) => setTimeout(done, 50));

@@ -8,7 +8,7 @@ import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
-import { keepChoices, keptChoices, type KeptChoices } from './keptChoices.ts';
+import { storeChoices, pendingChoices, type PendingChoices } from './pendingChoices.ts';
 import type { Page } from './lineChange.ts';
 
 graphql`
@@ -45,7 +45,7 @@ function call<M extends MutationParameters>(
   ).then((answer) => (answer ? 'saved' : failed));
 }
 
-async function sendNext(page: Page, { place, note }: KeptChoices): Promise<boolean> {
+async function sendNext(page: Page, { place, note }: PendingChoices): Promise<boolean> {
   if (place) {
     const result = await call<UpdateShoppingSessionMutation>(
       page,
@@ -54,12 +54,12 @@ async function sendNext(page: Page, { place, note }: KeptChoices): Promise<boole
       'locationId' in place,
     );
     // A later choice waits for the next round. A refused one is reverted on screen.
-    if (result !== 'lost' && JSON.stringify(keptChoices().place) === JSON.stringify(place))
-      keepChoices({ place: null });
+    if (result !== 'lost' && JSON.stringify(pendingChoices().place) === JSON.stringify(place))
+      storeChoices({ place: null });
     return true;
   }
   const result = await call<UpdateCartMutation>(page, updateCart, { input: { note } });
-  if (result === 'saved' && keptChoices().note === note) keepChoices({ note: null });
+  if (result === 'saved' && pendingChoices().note === note) storeChoices({ note: null });
   // The text stays; the next step, or the next page, sends it.
   return result !== 'refused';
 }
@@ -76,9 +76,9 @@ export async function sendChoices(page: Page): Promise<void> {
   if (sending.has(environment)) return;
   sending.add(environment);
   try {
-    for (let kept = keptChoices(); kept.place || kept.note !== null; kept = keptChoices()) {
+    for (let kept = pendingChoices(); kept.place || kept.note !== null; kept = pendingChoices()) {
       await whenOnline();
-      if (!(await sendNext(page, keptChoices()))) return;
+      if (!(await sendNext(page, pendingChoices()))) return;
     }
   } finally {
     sending.delete(environment);

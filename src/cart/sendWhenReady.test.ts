@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptPresses, takePress } from './keptPresses.ts';
+import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { sendWhenReady } from './sendWhenReady.ts';
 
 afterEach(() => window.sessionStorage.clear());
 
 const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' as const };
-const kept = () => keptPresses().map(({ variantId, waiting }) => [variantId, waiting]);
+const kept = () => pendingChanges().map(({ variantId, waiting }) => [variantId, waiting]);
 
 /** A page whose code loads when the test releases it. */
 function openPage() {
@@ -42,7 +42,7 @@ it('keeps a press for the next page when this one is left before its code has lo
   const pressed = press(1);
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual([['carottes', 1]]);
-  expect(takePress('carottes')?.waiting).toBe(1);
+  expect(takePendingChange('carottes')?.waiting).toBe(1);
 
   // The reader returns to the restored page.
   await vi.waitFor(() => expect(kept()).toEqual([]));

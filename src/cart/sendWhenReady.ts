@@ -1,6 +1,6 @@
 import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
-import { keepMore, takePress, type PressedLine } from './keptPresses.ts';
+import { addPendingUnits, takePendingChange, type PressedLine } from './pendingChanges.ts';
 
 type Sending<Code> = {
   /** Loads the sending code, synchronously if it is there. */
@@ -22,7 +22,7 @@ export async function sendWhenReady<Code>(
 ): Promise<void> {
   let isKept = false;
   const keep = () => {
-    if (!isKept) keepMore(line, by);
+    if (!isKept) addPendingUnits(line, by);
     isKept = true;
   };
   const load = async () => bring();
@@ -35,5 +35,5 @@ export async function sendWhenReady<Code>(
   if (line.place === 'shelf') await afterPaint();
   const code = await retryUntilLoaded(load, mayRecover);
   window.removeEventListener('pagehide', keep);
-  send(code, isKept ? (takePress(line.variantId)?.waiting ?? 0) : by);
+  send(code, isKept ? (takePendingChange(line.variantId)?.waiting ?? 0) : by);
 }

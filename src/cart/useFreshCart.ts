@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { isOffline } from '../shared/browser/online.ts';
-import { isChangingLine } from './lineQueue.ts';
+import { isChangingLine } from './lineChangeQueue.ts';
 import { refreshCart } from './refreshCart.ts';
 
 /** ms: a return fires several events at once. */

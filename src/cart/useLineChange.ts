@@ -2,13 +2,13 @@ import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useToast } from '../shared/ui/toasts.tsx';
-import type { PressedLine } from './keptPresses.ts';
+import type { PressedLine } from './pendingChanges.ts';
 import { pressedUnitsOf } from './pressedUnits.ts';
 import { sendWhenReady } from './sendWhenReady.ts';
 import { VisitorCartContext, type VisitorLine } from './visitorCart.ts';
 
 let loaded: typeof import('./lineChange.ts') | null = null;
-/** The code that sends presses: loads right after hydration (CartKeeper.tsx), or with the first press. */
+/** The code that sends presses: loads right after hydration (CartSync.tsx), or with the first press. */
 export const bringLineChange = async (): Promise<typeof import('./lineChange.ts')> =>
   (loaded ??= await import('./lineChange.ts'));
 

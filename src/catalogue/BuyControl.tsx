@@ -12,7 +12,7 @@ import { basketIcon } from '../shared/ui/iconsShell.ts';
 import { plusIcon } from '../shared/ui/iconsControl.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import styles from './BuyControl.module.css';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusSwap } from './useFocusSwap.ts';
 import { useOutOfSight } from './useOutOfSight.ts';
 
 const fragment = graphql`
@@ -46,7 +46,7 @@ export function BuyControl({ variant, max }: Props) {
   const amount = shownUnits(line, ahead);
   const box = useRef<HTMLDivElement>(null);
   const empty = amount === 0;
-  const { press } = useFocusKept(box, empty);
+  const { press } = useFocusSwap(box, empty);
   const away = useOutOfSight(box);
   const [byBar, setByBar] = useState(false);
   if (byBar && !away) setByBar(false);

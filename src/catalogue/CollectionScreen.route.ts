@@ -7,7 +7,7 @@ import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
-import { knownData } from '../shared/relay/knownData.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { collectionParams } from './collectionAddress.ts';
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<CollectionData |
     throw error;
   });
   if (page instanceof Response) return page;
-  const { collection } = knownData<CollectionScreenQuery>(
+  const { collection } = readCachedQuery<CollectionScreenQuery>(
     args.context.get(environmentContext),
     CollectionScreenQueryNode,
     page,

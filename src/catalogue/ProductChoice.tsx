@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProductChoice_product$key } from '../../__generated__/relay/ProductChoice_product.graphql.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
-import { AwayNotice } from './AwayNotice.tsx';
+import { VacationNotice } from './VacationNotice.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { RestockNotice } from './RestockNotice.tsx';
@@ -53,7 +53,7 @@ export function ProductChoice({ product, children }: Props) {
   );
   return (
     <div className={styles.choice}>
-      {awayUntil && <AwayNotice until={awayUntil} seller={data.seller.name} />}
+      {awayUntil && <VacationNotice until={awayUntil} seller={data.seller.name} />}
       {!active && <p className={styles.inactive}>{t('product.inactive')}</p>}
       {options.length > 1 ? (
         <ChoiceGroup legend={t('products.format')} legendHidden value={option.id} onChange={choose}>

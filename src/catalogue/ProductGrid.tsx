@@ -7,13 +7,13 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { LaterNote } from './LaterNote.tsx';
+import { SkippedPagesNote } from './SkippedPagesNote.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { useFocusOnNew } from './useFocusOnNew.ts';
-import { useKeptLength } from './useKeptLength.ts';
+import { useStoredLength } from './useStoredLength.ts';
 import { useNextPage } from './useNextPage.ts';
 
 /** Products per request, and pictures loaded eagerly. */
@@ -54,7 +54,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   const { edges, count, pageInfo } = useFragment(fragment, products);
   const { hasNext, isLoadingNext } = pagination;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
-  useKeptLength(edges.length, pagination);
+  useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   useDescribed(() => ({
     things: [
@@ -71,7 +71,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   }));
   return (
     <>
-      <LaterNote />
+      <SkippedPagesNote />
       <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
         {edges.map(({ node }, index) => (
           <li key={node.id} className={styles.item}>

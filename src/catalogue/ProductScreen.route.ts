@@ -4,7 +4,7 @@ import ProductScreenQueryNode, {
   type ProductScreenQuery,
 } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
-import { knownData } from '../shared/relay/knownData.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { productParams } from './productAddress.ts';
@@ -28,7 +28,11 @@ const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
 export async function loader(args: LoaderFunctionArgs): Promise<ProductData | Response> {
   const page = await load(args);
   if (page instanceof Response) return page;
-  const { product } = knownData<ProductScreenQuery>(args.context.get(environmentContext), ProductScreenQueryNode, page);
+  const { product } = readCachedQuery<ProductScreenQuery>(
+    args.context.get(environmentContext),
+    ProductScreenQueryNode,
+    page,
+  );
   const locale = localeOfPath(new URL(args.request.url).pathname);
   return { page, twin: productParams(product!, locale === 'fr' ? 'en' : 'fr') };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { listingCountQuery } from '../../__generated__/relay/listingCountQuery.graphql.ts';
 import type { ProductListing } from '../../rules/productListing.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { countIn, countListing, listingCountQueryNode, type ListingCount } from './listingCountQuery.ts';
 
 /**
@@ -27,5 +27,5 @@ export function useListingCount(handle: string | null): [number | null, (listing
     },
     [environment, handle],
   );
-  return [countIn(useKnownQuery<listingCountQuery>(listingCountQueryNode, known)), ask];
+  return [countIn(useCachedQuery<listingCountQuery>(listingCountQueryNode, known)), ask];
 }

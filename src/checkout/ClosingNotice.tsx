@@ -7,7 +7,7 @@ import ClosingNoticeQueryNode, {
 import { formatLastWeekday } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
@@ -60,7 +60,7 @@ export function ClosingNotice({ className }: { className?: string | undefined })
   const [reference] = useState(() =>
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
-  const known = useKnownQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
+  const known = useCachedQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
   const preview = known?.cart.autoClosePreview;
   if (!known?.user || !preview || !known.cart.autoClose || known.cart.fromStorage) return null;
   const { cart, user, openPeriod } = known;

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { connectClient, type SignInWish } from '../identity/identityGate.ts';
+import { connectClient, type SignInOptions } from '../identity/identityGate.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { GuestChooser } from './GuestChooser.tsx';
@@ -14,7 +14,7 @@ async function chooser(path = '/panier/expedition') {
   const rendered = await renderWithRelay(<GuestChooser alcohol={false} />, { path });
   const opened = { close: () => undefined } as Window;
   vi.spyOn(window, 'open').mockReturnValue(opened);
-  const asked: SignInWish[] = [];
+  const asked: SignInOptions[] = [];
   const closed = Promise.withResolvers<void>();
   connectClient(rendered.environment, {
     token: async () => null,

@@ -10,7 +10,7 @@ import { wineIcon } from '../shared/ui/iconsFact.ts';
 import { basketIcon, userIcon } from '../shared/ui/iconsShell.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { signInByPopup } from '../identity/signing.ts';
-import { wordsFor } from '../identity/signInWords.ts';
+import { wordsFor } from '../identity/signInErrorTexts.ts';
 import { setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { userPlusIcon } from '../shared/ui/iconsAccount.ts';
 import { chooseGuest } from './guestChoice.ts';

@@ -8,7 +8,7 @@ import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
-import { WayToggle } from '../fulfilment/WayToggle.tsx';
+import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
@@ -60,7 +60,7 @@ export function PlaceStep({ cart: key, places, method, choice, onMethod, onDoubt
   const zone = cart.shippingZone ?? null;
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
-      <WayToggle
+      <DeliveryMethodToggle
         value={method}
         deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
         onChange={onMethod}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { keepChoices, useKeptChoices, type Place } from '../cart/keptChoices.ts';
+import { storeChoices, usePendingChoices, type Place } from '../cart/pendingChoices.ts';
 import { sendChoices } from '../cart/sendChoices.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
@@ -16,11 +16,11 @@ export function usePlaceChoice(): PlaceChoice {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
-  const { place } = useKeptChoices();
+  const { place } = usePendingChoices();
   const choose = useCallback(
     (wanted: Place) => {
       if (['', '0'].includes(idOf(wanted))) return;
-      keepChoices({ place: wanted });
+      storeChoices({ place: wanted });
       void sendChoices({ environment, t, toast });
     },
     [environment, t, toast],

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
-import { keepChoices, keptChoices, useKeptChoices } from '../cart/keptChoices.ts';
+import { storeChoices, pendingChoices, usePendingChoices } from '../cart/pendingChoices.ts';
 
 graphql`
   mutation UpdateCartMutation($input: UpdateCartInput!) {
@@ -18,21 +18,21 @@ graphql`
  */
 export function useSaveContent(saved: string | null) {
   const [update, inFlight] = useUpdateCartMutation();
-  const { note: kept } = useKeptChoices();
+  const { note: kept } = usePendingChoices();
   const going = useRef(false);
   const save = useCallback(async () => {
     if (going.current) return false;
     going.current = true;
-    const note = keptChoices().note ?? saved;
+    const note = pendingChoices().note ?? saved;
     const done = await update({ variables: { input: { step: 'shipping', note } }, failureKey: 'errors.basic_save' });
     going.current = false;
-    if (done && keptChoices().note === note) keepChoices({ note: null });
+    if (done && pendingChoices().note === note) storeChoices({ note: null });
     return done !== null;
   }, [saved, update]);
   return {
     note: kept ?? saved ?? '',
     waits: kept !== null,
-    write: (text: string) => keepChoices({ note: text === (saved ?? '') ? null : text }),
+    write: (text: string) => storeChoices({ note: text === (saved ?? '') ? null : text }),
     save,
     saving: inFlight,
   };

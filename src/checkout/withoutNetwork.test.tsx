@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CartKeeper } from '../cart/CartKeeper.tsx';
+import { CartSync } from '../cart/CartSync.tsx';
 import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { keepChoices } from '../cart/keptChoices.ts';
+import { storeChoices } from '../cart/pendingChoices.ts';
 import { changeLine } from '../cart/optimisticLine.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
@@ -62,7 +62,7 @@ async function open(view = '', cart = bread) {
   return page;
 }
 /** Any other page of the same tab, which only syncs the cart. */
-const openElsewhere = () => renderCart(cartServer(bread, { before, more }), () => <CartKeeper />);
+const openElsewhere = () => renderCart(cartServer(bread, { before, more }), () => <CartSync />);
 
 it('stores a place chosen offline, shows it as selected, and sends it once the network is back', async () => {
   const { sent } = await open('/expedition');
@@ -160,12 +160,12 @@ it('stays when the network drops while Pay is pressed', async () => {
 });
 
 it('drops a stored place that the market refuses, and shows the actual one', async () => {
-  keepChoices({ place: { locationId: 'gone' } });
+  storeChoices({ place: { locationId: 'gone' } });
   const refused = cartServer(bread, {
     before: ({ name }) => (name === 'UpdateShoppingSessionMutation' ? new Error('closed') : undefined),
     more,
   });
-  const { sent } = await renderCart(refused, () => <CartKeeper />);
+  const { sent } = await renderCart(refused, () => <CartSync />);
   await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'gone' }]));
   await open('/expedition');
   expect((await radio(/Halle/)).checked).toBe(true);

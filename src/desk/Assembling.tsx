@@ -8,7 +8,7 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import type { PickSheet } from './pickList.ts';
 import { useStale } from './useStale.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {
@@ -38,7 +38,7 @@ function useAssembling() {
       if (done) count += 1;
     }
     setBusy(false);
-    if (count > 0) tellWaitingChanged();
+    if (count > 0) notifyTaskCountsChanged();
     if (count > 0) toast.success(t('desk_lists.assembled', { count }));
   };
   return { run, busy };

@@ -8,12 +8,12 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 import { deskViewOf, isOpenTo } from '../../rules/deskViews.ts';
 import { Guard } from '../identity/Guard.tsx';
 import { hasSession } from '../identity/identityGate.ts';
-import { useUnreached } from '../identity/useUnreached.ts';
+import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { addTexts, useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { missingPage } from '../shared/routing/missingPage.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { useDeskAddress } from './deskAddress.ts';
@@ -92,7 +92,7 @@ function Desk(data: DeskData) {
   useState(() => addTexts(i18n, locale, data.texts));
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
-  const answer = useKnownQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);
+  const answer = useCachedQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);
   // Staff who worked in this page know the desk: their input is not removed without a message.
   const [worked, setWorked] = useState(false);
   if (answer?.staff && !worked) setWorked(true);
@@ -120,7 +120,7 @@ function Desk(data: DeskData) {
 export function DeskFrame(data: DeskData) {
   const { t } = useTranslation();
   return (
-    <Guard page="desk" open={useUnreached()}>
+    <Guard page="desk" open={useProviderUnreachable()}>
       <Suspense fallback={<Waiting title={t('sign_in.pages.desk')} />}>
         <Desk {...data} />
       </Suspense>

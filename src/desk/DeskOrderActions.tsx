@@ -14,7 +14,7 @@ import { deskFailure } from './deskFailure.ts';
 import { DeskPanel } from './DeskPanel.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { Advance } from './useAdvance.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 const fragment = graphql`
   fragment DeskOrderActions_order on Order {
@@ -69,7 +69,7 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (lines, error) => advance.failed(lines, error, () => void join(wish)),
     });
-    if (data) tellWaitingChanged();
+    if (data) notifyTaskCountsChanged();
     if (data) await navigate(address('orders', String(wish.left)));
   };
   if (!giveBack && !can('disputed') && order.combinableWith.length === 0) return null;

@@ -21,7 +21,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
 import styles from './DeskWays.module.css';
 import { deskParts } from './deskParts.ts';
-import { WayCount, type Waiting } from './WayCount.tsx';
+import { TaskBadge, type Waiting } from './TaskBadge.tsx';
 
 const icons: Record<DeskViewName, string> = {
   week: calendarBlankIcon,
@@ -91,7 +91,7 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
               >
                 <Icon of={icons[way]} />
                 {t(`desk.views.${way}`)}
-                <WayCount view={way} waiting={waiting} />
+                <TaskBadge view={way} waiting={waiting} />
               </UiLink>
             </li>
           ))}
@@ -107,7 +107,7 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
             hrefLang={other}
             lang={other}
             className={styles.way}
-            onClick={() => keepLanguage(other)}
+            onClick={() => storeLanguage(other)}
           >
             <Icon of={globeIcon} />
             {t('shell.other_language')}

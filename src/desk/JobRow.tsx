@@ -9,7 +9,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './ClockView.module.css';
 import { useJobWatch } from './useJobWatch.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation RunJobMutation($job: JobName!) {
@@ -72,7 +72,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
   const title = known ? t(`desk_clock.names.${known}`) : name;
   const press = async () => {
     const answer = await run({ variables: { job: name } });
-    if (answer) tellWaitingChanged();
+    if (answer) notifyTaskCountsChanged();
     if (answer) announce(t('desk_clock.asked', { job: title }));
   };
   return (

@@ -15,7 +15,7 @@ import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $requestId: ID!) {
@@ -83,7 +83,7 @@ export function MissingChoice({ order }: { order: string }) {
     });
     if (!done) return;
     request.done();
-    tellWaitingChanged();
+    notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
   };
   if (!previews) return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.coming} />;

@@ -1,8 +1,8 @@
 import producersQueryNode, { type producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
-import { fridayIn } from './fridayIn.ts';
+import { parseWeekParam } from './parseWeekParam.ts';
 
 /** The week whose Friday the address contains, else the one whose goods are being received. */
 export const loader = personalLoader<producersQuery>(producersQueryNode, ({ item }) => ({
-  startDate: fridayIn(item),
+  startDate: parseWeekParam(item),
 }));

@@ -16,7 +16,7 @@ import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation ReturnItemsMutation($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!, $requestId: ID!) {
@@ -80,7 +80,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     });
     if (!done) return;
     request.done();
-    tellWaitingChanged();
+    notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
     onClose();
   };

@@ -46,7 +46,7 @@ let texts: Partial<Record<keyof Kept, string | null>> = {};
 let kept: Kept = EMPTY;
 
 function valueOf<Name extends keyof Kept>(name: Name): Kept[Name] {
-  const text = unkept.get(name) ?? recallLasting(KEYS[name]);
+  const text = unkept.get(name) ?? readPersistent(KEYS[name]);
   if (text === (texts[name] ?? null)) return kept[name];
   texts = { ...texts, [name]: text };
   try {
@@ -62,7 +62,7 @@ function listInTime(): KeptList | null {
   const isOfNow = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
   if (!list || (isOfNow && Date.now() - list.readAt < LIST_KEPT_MS)) return list;
   unkept.delete('list');
-  rememberLasting(KEYS.list, null);
+  writePersistent(KEYS.list, null);
   return null;
 }
 
@@ -84,13 +84,13 @@ export function deskKept(): Kept {
 /** Deletes all of it for a visitor without the role; listeners are not notified. */
 export function forgetDesk(): void {
   unkept.clear();
-  for (const key of Object.values(KEYS)) rememberLasting(key, null);
+  for (const key of Object.values(KEYS)) writePersistent(key, null);
 }
 
 /** Stores a part and notifies listeners. False: it is lost when the page is closed. */
 export function keepDesk<Name extends keyof Kept>(name: Name, value: Kept[Name]): boolean {
   const text = JSON.stringify(value);
-  const isKept = rememberLasting(KEYS[name], text);
+  const isKept = writePersistent(KEYS[name], text);
   if (isKept) unkept.delete(name);
   else unkept.set(name, text);
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import { useOrderRefusal } from './useOrderRefusal.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {
@@ -52,7 +52,7 @@ export function useAdvance(order: { id: string; number: number; status: string }
     });
     setTimeout(setBusy, done ? STEP_PAUSE_MS : 0, false);
     if (!done) return false;
-    tellWaitingChanged();
+    notifyTaskCountsChanged();
     toast.success(text);
     return true;
   };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 /** How often a long run is polled, in ms. */
 export const JOB_EVERY_MS = 2_000;
@@ -27,7 +27,7 @@ export function useJobWatch(running: boolean): void {
       stopped = true;
       clearTimeout(timer);
       // It has ended, or somebody else follows it.
-      tellWaitingChanged();
+      notifyTaskCountsChanged();
     };
   }, [environment, running]);
 }

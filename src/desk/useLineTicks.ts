@@ -17,7 +17,7 @@ import {
   type LineMark,
   type LineTick,
 } from './lineTicks.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation TickLinesMutation(
@@ -112,7 +112,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) outcome = 'refused';
       },
     });
-    if (done) tellWaitingChanged();
+    if (done) notifyTaskCountsChanged();
     return done ? 'sent' : outcome;
   }, []);
 

@@ -4,7 +4,7 @@ import type { LineStatus } from '../../rules/lineStatus.ts';
 import { deskFailure } from './deskFailure.ts';
 import type { LineMark } from './lineTicks.ts';
 import { useStale } from './useStale.ts';
-import { tellWaitingChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './waitingNews.ts';
 
 graphql`
   mutation UpdateOrderLinesMutation(
@@ -38,7 +38,7 @@ export function useMarkLine(): (line: SeenLine, mark: LineMark) => void {
       optimisticUpdater: (store) => void store.get(line.id)?.setValue(status, 'status').setValue(shown, 'missing'),
       onFailure: (_, error) => onStale(error),
     });
-    if (done) tellWaitingChanged();
+    if (done) notifyTaskCountsChanged();
   };
   return (line, made) => void mark(line, made);
 }

@@ -3,14 +3,14 @@ import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-rela
 import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import type { LineMark } from './lineTicks.ts';
 import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
-import { fridayIn } from './fridayIn.ts';
+import { parseWeekParam } from './parseWeekParam.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 import { useDeskWorker } from './useDeskWorker.ts';
-import { useFailed } from './useFailed.ts';
-import { useHeard } from './useHeard.ts';
+import { useQueryFailed } from './useQueryFailed.ts';
+import { useLastSyncedAt } from './useLastSyncedAt.ts';
 import { useListChanges } from './useListChanges.ts';
 
 const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
@@ -23,18 +23,18 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const environment = useRelayEnvironment();
-  const asked = fridayIn(useParams().item);
-  const live = useKnownQuery<pickListQuery>(pickListQueryNode, reference);
+  const asked = parseWeekParam(useParams().item);
+  const live = useCachedQuery<pickListQuery>(pickListQueryNode, reference);
   const { list: kept } = useSyncExternalStore(followDesk, deskKept, nothingKept);
   const { isAuthenticated } = useAuthentication();
-  const failed = useFailed(reference) || !isAuthenticated;
+  const failed = useQueryFailed(reference) || !isAuthenticated;
   const opensAlone = useDeskWorker() && isLasting('list');
   const week = packedWeek(live);
   const fresh = useMemo(() => (week ? pickListOf(week) : null), [week]);
   useEffect(() => {
     if (fresh) keepDesk('list', { ...fresh, readAt: Date.now() });
   }, [fresh]);
-  useHeard(fresh);
+  useLastSyncedAt(fresh);
   const list = fresh ?? (kept && (asked === null || asked === kept.week) ? kept : null);
 
   const { variables } = reference;

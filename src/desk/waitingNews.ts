@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 
 /** Notifies the desk's frame that its counts may have changed. */
-export function tellWaitingChanged(): void {
+export function notifyTaskCountsChanged(): void {
   for (const listener of listeners) listener();
 }
 

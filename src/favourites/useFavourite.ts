@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { signInByPopup } from '../identity/signing.ts';
-import { wordsFor } from '../identity/signInWords.ts';
+import { wordsFor } from '../identity/signInErrorTexts.ts';
 import { knownAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

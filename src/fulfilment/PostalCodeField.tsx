@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -41,7 +41,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onDoubt, we
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
   });
-  const known = useKnownQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
+  const known = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.found.reference : null);
   const typed = text.trim() !== '';
   const doubt = typed && lookup.state !== 'found';
   useEffect(() => onDoubt(doubt), [doubt, onDoubt]);

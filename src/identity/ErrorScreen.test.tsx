@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { connectClient, type SignInWish } from './identityGate.ts';
+import { connectClient, type SignInOptions } from './identityGate.ts';
 import { handOverFailure, rememberTarget } from './signing.ts';
 
 afterEach(() => {
@@ -16,8 +16,8 @@ async function errorPage(path: string, code?: string) {
   const rendered = await renderWithRelay(<ErrorScreen />, { path });
   const error = code ? { code, description: `${code} happened` } : null;
   await act(async () => setAuthentication(rendered.environment, { loading: false, error }));
-  const asked: SignInWish[] = [];
-  const client = { token: async () => null, redirect: async (wish: SignInWish) => void asked.push(wish) };
+  const asked: SignInOptions[] = [];
+  const client = { token: async () => null, redirect: async (wish: SignInOptions) => void asked.push(wish) };
   connectClient(rendered.environment, { ...client, popup: async () => undefined, signOut: async () => undefined });
   return { ...rendered, asked };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { Guard } from './Guard.tsx';
-import { connectClient, type SignInWish } from './identityGate.ts';
+import { connectClient, type SignInOptions } from './identityGate.ts';
 import { wantedTarget } from './signing.ts';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ async function guardedPage(path = '/compte/profil?x=1') {
   );
   const rest = ['/erreur', '/en/error'].map((error) => ({ path: error, element: <p>erreur</p> }));
   const rendered = await renderWithRelay(null, { path, routes: [...rest, { path: '*', element: guard }] });
-  const asked: SignInWish[] = [];
+  const asked: SignInOptions[] = [];
   connectClient(rendered.environment, {
     token: async () => null,
     redirect: async (wish) => void asked.push(wish),

@@ -9,17 +9,17 @@ import { readCookie } from '../shared/storage/cookies.ts';
  * target: the path to resume, with its query. signUp: the provider opens its sign-up form (F-039). replace: the login
  * replaces this page in the history, so that Back does not lead into the guard again.
  */
-export type SignInWish = { target: string; signUp?: boolean; replace?: boolean };
+export type SignInOptions = { target: string; signUp?: boolean; replace?: boolean };
 /** federated: at the provider's own provider too. localOnly: here only. Never both (F-031). */
-export type SignOutWish = { federated?: boolean; localOnly?: boolean };
+export type SignOutOptions = { federated?: boolean; localOnly?: boolean };
 
 /** The identity client, in a chunk of its own that loads when it is needed. */
 export type IdentityClient = {
   token: Bearer;
-  redirect(wish: SignInWish): Promise<void>;
+  redirect(wish: SignInOptions): Promise<void>;
   /** Resolves when the window is closed; the result is in the authentication state. */
-  popup(wish: SignInWish, popup: Window): Promise<void>;
-  signOut(wish: SignOutWish): Promise<void>;
+  popup(wish: SignInOptions, popup: Window): Promise<void>;
+  signOut(wish: SignOutOptions): Promise<void>;
 };
 
 /** Access to the client: one for each page's environment. */

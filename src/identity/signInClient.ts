@@ -4,7 +4,7 @@ import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
-import { type IdentityClient, type SignInWish } from './identityGate.ts';
+import { type IdentityClient, type SignInOptions } from './identityGate.ts';
 import { rememberTarget } from './signing.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
 
@@ -22,7 +22,7 @@ type Options = {
   leftElsewhere: () => boolean;
 };
 
-const wished = ({ signUp }: SignInWish) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
+const wished = ({ signUp }: SignInOptions) => (signUp ? { authorizationParams: { screen_hint: 'signup' } } : {});
 
 /** The market's identity client, based on the library. library: read anew for each call. */
 export const createIdentityClient = (library: () => Library, options: Options): IdentityClient => ({

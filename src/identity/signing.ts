@@ -2,7 +2,7 @@ import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '../../rules/constants.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
-import { clientOf, type SignInWish, type SignOutWish } from './identityGate.ts';
+import { clientOf, type SignInOptions, type SignOutOptions } from './identityGate.ts';
 
 /** Keys of this tab's storage. */
 const FAILED = 'etal.sign-in-failed';
@@ -30,7 +30,7 @@ export function handedOverFailure(): { code: string; description: string } | nul
 }
 
 /** Redirects to the hosted login, which returns to the origin and then to `target` (F-022). */
-export async function signIn(environment: Environment, wish: SignInWish): Promise<void> {
+export async function signIn(environment: Environment, wish: SignInOptions): Promise<void> {
   setAuthentication(environment, { error: null });
   await (await clientOf(environment)).redirect(wish);
 }
@@ -39,7 +39,7 @@ export async function signIn(environment: Environment, wish: SignInWish): Promis
  * Signs in by a popup, over the page (F-029). Call it from a press: the window opens before the client has loaded, or
  * browsers block it. A blocked one is no failure: the page itself goes to the login.
  */
-export async function signInByPopup(environment: Environment, wish: SignInWish): Promise<void> {
+export async function signInByPopup(environment: Environment, wish: SignInOptions): Promise<void> {
   const left = window.screenX + (window.innerWidth - LOGIN_POPUP_WIDTH_PX) / 2;
   const top = window.screenY + (window.innerHeight - LOGIN_POPUP_HEIGHT_PX) / 2;
   const size = `left=${left},top=${top},width=${LOGIN_POPUP_WIDTH_PX},height=${LOGIN_POPUP_HEIGHT_PX}`;
@@ -57,7 +57,7 @@ export async function signInByPopup(environment: Environment, wish: SignInWish):
 }
 
 /** Ends the session and returns to the origin (F-030). Throws for mutually exclusive options (F-031). */
-export async function signOut(environment: Environment, wish: SignOutWish = {}): Promise<void> {
+export async function signOut(environment: Environment, wish: SignOutOptions = {}): Promise<void> {
   if (wish.federated && wish.localOnly)
     throw new Error('It is invalid to set both the `federated` and `localOnly` options to `true`');
   await (await clientOf(environment)).signOut(wish);

@@ -20,7 +20,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './FoundProduct.module.css';
-import { markedParts } from './markedParts.ts';
+import { highlightParts } from './highlightParts.ts';
 
 const fragment = graphql`
   fragment FoundProduct_product on Product {
@@ -55,7 +55,7 @@ export function FoundProduct({ product, words, priority }: Props) {
     <article className={joined(card.card, styles.found)} data-zoom="">
       <h2 className={joined(card.name, styles.name)}>
         <UiLink href={address('product', { handle: data.handle })} className={card.link}>
-          {markedParts(data.name, words).map(({ text, marked }, index) =>
+          {highlightParts(data.name, words).map(({ text, marked }, index) =>
             marked ? (
               <mark key={index} className={styles.mark}>
                 {text}

@@ -5,7 +5,7 @@ import SearchWaysQueryNode, { type SearchWaysQuery } from '../../__generated__/r
 import { listingFilter, listingOrdering, listingQuery, readListing } from '../../rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
-import { knownData } from '../shared/relay/knownData.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchData | Res
     return { words, results: null, failed: false, ways: await ways() };
   try {
     const results = (await loadResults(args)) as PreloadedQuery<SearchScreenQuery>;
-    const { search } = knownData<SearchScreenQuery>(
+    const { search } = readCachedQuery<SearchScreenQuery>(
       args.context.get(environmentContext),
       SearchScreenQueryNode,
       results,

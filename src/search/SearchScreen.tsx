@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSearchScreenQuery } from '../../__generated__/hooks/useSearchScreenQuery.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
 import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -31,7 +31,7 @@ function Answer({ words, results, ways }: Found) {
   const data = useSearchScreenQuery(results);
   useSearchEvent(words);
   return data.search.count === 0 && !results.variables.filter ? (
-    <NothingFound words={words} ways={ways} />
+    <NoResults words={words} ways={ways} />
   ) : (
     <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
   );

@@ -7,7 +7,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { clockCounterClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import { magnifyingGlassIcon } from '../shared/ui/iconsSearch.ts';
-import { plain } from './markedParts.ts';
+import { plain } from './highlightParts.ts';
 import { rememberTerm, useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import styles from './SearchSuggestions.module.css';

@@ -1,4 +1,4 @@
-import { plain } from './markedParts.ts';
+import { plain } from './highlightParts.ts';
 
 const MOST = 3;
 /** How many letters two words must have in common at the start, and how many may differ at the end. */

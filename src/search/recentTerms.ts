@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 
 /** This browser's recent searches, which are never sent. */
 const KEY = `${PERSONAL}recent-searches`;
@@ -20,13 +20,13 @@ function termsIn(text: string | null): readonly string[] {
 }
 
 function recentTerms(): readonly string[] {
-  const text = recallLasting(KEY);
+  const text = readPersistent(KEY);
   if (text !== kept.text) kept = { text, terms: termsIn(text) };
   return kept.terms;
 }
 
 function keep(terms: readonly string[]): void {
-  rememberLasting(KEY, terms.length === 0 ? null : JSON.stringify(terms.slice(0, MOST)));
+  writePersistent(KEY, terms.length === 0 ? null : JSON.stringify(terms.slice(0, MOST)));
   for (const listener of listeners) listener();
 }
 

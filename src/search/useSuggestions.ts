@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
-import { useKnownQuery } from '../shared/relay/useKnownQuery.ts';
+import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { fetchSuggestions, suggestedIn, suggestionsQueryNode, type Suggestions } from './suggestionsQuery.ts';
 
 /** ms without a key before suggestions are fetched. */
@@ -26,5 +26,5 @@ export function useSuggestions(words: string): ReturnType<typeof suggestedIn> {
     }, SUGGESTIONS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [environment, words]);
-  return suggestedIn(useKnownQuery<suggestionsQuery>(suggestionsQueryNode, known));
+  return suggestedIn(useCachedQuery<suggestionsQuery>(suggestionsQueryNode, known));
 }

@@ -6,7 +6,7 @@ import { listingQuery, readListing } from '../../rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { listingVariables } from '../catalogue/listingAddress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
-import { knownData } from '../shared/relay/knownData.ts';
+import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, publicLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { sellerPart } from './sellerParts.ts';
@@ -44,7 +44,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<SellerData | Res
     throw error;
   });
   if (page instanceof Response) return page;
-  const { seller } = knownData<SellerScreenQuery>(args.context.get(environmentContext), SellerScreenQueryNode, page);
+  const { seller } = readCachedQuery<SellerScreenQuery>(
+    args.context.get(environmentContext),
+    SellerScreenQueryNode,
+    page,
+  );
   const { handle, sub } = args.params;
   const part = sellerPart(seller!, sub);
   const other = localeOfPath(url.pathname) === 'fr' ? 'en' : 'fr';

@@ -5,11 +5,11 @@ import type { SellersList_query$key } from '../../__generated__/relay/SellersLis
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
 import { holdsLiterally } from '../../rules/literalFilter.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { LaterNote } from '../catalogue/LaterNote.tsx';
+import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
-import { useKeptLength } from '../catalogue/useKeptLength.ts';
+import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -66,7 +66,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   const filtering = typed.trim() !== '';
   const rest = useAllPages(pagination, filtering);
-  useKeptLength(data.sellers.edges.length, pagination);
+  useStoredLength(data.sellers.edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const found = edges.filter(({ node: { name, trade, town } }) => holdsLiterally([name, trade, town], typed));
   const complete = filtering && !hasNext;
@@ -90,7 +90,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
         />
       )}
       {complete && found.length > 0 && <p className={styles.found}>{said}</p>}
-      <LaterNote />
+      <SkippedPagesNote />
       <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
         {found.map(({ node }) => (
           <li key={node.id}>

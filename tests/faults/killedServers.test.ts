@@ -9,7 +9,7 @@ import { openFileProviderStore } from '../../server/embedded/payment/fileProvide
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import { chances } from '../support/chances.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
-import { startMortalPostgres, type MortalPostgres } from '../support/mortalPostgres.ts';
+import { startKillablePostgres, type KillablePostgres } from '../support/killablePostgres.ts';
 import { createShopper } from '../support/shopper.ts';
 import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
 import { isFullRun } from '../support/fullRun.ts';
@@ -25,11 +25,11 @@ const MOST_STEPS = 40;
 const MOST_DELAY_MS = 25;
 
 describe('random kills of server and PostgreSQL during many purchases', { timeout: 600_000 }, () => {
-  let postgres: MortalPostgres;
+  let postgres: KillablePostgres;
   let market: MarketProcess;
   let database: Database;
   beforeAll(async () => {
-    postgres = await startMortalPostgres();
+    postgres = await startKillablePostgres();
     market = await startMarketProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
   }, 180_000);
   afterAll(async () => {

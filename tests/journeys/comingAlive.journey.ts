@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../src/app/earlyPresses.ts';
+import type {} from '../../src/app/earlyClicks.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';

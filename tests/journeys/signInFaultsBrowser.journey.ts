@@ -154,7 +154,7 @@ test.describe('browser storage that is unavailable', () => {
     async ({ page, context, market, complaints }) => {
       complaints.excuse(BROKEN_CALL);
       await arriveWithTwo(context, market, 'client');
-      await context.route(/IdentityPart-[^/]*\.js$/, (route) => route.abort());
+      await context.route(/IdentityEffects-[^/]*\.js$/, (route) => route.abort());
       await page.goto('/en/account');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sign-in service isn’t responding.');
       await expect(page.getByRole('main')).toContainText('Code: client_unavailable');

@@ -34,7 +34,7 @@ function grantsOf(context: BrowserContext, provider: string): string[] {
 test.use(desktop);
 
 test.describe('a session that cannot be checked', () => {
-  // By default: useUnreached.test.tsx.
+  // By default: useProviderUnreachable.test.tsx.
   test(
     'shows the page immediately when the frame answers with HTML, as a guest’s after a minute (F-038)',
     { tag: '@all' },
@@ -58,7 +58,7 @@ test.describe('a session that cannot be checked', () => {
     },
   );
 
-  // By default: useUnreached.test.tsx and Guard.test.tsx.
+  // By default: useProviderUnreachable.test.tsx and Guard.test.tsx.
   test(
     'keeps a guarded page waiting, then says why, and resumes (F-023, F-024)',
     { tag: '@all' },

@@ -1,4 +1,4 @@
-import { recallLasting, rememberLasting } from '../storage/lastingMemory.ts';
+import { readPersistent, writePersistent } from '../storage/lastingMemory.ts';
 
 /** The visitor's answer about analytics. */
 export type Consent = 'accepted' | 'refused';
@@ -27,11 +27,11 @@ export const refusesByItself = (): boolean =>
  * takes effect here immediately. Browser only.
  */
 export const currentConsent = (): Consent | null =>
-  refusesByItself() ? 'refused' : consentIn(recallLasting(KEY) ?? unkept);
+  refusesByItself() ? 'refused' : consentIn(readPersistent(KEY) ?? unkept);
 
 /** Stores an answer, with its date. */
 export function keepConsent(choice: Consent): void {
   const text = `${choice} ${new Date().toISOString()}`;
-  rememberLasting(KEY, text);
-  unkept = recallLasting(KEY) === text ? null : text;
+  writePersistent(KEY, text);
+  unkept = readPersistent(KEY) === text ? null : text;
 }

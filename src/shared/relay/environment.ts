@@ -10,7 +10,7 @@ import {
 import { initAuthentication } from './authentication.ts';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';
-import { newestAnswer } from './newestAnswer.ts';
+import { latestResponse } from './latestResponse.ts';
 
 /** Executes one operation: over HTTP in the browser, in process on the server. */
 export type Execute = (params: RequestParameters, variables: Variables) => Promise<GraphQLResponse>;
@@ -42,7 +42,7 @@ export function createEnvironment(
   execute: Execute,
   { replay = {}, record, showExpress = false }: { replay?: Recording; record?: Recording; showExpress?: boolean } = {},
 ): Environment {
-  const ask = newestAnswer(execute);
+  const ask = latestResponse(execute);
   const environment = new Environment({
     isServer: import.meta.env.SSR,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: PAGES_KEPT }),

@@ -26,7 +26,7 @@ const OWNER = `${PERSONAL}of`;
  * signing out, finds none of theirs. `sub`: the provider's id of the current person. Browser only.
  */
 export function keepApart(sub: string): void {
-  const before = recallLasting(OWNER);
+  const before = readPersistent(OWNER);
   if (before === sub) return;
   if (before !== null) {
     forget(() => window.localStorage, PERSONAL);

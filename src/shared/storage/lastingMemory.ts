@@ -4,7 +4,7 @@
 export const PERSONAL = 'etal.personal.';
 
 /** The value stored under a key, or null. */
-export function recallLasting(key: string): string | null {
+export function readPersistent(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function recallLasting(key: string): string | null {
 }
 
 /** Stores a value under a key; null removes it. False: storage is refused or full, and the previous value stays. */
-export function rememberLasting(key: string, value: string | null): boolean {
+export function writePersistent(key: string, value: string | null): boolean {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);

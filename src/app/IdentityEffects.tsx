@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router';
+import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { refreshCart } from '../cart/refreshCart.ts';
+import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
+import { IdentityRunner } from '../identity/IdentityRunner.tsx';
+import type { PersonChange } from '../identity/useIdentityMirror.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { keepTyped } from '../shared/storage/typedMemory.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import { CustomerPart } from './CustomerPart.tsx';
+import { usePageContext } from './usePageContext.ts';
+
+export { SignOutButton } from '../identity/SignOutButton.tsx';
+
+/** Runs the identity client, and applies its results to the page. */
+export function IdentityEffects() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { isAuthenticated } = useAuthentication();
+  const { page } = usePageContext();
+  const { revalidate } = useRevalidator();
+
+  const resume = (target: string | null) => {
+    rememberTarget('');
+    const path = target ?? addressOf('home', locale);
+    if (localeOfPath(path) === locale) void navigate(path, { replace: true });
+    else window.location.replace(path);
+  };
+  const failed = () => {
+    const language = localeOfPath(wantedTarget() ?? addressOf('home', locale));
+    const path = addressOf('error', language);
+    if (language === locale) return void navigate(path, { replace: true });
+    handOverFailure(environment);
+    window.location.replace(path);
+  };
+  const changed = async ({ before, now, elsewhere }: PersonChange) => {
+    const guarded = page !== null && 'login' in addresses[page];
+    // Loading a new document removes the former customer's data from the page.
+    if (before !== null && elsewhere && guarded) return window.location.replace(addressOf('home', locale));
+    if (before !== null) {
+      // Nobody signed out: what was being typed is restored after the login.
+      if (now === null && !elsewhere) keepTyped();
+      return window.location.reload();
+    }
+    // The cart has changed, and every part of the page needs it.
+    await refreshCart(environment);
+    await revalidate();
+  };
+  return (
+    <>
+      <IdentityRunner
+        onResume={resume}
+        onReturnFailed={failed}
+        // The desk shows this itself, since nobody shops there as a guest.
+        onCheckFailed={() => page !== 'desk' && toast.error(t('sign_in.guest_meanwhile'))}
+        onPersonChange={(change) => void changed(change)}
+      />
+      {isAuthenticated && <CustomerPart />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { SCROLL_STORAGE } from '../shared/browser/storedScroll.ts';
+import { createScrollKey } from './scrollKey.ts';
+
+const scrollKey = createScrollKey();
+
+function OnceAlive({ run }: { run: () => void }) {
+  const first = useRef(run);
+  // Scrolling returns a promise in some browsers, which is not a cleanup function.
+  useLayoutEffect(() => void first.current(), []);
+  return null;
+}
+
+/**
+ * Saves and restores scroll positions as the address table says (F-016), else scrolls to the top. A page that hydrates
+ * stays where it is: the browser restored it after a reload, or it is already being read.
+ */
+export function ScrollPosition() {
+  const found = useRef(0);
+  return (
+    <>
+      <OnceAlive run={() => void (found.current = window.scrollY)} />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
+      <OnceAlive run={() => window.scrollTo(0, found.current)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { Suspense, use, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { captureEarlyClicks, replayEarlyClicks } from './earlyClicks.ts';
+
+test('replays presses made before hydration: each button once, in order, and nothing else', () => {
+  document.body.innerHTML = `
+    <button type="button" id="first"><span>+</span></button>
+    <button type="button" id="second"></button>
+    <button type="button" id="gone"></button>
+    <button type="submit" id="form"></button>
+    <a href="#there" id="link"></a>`;
+  const at = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
+  captureEarlyClicks();
+  for (const pressed of [
+    at('second'),
+    at('first').firstElementChild!,
+    at('second'),
+    at('form'),
+    at('link'),
+    at('gone'),
+  ])
+    fireEvent.click(pressed);
+  expect([...document.querySelectorAll('[data-pressed]')].map(({ id }) => id)).toEqual(['first', 'second', 'gone']);
+  at('gone').remove();
+
+  const heard = vi.fn<(id: string) => void>();
+  document.body.addEventListener('click', ({ target }) => heard((target as Element).id));
+  replayEarlyClicks();
+  expect(heard.mock.calls).toEqual([['second'], ['first']]);
+  expect(document.querySelectorAll('[data-pressed]')).toHaveLength(0);
+
+  fireEvent.click(at('first'));
+  replayEarlyClicks();
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+/** Puts the server's HTML of `ui` into the page, and returns the function that hydrates it. */
+function serve(ui: ReactNode): { hydrate: () => Promise<Root> } {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(ui);
+  captureEarlyClicks();
+  return { hydrate: () => act(async () => hydrateRoot(container, ui)) };
+}
+const button = () => document.querySelector('button')!;
+
+test('counts a press between hydration and the page’s own signal once', async () => {
+  const pressed = vi.fn<() => void>();
+  const { hydrate } = serve(
+    <button type="button" onClick={pressed}>
+      +
+    </button>,
+  );
+  const root = await hydrate();
+  fireEvent.click(button());
+  replayEarlyClicks();
+  expect(pressed).toHaveBeenCalledOnce();
+  fireEvent.click(button());
+  expect(pressed).toHaveBeenCalledTimes(2);
+  root.unmount();
+});
+
+test.each(['before the page is alive', 'when it is alive'])(
+  'counts a press %s on a part that cannot be hydrated yet once it is',
+  async (when) => {
+    const code = Promise.withResolvers<void>();
+    const pressed = vi.fn<() => void>();
+    let isServer = true;
+    function Part() {
+      if (!isServer) use(code.promise);
+      return (
+        <button type="button" aria-label="Ajouter" onClick={pressed}>
+          +
+        </button>
+      );
+    }
+    const { hydrate } = serve(
+      <Suspense>
+        <Part />
+      </Suspense>,
+    );
+    isServer = false;
+    const root = await hydrate();
+    if (when === 'when it is alive') replayEarlyClicks();
+    fireEvent.click(button());
+    replayEarlyClicks();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(pressed).not.toHaveBeenCalled();
+    expect(button().dataset['pressed']).toBe('');
+    await act(async () => code.resolve());
+    await waitFor(() => expect(pressed).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(button().dataset['pressed']).toBeUndefined();
+    root.unmount();
+  },
+);
+
+test('passes a press on to the button that replaced the pressed one', async () => {
+  const pressed = vi.fn<() => void>();
+  document.body.innerHTML = '<button type="button" aria-label="Ajouter Bleuets">+</button>';
+  captureEarlyClicks();
+  fireEvent.click(button());
+  document.body.innerHTML = '<button type="button" aria-label="Ajouter Bleuets">+</button>';
+  button().addEventListener('click', pressed);
+  replayEarlyClicks();
+  expect(pressed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,247 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Environment } from 'relay-runtime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientOf } from '../identity/identityGate.ts';
+import { setAuthentication } from '../shared/relay/authentication.ts';
+import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
+import type { Sent } from '../shared/relay/testHarness.tsx';
+import { CartButton } from './CartButton.tsx';
+import { CartSync } from './CartSync.tsx';
+import { CartLines } from './CartLines.tsx';
+import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
+import { pendingChanges } from './pendingChanges.ts';
+
+let online = true;
+beforeEach(() => {
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+const network = (there: boolean) =>
+  act(async () => {
+    online = there;
+    window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+  });
+
+/** A member's cart, whose sum is that of its items. */
+const carrots: SampleCart = {
+  items: [{ variantId: 'carottes', name: 'Carottes', price: 450, quantity: 2 }],
+  isSubscribed: true,
+};
+const parts = (cart: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
+  <>
+    <CartSync />
+    <CartButton />
+    <CartLines cart={cart} label="Panier" />
+  </>
+);
+const amount = () => screen.queryByRole('group', { name: 'Carottes' })?.querySelector('output')?.textContent ?? null;
+const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
+const minus = () => screen.getByRole('button', { name: /retirer|Retirer/ });
+const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
+const asked = (sent: Sent[]) => sent.filter(({ name }) => name === 'refreshCartQuery').length;
+const shown = () => waitFor(() => expect(amount()).toBe('2'));
+
+const lost = new TransportFailure('The network did not answer.');
+const nobody = new NetworkFailure('The network did not answer.');
+const serverOf = (cart: SampleCart) =>
+  cartServer(cart) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+/** Answers nothing while offline. */
+const overNetwork = (server: ReturnType<typeof serverOf>) => async (sent: Sent) => (online ? server(sent) : lost);
+
+test('says that it is offline, shows presses, and sends them once the network is back', async () => {
+  const { sent } = await renderCart(overNetwork(serverOf(carrots)), parts);
+  await shown();
+  await network(false);
+  expect(screen.getByText(/Hors ligne/)).toBeTruthy();
+  for (let press = 0; press < 4; press += 1) fireEvent.click(plus());
+  fireEvent.click(minus());
+  await waitFor(() => expect(amount()).toBe('5'));
+  expect(calls(sent)).toEqual([]);
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('22,50'));
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3 }]);
+  await waitFor(() => expect(screen.queryByText(/Hors ligne/)).toBeNull());
+  expect([amount(), pendingChanges()]).toEqual(['5', []]);
+});
+
+test.each([
+  ['did not arrive is sent again', false, [1, 2]],
+  ['arrived is not sent again', true, [1, 1]],
+])('repeats only a lost call that did not arrive: one that %s', async (_, arrived, quantities) => {
+  const server = serverOf(carrots);
+  let died = false;
+  const { sent } = await renderCart(async (one) => {
+    if (one.name !== 'AddToCartMutation' || died) return overNetwork(server)(one);
+    died = true;
+    online = false;
+    if (arrived) await server(one);
+    return lost;
+  }, parts);
+  await shown();
+  fireEvent.click(plus());
+  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 0, doubt: { by: 1, base: 2 } }]));
+  expect(amount()).toBe('3');
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect([amount(), pendingChanges()]).toEqual(['4', []]);
+  expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual(quantities);
+});
+
+test.each([
+  ['refuses every call', () => true],
+  ['loses the changes alone', ({ name }: Sent) => name.endsWith('Mutation')],
+])('stores presses, says so, and sends them later on a network that %s (F-184)', async (_, isLost) => {
+  const server = serverOf(carrots);
+  let silent = false;
+  const { sent } = await renderCart(async (one) => (silent && isLost(one) ? nobody : server(one)), parts);
+  await shown();
+  silent = true;
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
+  expect(screen.getAllByText(/vos changements sont gardés/).length).toBeGreaterThan(1);
+  fireEvent.click(plus());
+  await waitFor(() =>
+    expect(pendingChanges()).toMatchObject([{ variantId: 'carottes', waiting: 1, doubt: { by: 1, base: 2 } }]),
+  );
+  expect(amount()).toBe('4');
+  const before = calls(sent).length;
+  silent = false;
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(
+    calls(sent)
+      .slice(before)
+      .map(({ quantity }) => Number(quantity))
+      .reduce((sum, one) => sum + one, 0),
+  ).toBe(2);
+  expect([amount(), pendingChanges()]).toEqual(['4', []]);
+  expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
+});
+
+test('keeps pending changes across a reload, and sends them once', async () => {
+  const server = serverOf(carrots);
+  const first = await renderCart(overNetwork(server), parts);
+  await shown();
+  await network(false);
+  fireEvent.click(plus());
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  fireEvent(window, new Event('pagehide'));
+  expect(calls(first.sent)).toEqual([]);
+  first.unmount();
+
+  online = true;
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+
+  // The page is restored from the browser's cache: another page has sent its pending changes.
+  await network(true);
+  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  expect(calls(first.sent)).toEqual([]);
+});
+
+/** The visitor's session is still being checked (F-026): changes wait for the token. */
+const checking = (environment: Environment) => void clientOf(environment).catch(() => undefined);
+const known = (environment: Environment) =>
+  act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true }));
+
+test('keeps changes made during the session check across a reload, and sends them once', async () => {
+  const server = serverOf(carrots);
+  const first = await renderCart(server, parts);
+  checking(first.environment);
+  await shown();
+  fireEvent.click(plus());
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  fireEvent(window, new Event('pagehide'));
+  expect(calls(first.sent)).toEqual([]);
+  first.unmount();
+
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(second.sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+
+  // The page is restored from the browser's cache, and learns the session: another page has sent its changes.
+  await known(first.environment);
+  await waitFor(() => expect(asked(first.sent)).toBeGreaterThan(1));
+  expect(calls(first.sent)).toEqual([]);
+});
+
+test('sends changes made during the session check once, from the page that stays or comes back', async () => {
+  const { sent, environment } = await renderCart(cartServer(carrots), parts);
+  checking(environment);
+  await shown();
+  fireEvent.click(plus());
+  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 1, doubt: null }]));
+  fireEvent(window, new Event('pagehide'));
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('4'));
+  await known(environment);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
+  expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 2 }]);
+  expect([amount(), pendingChanges()]).toEqual(['4', []]);
+});
+
+test('ignores stored data that are invalid', async () => {
+  window.sessionStorage.setItem('etal.waiting', '{"broken');
+  const { sent } = await renderCart(cartServer(carrots), parts);
+  await shown();
+  expect(calls(sent)).toEqual([]);
+});
+
+test('fetches the cart once on return, however many events report it, and not during a line change', async () => {
+  let elsewhere = false;
+  let letGo = () => {};
+  const before = ({ name }: Sent) =>
+    name === 'AddToCartMutation' ? new Promise<undefined>((go) => (letGo = () => go(undefined))) : undefined;
+  const mine = cartServer(carrots, { before }) as ReturnType<typeof serverOf>;
+  const other = serverOf({ items: [{ ...carrots.items[0]!, quantity: 7 }] });
+  const { sent } = await renderCart((one) => (elsewhere ? other : mine)(one), parts);
+  await shown();
+  const start = asked(sent);
+  elsewhere = true;
+  fireEvent.focus(window);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(amount()).toBe('7'));
+  expect(asked(sent)).toBe(start + 1);
+
+  elsewhere = false;
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  fireEvent.click(plus());
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  fireEvent.focus(window);
+  await act(async () => letGo());
+  await waitFor(() => expect(amount()).toBe('3'));
+  expect(asked(sent)).toBe(start + 1);
+});
+
+test('does not show the old cart that a query on return read before a change', async () => {
+  const server = serverOf(carrots);
+  let back = false;
+  let arrive: (() => void) | null = null;
+  const { sent } = await renderCart(async (one) => {
+    const answer = await server(one);
+    if (back && one.name === 'refreshCartQuery' && !arrive) await new Promise<void>((go) => (arrive = go));
+    return answer;
+  }, parts);
+  await shown();
+  back = true;
+  fireEvent.focus(window);
+  await waitFor(() => expect(arrive).not.toBeNull());
+  fireEvent.click(plus());
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
+  await act(async () => arrive?.());
+  expect(asked(sent)).toBe(3);
+  expect([amount(), screen.getByRole('link', { name: /Panier/ }).textContent]).toEqual([
+    '3',
+    expect.stringContaining('13,50'),
+  ]);
+});

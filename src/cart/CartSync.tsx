@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useOffline } from '../shared/browser/online.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
+import styles from './CartSync.module.css';
+import { pendingChoices } from './pendingChoices.ts';
+import { pendingChanges, takePendingChange } from './pendingChanges.ts';
+import { sendsItself } from './lineChangeQueue.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { useFreshCart } from './useFreshCart.ts';
+import { bringLineChange } from './useLineChange.ts';
+import { useVisitorCart } from './visitorCart.ts';
+
+/**
+ * Keeps the page's cart in sync: refreshes it whenever the reader returns, and sends changes made offline, even before
+ * a reload. Shows when it is offline. Loads after hydration.
+ */
+export function CartSync() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const offline = useOffline();
+  const known = useVisitorCart() !== null;
+  useFreshCart();
+
+  const was = useRef(offline);
+  useEffect(() => {
+    if (was.current !== offline) announce(t(offline ? 'cart.offline' : 'cart.online'), 'network');
+    was.current = offline;
+  }, [offline, t]);
+
+  useEffect(() => {
+    const { place, note } = pendingChoices();
+    if (!known || offline || (!place && note === null)) return;
+    const resume = async () => (await import('./sendChoices.ts')).sendChoices({ environment, t, toast });
+    resume().catch(() => undefined);
+  }, [environment, known, offline, t, toast]);
+
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!known || resumed.current) return;
+    resumed.current = true;
+    const resume = async () => {
+      const { changeLineBy } = await bringLineChange();
+      for (const { variantId } of pendingChanges()) {
+        const press = sendsItself(environment, variantId) ? null : takePendingChange(variantId);
+        if (press) void changeLineBy({ environment, t, toast }, { ...press, by: press.waiting }, true);
+      }
+    };
+    // Without its code nothing is removed: the next page retries.
+    resume().catch(() => undefined);
+  }, [environment, known, t, toast]);
+
+  return <OfflineNotice className={styles.banner} />;
+}

@@ -1,0 +1,45 @@
+import { recall, remember } from '../shared/storage/tabMemory.ts';
+
+/** Where a line is changed: the cart has one error text, categories name the product (spec 8). */
+export type PressPlace = 'cart' | 'shelf';
+/** A line with a stepper. name: the product's, for messages. max: the most that the line may hold. */
+export type PressedLine = { variantId: string; name: string; max: number; place: PressPlace };
+/** A call without an answer: its change to a line of `base` units. */
+export type UncertainChange = { by: number; base: number };
+/** Units that a line gains or loses once something can be sent; those of `doubt` are included. */
+export type PendingLineChange = PressedLine & { waiting: number; doubt: UncertainChange | null };
+
+const KEY = 'etal.waiting';
+
+/** All pending line changes of this tab; invalid stored data count as none. */
+export function pendingChanges(): PendingLineChange[] {
+  try {
+    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as PendingLineChange[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const others = (variantId: string): PendingLineChange[] =>
+  pendingChanges().filter((press) => press.variantId !== variantId);
+
+/** Stores a line's pending change for the tab's life, across reloads, replacing the previous one. */
+export const storePendingChange = (press: PendingLineChange): void =>
+  remember(KEY, JSON.stringify([...others(press.variantId), press]));
+
+/** Adds units to a line's pending change. */
+export function addPendingUnits(line: PressedLine, by: number): void {
+  const kept = pendingChanges().find(({ variantId }) => variantId === line.variantId);
+  storePendingChange({ ...line, waiting: (kept?.waiting ?? 0) + by, doubt: kept?.doubt ?? null });
+}
+
+/**
+ * Removes a line's pending change to send it. Null: another document of this tab has taken it (the browser may restore
+ * an old page), so that it is never sent twice.
+ */
+export function takePendingChange(variantId: string): PendingLineChange | null {
+  const press = pendingChanges().find((kept) => kept.variantId === variantId) ?? null;
+  if (press) remember(KEY, JSON.stringify(others(variantId)));
+  return press;
+}

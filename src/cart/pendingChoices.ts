@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
+
+/** A pickup point or a delivery zone, by id. */
+export type Place = { locationId: string } | { shippingZoneId: string };
+/** Choices and texts of the cart that are not sent yet; null: none. */
+export type PendingChoices = { readonly place: Place | null; readonly note: string | null };
+
+const KEY = 'etal.choices';
+const NONE: PendingChoices = { place: null, note: null };
+
+function read(text: string | null): PendingChoices {
+  try {
+    const kept: unknown = JSON.parse(text || 'null');
+    return typeof kept === 'object' && kept !== null ? { ...NONE, ...kept } : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** All pending choices of this tab; invalid stored data count as none. Browser only. */
+export const pendingChoices = (): PendingChoices => read(recall(KEY));
+
+/** Stores choices for the tab's life, across reloads, replacing earlier ones; null removes them. Browser only. */
+export const storeChoices = (change: Partial<PendingChoices>): void =>
+  remember(KEY, JSON.stringify({ ...pendingChoices(), ...change }));
+
+/** The same as a hook; empty on the server. */
+export function usePendingChoices(): PendingChoices {
+  const text = useSyncExternalStore(
+    followMemory,
+    () => recall(KEY),
+    () => null,
+  );
+  return useMemo(() => read(text), [text]);
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../shared/ui/TextLink.tsx';
+import styles from './SkippedPagesNote.module.css';
+import { useListing } from './listingAddress.ts';
+
+/** Over a page that does not begin at its list's start: says so, and leads there. Nothing on the first page. */
+export function SkippedPagesNote() {
+  const { t } = useTranslation();
+  const { hrefAfter, later } = useListing();
+  if (!later) return null;
+  return (
+    <p className={styles.later}>
+      {t('collection.later')}{' '}
+      <TextLink href={hrefAfter()} standalone>
+        {t('collection.from_start')}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../rules/dates.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { Panel } from '../shared/ui/Panel.tsx';
+import styles from './VacationNotice.module.css';
+
+/** Says that the producer is away, and when the products are back (F-073). until: the instant of return. */
+export function VacationNotice({ until, seller }: { until: string; seller: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Panel ground="ble" className={styles.notice}>
+      <Icon of={calendarCheckIcon} size={24} />
+      <div>
+        <p className={styles.title}>{t('product.away_until', { day: formatMoment(until, locale, useNow()) })}</p>
+        <p>{t('product.away_detail', { seller })}</p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import { accentedReadings } from './accentedReadings.ts';
+import styles from './NoResults.module.css';
+import { useRecentTerms } from './recentTerms.ts';
+import { searchHref } from './searchAddress.ts';
+import type { SearchData } from './SearchScreen.route.ts';
+import { SearchWays, useShelves } from './SearchWays.tsx';
+
+/** Other spellings, as links; else advice. */
+function Readings({ words, names }: { words: string; names: readonly string[] }) {
+  const { t } = useTranslation();
+  const path = useAddress()('search');
+  const readings = accentedReadings(words, [...names, ...useRecentTerms()]);
+  if (readings.length === 0) return <p className={styles.detail}>{t('search.nothing_detail')}</p>;
+  return (
+    <>
+      <p className={styles.detail}>{t('search.accents')}</p>
+      <ul className={styles.readings} aria-label={t('search.accents_label')}>
+        {readings.map((reading) => (
+          <li key={reading}>
+            <UiLink href={searchHref(path, reading)} className={styles.reading}>
+              {reading}
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ReadingsAndWays({ words, reference }: { words: string; reference: NonNullable<SearchData['ways']> }) {
+  const { t } = useTranslation();
+  const shelves = useShelves(reference);
+  return (
+    <>
+      <div className={styles.told}>
+        <Readings words={words} names={shelves.map(({ name }) => name)} />
+      </div>
+      <SearchWays shelves={shelves} title={t('search.ways')} />
+    </>
+  );
+}
+
+/** No results (F-083): the words as typed, with other spellings and links. */
+export function NoResults({ words, ways }: { words: string; ways: SearchData['ways'] }) {
+  const { t } = useTranslation();
+  const { imageBase } = usePageSettings();
+  const title = t('search.nothing', { words });
+  useEffect(() => announce(title, 'search'), [title]);
+  return (
+    <>
+      <PageTitle name={t('search.title_for', { words })} />
+      <div className={styles.told}>
+        <Picture
+          path="baguette"
+          base={imageBase}
+          alt=""
+          shape="round"
+          ground="ble"
+          sizes="148px"
+          className={styles.picture}
+        />
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      {ways ? (
+        <ReadingsAndWays words={words} reference={ways} />
+      ) : (
+        <div className={styles.told}>
+          <Readings words={words} names={[]} />
+        </div>
+      )}
+    </>
+  );
+}

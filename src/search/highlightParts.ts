@@ -1,0 +1,30 @@
+import { withoutAccents } from '../../rules/plainText.ts';
+
+export type HighlightPart = { text: string; marked: boolean };
+
+/** Ignores accents and case. Only for highlighting: the search uses the words as typed (F-082). */
+export const plain = (word: string): string => withoutAccents(word.toLowerCase());
+
+/** How many letters a typed word may have beyond the name's: one or two, as plurals do. */
+const MOST_BEYOND = 2;
+const SHORTEST_BEGINNING = 3;
+
+const matches = (word: string, asked: string): boolean =>
+  word.startsWith(asked) ||
+  (word.length >= SHORTEST_BEGINNING && asked.startsWith(word) && asked.length - word.length <= MOST_BEYOND);
+
+/** Splits a name into parts, marking whole words that begin with a searched one: "pomme" marks "Pommes". */
+export function highlightParts(name: string, words: string): HighlightPart[] {
+  const asked = plain(words).match(/[\p{L}\p{N}]+/gu) ?? [];
+  // A single letter among other words (l'érable, a pie) is ignored.
+  const counted = asked.length > 1 ? asked.filter(({ length }) => length > 1) : asked;
+  const parts: HighlightPart[] = [];
+  for (const text of name.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    const word = plain(text);
+    const marked = counted.some((one) => matches(word, one));
+    const last = parts.at(-1);
+    if (last && !marked && !last.marked) last.text += text;
+    else parts.push({ text, marked });
+  }
+  return parts;
+}

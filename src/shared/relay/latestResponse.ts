@@ -1,0 +1,27 @@
+import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import type { Execute } from './environment.ts';
+
+/** The most times that one query is sent, however many mutations come between. */
+const MOST_ASKED = 4;
+
+/**
+ * Prevents answers about the visitor that were read before a mutation which the page already knows: the older answer
+ * would put the old cart back on the screen. Such a query is repeated, even if the mutation failed, since it may have
+ * been carried out regardless. A mutation's own answer, and public data, pass as they are.
+ */
+export function latestResponse(execute: Execute): Execute {
+  let settled = 0;
+  return async (params, variables) => {
+    if (!bearerOperations.has(params.name)) return execute(params, variables);
+    const isMutation = params.operationKind === 'mutation';
+    for (let asked = 1; ; asked += 1) {
+      const before = settled;
+      try {
+        const answer = await execute(params, variables);
+        if (isMutation || settled === before || asked === MOST_ASKED) return answer;
+      } finally {
+        if (isMutation) settled += 1;
+      }
+    }
+  };
+}
