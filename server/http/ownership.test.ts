@@ -14,7 +14,6 @@ import { newSessionToken } from './session.ts';
 type Headers = Record<string, string>;
 /** One thing of somebody: its id, and each document that names it, with what a stranger gets instead. */
 type Row = {
-  /** Reads the id as its owner does. */
   id: string;
   path: (data: never) => string;
   /** `$id` names the thing. What a stranger gets, and staff where it may do more: data, or codes. */
