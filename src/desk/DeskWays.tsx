@@ -6,7 +6,7 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from '../../rules/deskViews.ts';
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { keepLanguage } from '../shared/i18n/keptLanguage.ts';
+import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

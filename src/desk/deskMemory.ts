@@ -1,4 +1,4 @@
-import { PERSONAL, recallLasting, rememberLasting } from '../shared/storage/lastingMemory.ts';
+import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
 import type { LineTick } from './lineTicks.ts';
 import type { Handover } from './handovers.ts';

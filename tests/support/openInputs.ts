@@ -2,7 +2,8 @@ import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType, t
 import type { Audience } from '../../__generated__/schemaTypes.ts';
 import type { Permissions } from '../../server/graphql/permissions.ts';
 
-const isStaffs = (audience: Audience | undefined) => audience === 'STAFF' || audience === 'MANAGER';
+/** Whether only people with a role at the desk may read or call it. */
+export const isOfDesk = (audience: Audience | undefined): boolean => audience === 'STAFF' || audience === 'MANAGER';
 
 /** Input types accepted by a field that is not limited to staff, at any depth. */
 export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set<string> {
@@ -15,6 +16,6 @@ export function openInputs(schema: GraphQLSchema, permissions: Permissions): Set
   };
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const { name, args } of Object.values(type.getFields()))
-      if (!isStaffs(permissions.field(type.name, name))) for (const { type: taken } of args) add(taken);
+      if (!isOfDesk(permissions.field(type.name, name))) for (const { type: taken } of args) add(taken);
   return open;
 }

@@ -1,5 +1,5 @@
 import { forgetOfflineCopies } from './offlineCopies.ts';
-import { PERSONAL, recallLasting, rememberLasting } from './lastingMemory.ts';
+import { PERSONAL, readPersistent, writePersistent } from './lastingMemory.ts';
 
 function forget(storage: () => Storage, beginning: string): void {
   try {
@@ -33,5 +33,5 @@ export function keepApart(sub: string): void {
     forget(() => window.sessionStorage, PERSONAL);
   }
   forgetOfflineCopies();
-  rememberLasting(OWNER, sub);
+  writePersistent(OWNER, sub);
 }
