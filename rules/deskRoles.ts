@@ -1,7 +1,7 @@
 import type { OrderStatus } from './orderStatus.ts';
 
 /**
- * The roles of the desk (ADR 61). volunteer: receives, packs and hands over. manager: also money, customers, prices,
+ * The roles of the desk (ADR 63). volunteer: receives, packs and hands over. manager: also money, customers, prices,
  * texts and jobs.
  */
 export const DESK_ROLES = ['volunteer', 'manager'] as const;

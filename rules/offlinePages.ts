@@ -1,7 +1,7 @@
 import { addresses, isSignInReturn, pageOfPath, renderedParameters } from './addresses.ts';
 
 /**
- * What a shopper's browser saves for reading offline (ADR 61): pages that are the same for everybody, the built files that
+ * What a shopper's browser saves for reading offline (ADR 62): pages that are the same for everybody, the built files that
  * they use, and what the cart held. Nothing of the account, the checkout or the desk.
  */
 export const OFFLINE_WORKER = '/hors-ligne.js';

@@ -12,7 +12,6 @@ export const pickupPoint = id('loc', 1);
 export const unheardOfPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
 export const unknownOrder = id('ord', 999);
-export const unheardOfLine = id('orl', 999);
 
 /** Objects of a catalogue (states `a catalogue`, `baskets on offer`). */
 export const things = {

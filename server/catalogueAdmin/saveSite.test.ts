@@ -126,7 +126,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       expect((await save((await now()).version, to(url))).banner?.actionPrimary?.url).toBe(url);
   });
 
-  describe('whose market it is (ADR 61)', () => {
+  describe('whose market it is (ADR 64)', () => {
     const identity = {
       name: { primary: ' Marché du Canal ', secondary: ' ' },
       monogram: 'MC',

@@ -74,7 +74,7 @@ describe('mail by SMTP', () => {
     expect(server.taken[1]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('comes from the market by its name, and answers go to its people (ADR 61)', async () => {
+  it('comes from the market by its name, and answers go to its people (ADR 64)', async () => {
     const { server, gateway } = await gatewayTo('250 ok');
     await gateway.send({ ...MAIL, from: { name: 'Canal', address: null, replyTo: 'bonjour@canal.example' } });
     await gateway.send({ ...MAIL, from: { name: 'Canal', address: 'envoi@canal.example', replyTo: null } });

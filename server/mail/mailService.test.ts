@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(shown).toEqual(cents.map((amount, at) => (amount > 0 || at === 0 ? formatCents(amount) : undefined)));
   });
 
-  it('are signed by the market as it is called when they are sent (ADR 61)', async () => {
+  it('are signed by the market as it is called when they are sent (ADR 64)', async () => {
     await market.checkout.handleEvent(market.payment.pay(await opened(shopper(market, 'signed'), 'signed')));
     const identity = {
       name: { primary: 'Marché du Canal', secondary: null },

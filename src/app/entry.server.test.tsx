@@ -50,7 +50,7 @@ test('renders a page with its products, its data beside it, and a nonce on every
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
-test('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 61)', async () => {
+test('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 64)', async () => {
   const market = {
     name: 'Canal Market',
     monogram: 'CM',

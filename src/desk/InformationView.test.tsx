@@ -73,7 +73,7 @@ test('previews input immediately with the market’s own banner and notice, and 
   expect(sent()).toEqual([]);
 });
 
-describe('whose market it is (ADR 61)', () => {
+describe('whose market it is (ADR 64)', () => {
   test('is seen in both languages while it is written, and sent whole', async () => {
     const { sent } = await open();
     const sample = (name: string) => screen.getByRole('group', { name }).textContent;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Whose market it is (ADR 61): name, monogram or logo, hours, sender and tax numbers, which stood in the source. A seeded demo keeps
+ * Whose market it is (ADR 64): name, monogram or logo, hours, sender and tax numbers, which stood in the source. A seeded demo keeps
  * its own; any other market has none until its operator sets them. `market_version` has what the operator had set before
  * each change, for the way back.
  */

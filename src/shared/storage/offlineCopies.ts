@@ -8,7 +8,7 @@ import {
   type OfflineMessage,
 } from '../../../rules/offlinePages.ts';
 
-/** What this browser saves for reading offline (ADR 61). Where it offers no such storage, nothing is saved. Browser only. */
+/** What this browser saves for reading offline (ADR 62). Where it offers no such storage, nothing is saved. Browser only. */
 const send = async (message: OfflineMessage): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration(OFFLINE_WORKER);
   registration?.active?.postMessage(message);
