@@ -138,6 +138,7 @@ describe('the packed package', () => {
       writeFileSync(path.join(repository, 'schema.graphql'), broken);
       backend.plantFault('price-as-text');
       const steps = await backend.run({ event_name: 'pull_request', ref: 'refs/pull/7/merge' });
+      writeFileSync(path.join(repository, 'schema.graphql'), proposed);
       expect(steps.filter(({ code }) => code !== null).map(({ code }) => code)).toEqual([0, 0, 0, 1, 0]);
       const checked = steps.find(({ code }) => code === 1)?.out ?? '';
       expect(checked).toContain(
@@ -147,7 +148,7 @@ describe('the packed package', () => {
       const [{ body }] = github.calls.slice(-1).map((call) => call.body) as [{ body: string }];
       for (const part of [
         `**breaking** \`PageInfo.hasNextPage\` (\`schema.graphql:${line}\`)`,
-        'used by `src/',
+        'used by storefront: `src/',
         'to make it safe: Keep Boolean!',
         '- `zonesQuery: the zone of a postal code`',
       ])
@@ -173,7 +174,6 @@ describe('the packed package', () => {
       });
       expect(sarif).toContain('"relatedLocations"');
       expect(steps.at(-1)).toMatchObject({ action: 'github/codeql-action/upload-sarif@v3' });
-      writeFileSync(path.join(repository, 'schema.graphql'), proposed);
     });
 
     it('records, asks, deploys and records the deployment on main, in this order', async () => {
