@@ -19,7 +19,7 @@ graphql`
   }
 `;
 
-/** Marks crates as assembled, one after the other; answers how many were. One that is refused is told and left. */
+/** Marks crates as assembled, one after the other; returns how many. A refused one is reported and skipped. */
 function useAssembling() {
   const { t } = useTranslation();
   const toast = useToast();

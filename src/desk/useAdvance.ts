@@ -25,7 +25,7 @@ graphql`
   }
 `;
 
-/** One order's way along its life, and why the last step was not done. */
+/** An order's steps, and why the last one failed. */
 export type Advance = ReturnType<typeof useAdvance>;
 
 /** How long other buttons are disabled after a step, in ms: a double press must not take the next step. */

@@ -38,7 +38,7 @@ graphql`
   }
 `;
 
-/** How long until marks that did not get through are sent again by themselves, in ms; at once when the network is back. */
+/** How long until failed marks are sent again, in ms; immediately when the network is back. */
 export const AGAIN_AFTER_MS = 15_000;
 /** The most lines that the server accepts in one call. */
 const MOST_LINES = 500;

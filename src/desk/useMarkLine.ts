@@ -22,7 +22,7 @@ graphql`
   }
 `;
 
-/** A line as it stands on the page; `status` null: one of a newer server. */
+/** A line as shown on the page; `status` null: an unknown one from a newer server. */
 type SeenLine = { id: string; status: LineStatus | null; quantity: number; missing: number };
 
 /** Marks a line over its shown state: optimistically, and reverted when the server refuses. */
