@@ -219,13 +219,15 @@ describe('conventions (architecture 5)', () => {
   const lines = (file: string) => textOf(file).split('\n').length - 1;
   const SHORT = 12;
   /** The aim is 60; the number may only fall. */
-  const MOST_SHORT_FILES = 128;
+  const MOST_SHORT_FILES = 123;
+  /** A migration that was released stays as it is, however short. */
+  const isMigration = (file: string) => file.startsWith('server/database/migrations/');
   test('allow no file over 300 lines', () => {
     const sizes = code.map((file) => ({ file, length: lines(file) }));
     expect(sizes.filter(({ length }) => length > 300)).toEqual([]);
   });
   test('keep together what changes together: few files of production code are short', () => {
-    const short = code.filter((file) => !isTest(file) && lines(file) <= SHORT);
+    const short = code.filter((file) => !isTest(file) && !isMigration(file) && lines(file) <= SHORT);
     expect(short.length, short.join('\n')).toBeLessThanOrEqual(MOST_SHORT_FILES);
   });
   test('name queries after the file that reads them; a mutation stands where it is sent', () => {

@@ -2,7 +2,7 @@ import { toId } from '../../server/graphql/globalId.ts';
 import { HUGE, MARKET, PLATEAU } from './badArguments.ts';
 import { testId } from './smallMarket.ts';
 
-/** A document of each mutation of orders, membership, recurring baskets and favourites, every argument a variable. */
+/** A document of each mutation of orders, membership, recurring baskets, favourites and notices, every argument a variable. */
 export const WISHES = {
   orderAgain: 'mutation($order: ID!) { orderAgain(order: $order) { cart { id } } }',
   cancelOrder:
@@ -16,6 +16,8 @@ export const WISHES = {
   cancelBasket: 'mutation($id: ID!) { cancelBasket(id: $id) { id } }',
   markFavourite:
     'mutation($product: ID!, $marked: Boolean!) { markFavourite(product: $product, marked: $marked) { id } }',
+  requestRestockNotice:
+    'mutation($product: ID!, $email: String) { requestRestockNotice(product: $product, email: $email) }',
 } as const;
 export type WishName = keyof typeof WISHES;
 
@@ -35,6 +37,8 @@ export const OF = {
 };
 
 export const BASKET = toId('Basket', testId('basket legumes'));
+const BREAD = toId('Product', testId('product bread'));
+const DRAFT = toId('Product', testId('product draft'));
 const NO_BASKET = toId('Basket', testId('none'));
 const TYPES = [undefined, null, true, 1.5, [], {}];
 /** Ids that match nothing of the kind. */
@@ -207,6 +211,17 @@ export const WISH_ROWS: WishRow[] = [
   ...each('markFavourite', 'ann', TYPES, (product) => ({ product, marked: true }), 'BAD_INPUT'),
   ...each('markFavourite', 'ann', [null, 'yes', 1, [], {}], (marked) => ({ product: BASKET, marked }), 'BAD_INPUT'),
   ...each('markFavourite', 'ann', NOTHING, (product) => ({ product, marked: true }), 'NOT_FOUND'),
-  ['markFavourite', 'ann', { product: toId('Product', testId('product draft')), marked: true }, 'NOT_FOUND'],
-  ['markFavourite', 'guest', { product: toId('Product', testId('product bread')), marked: true }, 'UNAUTHENTICATED'],
+  ['markFavourite', 'ann', { product: DRAFT, marked: true }, 'NOT_FOUND'],
+  ['markFavourite', 'guest', { product: BREAD, marked: true }, 'UNAUTHENTICATED'],
+
+  ...each('requestRestockNotice', 'ann', TYPES, (product) => ({ product }), 'BAD_INPUT'),
+  ...each('requestRestockNotice', 'guest', [true, 1.5, [], {}], (email) => ({ product: BREAD, email }), 'BAD_INPUT'),
+  ...each(
+    'requestRestockNotice',
+    'guest',
+    [null, '', 'a@', HUGE],
+    (email) => ({ product: BREAD, email }),
+    'EMAIL_INVALID',
+  ),
+  ...each('requestRestockNotice', 'ann', [...NOTHING, DRAFT], (product) => ({ product }), 'NOT_FOUND'),
 ];
