@@ -8,6 +8,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJourneyDatabase } from '../tests/support/journeyDatabase.ts';
 import { freePort } from '../tests/support/freePort.ts';
+import { nameMarket } from '../tests/support/nameMarket.ts';
 import { loadConfig } from './config.ts';
 import type { Environment } from './config.ts';
 import type { Storefront } from './http/storefront.ts';
@@ -70,6 +71,7 @@ describe('a live market', () => {
   let live: Opened;
   beforeAll(async () => {
     database = await createJourneyDatabase();
+    await nameMarket({ url: database.url });
     live = await open({
       MARKET_MODE: 'live',
       PUBLIC_URL: 'https://market.example',

@@ -5,7 +5,13 @@ import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { customerBooks } from '../../tests/support/customerBooks.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { moneySteps, type MoneyStep, type Trouble, type TroubledStep } from '../../tests/support/moneySteps.ts';
+import {
+  moneySteps,
+  ONE_RETURN,
+  type MoneyStep,
+  type Trouble,
+  type TroubledStep,
+} from '../../tests/support/moneySteps.ts';
 import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -189,6 +195,7 @@ describe.each(testDatabaseKinds())('any sequence of what the desk does with mone
       {
         numRuns: kind === 'pglite' ? RUNS : Math.ceil(RUNS / 3),
         ...SEED,
+        ...(process.env.SEED === undefined && { examples: [[ONE_RETURN]] }),
         endOnFailure: process.env.SEED === undefined,
       },
     );

@@ -34,9 +34,9 @@ function visitTime(savedAt: number, locale: Locale, now: number): string {
 export const savedNote = (savedAt: number, locale: Locale, now: number): string =>
   say(locale, 'saved', { visit: visitTime(savedAt, locale, now) });
 
-/** The only script that the page may run, by its hash: opens the address again once there is a network. */
-export const RELOAD_SCRIPT = "addEventListener('online',()=>location.reload())";
-export const RELOAD_SCRIPT_HASH = 'sha256-zUrpI4a/9ssL41jvBxDp6kI2En1grUlk4bFAH/DVG1g=';
+/** The only script that the page may run, by its hash: opens the address again once there is a network that lasts. */
+export const RELOAD_SCRIPT = "addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),500))";
+export const RELOAD_SCRIPT_HASH = 'sha256-7qfdAISJ0QIm2yMB34MYBCpfHCcDq2MtQO1AKLzqbVw=';
 
 const STYLE = `
 :root{color-scheme:light dark;--fond:#f8f7f2;--trait:#dcd9cd;--encre:#17241c;--encre-2:#4f5b53;--sapin:#14442e;--sur-sapin:#fbfaf3}

@@ -193,18 +193,18 @@ for (const [turn, [name, { device, mean, follow: open }]] of Object.entries(mean
     test.use(device);
     test.beforeEach(({ page }) => page.clock.install());
 
-    for (const [kind, href] of twins(
+    for (const [kind, href, start] of twins(
       import.meta.filename,
       [
-        ['product', '/produits/'],
-        ['collection', '/categories/'],
-        ['producer', '/producteurs/'],
+        ['product', '/produits/', '/'],
+        ['collection', '/categories/', '/'],
+        ['producer', '/producteurs/', '/producteurs'],
       ] as const,
       turn,
     ))
       test(`of a ${kind} fetches its page: to follow it asks for nothing`, async ({ page }) => {
-        await arrive(page, '/');
-        const link = page.getByRole('main').locator(`section:has(ul article) a[href^="${href}"]`).first();
+        await arrive(page, start);
+        const link = page.getByRole('main').locator(`:is(section, ul):has(article) a[href^="${href}"]`).first();
         await link.scrollIntoViewIfNeeded();
         const heading = await page.getByRole('heading', { level: 1 }).innerText();
         // The toasts' code loads with the first press anywhere.

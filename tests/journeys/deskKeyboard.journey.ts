@@ -21,13 +21,15 @@ const stopOf = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return null;
+    // The browser's own button in a field for a time: the ring is drawn around it, and the field itself has no :focus.
+    const isPicker = at instanceof HTMLInputElement && !at.matches(':focus');
     const around = [at, at.parentElement, at.closest('label')].filter((one) => one !== null);
     const isOutlined = around.some((one) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
     const { top, bottom } = at.getBoundingClientRect();
-    const isShown = isOutlined && bottom > 0 && top < window.innerHeight;
+    const isShown = (isOutlined || isPicker) && bottom > 0 && top < window.innerHeight;
     return { isShown, isFirst: at === document.querySelector('[href="#vue"]'), html: at.outerHTML.slice(0, 120) };
   });
 

@@ -79,7 +79,7 @@ test('follows a sign-out in another tab as a guest, and a sign-in as another cus
 
 for (const { locale, path, told, out } of twins(import.meta.filename, [
   { locale: 'fr', path: '/compte', told: 'Ce compte est celui d’un producteur.', out: 'Se déconnecter' },
-  { locale: 'en', path: '/en/account', told: 'This account is a producer’s.', out: 'Sign out' },
+  { locale: 'en', path: '/en/account', told: 'This is a producer account.', out: 'Sign out' },
 ]))
   test(`${locale}: an account of the producers’ platform is told that it is one, and can leave for another (F-043)`, async ({
     page,

@@ -52,7 +52,7 @@ test('shows the provider’s pages without scripts, in both languages', async ({
   await reader.locator('#email').fill(CUSTOMER);
   await reader.locator('#password').fill('wrong words');
   await button(reader, 'Sign in').click();
-  await expect(reader.getByRole('alert')).toContainText('do not go together');
+  await expect(reader.getByRole('alert')).toContainText('don’t match');
   await expect(reader.locator('#email')).toHaveValue(CUSTOMER);
   await reader.getByRole('link', { name: 'Français' }).click();
   await reader.locator('#email').fill(CUSTOMER);

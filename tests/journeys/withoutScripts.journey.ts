@@ -48,6 +48,8 @@ for (const [locale, size] of [
             .soft(
               main(page)
                 .getByText(/^\d+,\d\d\s\$/)
+                // A folded filter has prices, too.
+                .filter({ visible: true })
                 .first(),
               `a price on ${path}`,
             )

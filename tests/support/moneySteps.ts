@@ -59,3 +59,9 @@ export const moneySteps: fc.Arbitrary<TroubledStep[]> = fc
     { step: { kind: 'buy', useBalance, later: false }, trouble: 'none', again: false },
     ...steps,
   ]);
+
+/** A purchase of which one unit goes back: tried in every run, whatever else chance brings. */
+export const ONE_RETURN: TroubledStep[] = [
+  { step: { kind: 'buy', useBalance: false, later: false }, trouble: 'none', again: false },
+  { step: { kind: 'return', order: 0, line: 0, quantity: 1, to: 'card' }, trouble: 'none', again: false },
+];

@@ -3,9 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { nameMarket } from '../../../tests/support/nameMarket.ts';
 import { databaseLocation, loadConfig } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
 import { createLog } from '../../log.ts';
 import { startMarketServer } from '../../marketServer.ts';
 
@@ -22,12 +21,7 @@ test('has no address for provider states in a live market', async () => {
   const port = await freePort();
   const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0', itemsProduct: null };
   const config = { ...loadConfig({ DATA_DIR: dataDir, PORT: String(port) }), mode: 'live' as const, stripe };
-  const database = await openDatabase(databaseLocation(config));
-  await migrate(database);
-  const identity = { name: { primary: 'Marché', secondary: 'Market' }, monogram: null, logo: null, hours: [] };
-  const named = JSON.stringify({ ...identity, sender: null, taxNumbers: { gst: null, qst: null } });
-  await database.kysely.updateTable('market').set({ identity: named }).execute();
-  await database.close();
+  await nameMarket(databaseLocation(config));
   const unreached = () => Promise.reject(new Error('No page is asked for.'));
   const market = await startMarketServer(
     config,
