@@ -116,9 +116,16 @@ describe('the packed package', () => {
       expect(await runOnNode20('check', schema)).toMatchObject({ code: 0, err: '' });
       expect(await runOnNode20('check', '../proposed.graphql')).toMatchObject({ code: 1, err: '' });
       expect(await runOnNode20('ci', schema, '--url', market.url, ...only)).toMatchObject({ code: 0, err: '' });
-      const recorded = await runOnNode20('record', 'verified.json');
-      expect(recorded.code).toBe(2);
-      expect(recorded.err).toContain('PACT_BROKER_BASE_URL');
+      expect(await runOnNode20('uses', 'PageInfo.hasNextPage')).toMatchObject({ code: 0, err: '' });
+      for (const args of [
+        ['record', 'verified.json'],
+        ['can-i-deploy', '--environment', 'production', '--version', 'c0ffee'],
+        ['record-deployment', '--environment', 'production', '--version', 'c0ffee'],
+      ]) {
+        const { code, err } = await runOnNode20(...args);
+        expect([args[0], code]).toEqual([args[0], 2]);
+        expect(err).toContain('PACT_BROKER_BASE_URL');
+      }
     },
   );
 
