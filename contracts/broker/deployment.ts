@@ -42,10 +42,10 @@ export async function recordDeployment(broker: Broker, deployment: Deployment): 
   const { pacticipant, version, environment } = deployment;
   const { status, json } = await broker.ask('GET', await addressOf(broker, VERSION, deployment));
   if (status === 404) throw new UnusableError(`${broker.url} has no version ${version} of ${pacticipant}.`);
-  const known = [linksOf(json)[RECORD_DEPLOYMENT] ?? []].flat();
-  const to = known.find(({ name }) => name === environment)?.href;
+  const environments = [linksOf(json)[RECORD_DEPLOYMENT] ?? []].flat();
+  const to = environments.find(({ name }) => name === environment)?.href;
   if (to === undefined) {
-    const names = known.map(({ name }) => name).join(', ');
+    const names = environments.map(({ name }) => name).join(', ');
     throw new UnusableError(`${broker.url} has no environment ${environment}${names === '' ? '' : `, only ${names}`}.`);
   }
   await broker.ask('POST', to, { applicationInstance: null });

@@ -35,10 +35,10 @@ const interactionTexts = ({ interactions = [] }: BrokerContract) =>
 function ofContract({ interactions }: PactContract, { interactions: verified }: Verification): Verified[] {
   const names = new Set(interactions.map(({ description }) => description));
   const own = verified.filter(({ description }) => names.has(description));
-  const asked = own.filter(({ waitsFor = [] }) => waitsFor.length === 0);
-  if (asked.length !== interactions.length)
+  const answerable = own.filter(({ waitsFor = [] }) => waitsFor.length === 0);
+  if (answerable.length !== interactions.length)
     throw new UnusableError(
-      `${asked.length} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
+      `${answerable.length} of the contract's ${interactions.length} interactions were verified: only a verification of all is recorded.`,
     );
   return own;
 }

@@ -35,8 +35,8 @@ const helps = new Map<string, string>();
 /** A command's help text; the package's commands are the same as this repository's. */
 function helpOf(name: string): string {
   const script = scripts[name] ?? scripts[`contracts:${name}`] ?? '';
-  const known = helps.get(script);
-  if (known !== undefined) return known;
+  const cached = helps.get(script);
+  if (cached !== undefined) return cached;
   const [, ...args] = script.split(' ');
   const { stdout } = spawnSync(process.execPath, [...args, '--help'], { cwd: root, encoding: 'utf8' });
   helps.set(script, stdout);

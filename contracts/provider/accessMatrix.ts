@@ -52,7 +52,7 @@ export function accessContract({ callers, answers, operations, ...pact }: Access
   return { ...pact, interactions };
 }
 
-type Asked = { operationName: string; query: string; variables: object };
+type GraphQLRequest = { operationName: string; query: string; variables: object };
 
 type Named<One> = { entries: Record<string, One>; name(one: One, base: string): string };
 /** Gives equal values one name. */
@@ -63,8 +63,8 @@ function naming<One>(): Named<One> {
     entries,
     name(one, base) {
       const key = JSON.stringify(one);
-      const known = names.get(key);
-      if (known !== undefined) return known;
+      const existing = names.get(key);
+      if (existing !== undefined) return existing;
       let name = base;
       for (let count = 2; Object.hasOwn(entries, name); count += 1) name = `${base} ${count}`;
       names.set(key, name);
@@ -97,7 +97,7 @@ export function accessMatrix(
   const answers = naming<PactInteraction['response']>();
   const operations: Record<string, Operation> = {};
   for (const { description, comments, providerStates, request, response } of interactions) {
-    const { operationName, query, variables } = request.body!.content as unknown as Asked;
+    const { operationName, query, variables } = request.body!.content as unknown as GraphQLRequest;
     const operation = (operations[operationName] ??= {
       component: comments?.component ?? '',
       access: accessOf(operationName),

@@ -19,11 +19,11 @@ export function bodyTroubles(
   rulesByPath: Readonly<Record<string, PactRules>>,
 ): BodyMismatch[] {
   const find = ruleFinder(rulesByPath);
-  const troubles: BodyMismatch[] = [];
+  const mismatches: BodyMismatch[] = [];
   const report = (place: Place, wanted: JsonValue, came: JsonValue, reason: string) => {
     const path = pathOf(place);
-    if (!troubles.some((one) => one.path === path && one.reason === reason))
-      troubles.push({ path, expected: wanted, actual: came, reason });
+    if (!mismatches.some((one) => one.path === path && one.reason === reason))
+      mismatches.push({ path, expected: wanted, actual: came, reason });
   };
 
   function keys(wanted: JsonObject, came: JsonObject, place: Place): void {
@@ -71,5 +71,5 @@ export function bodyTroubles(
   }
 
   compare(expected, actual, []);
-  return troubles;
+  return mismatches;
 }

@@ -97,26 +97,26 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
   const verdicts = await engines[engine](contract, { url, statesUrl }, others, { onMissing, keepsAll });
   if (verdicts.length !== contract.interactions.length)
     throw new UnusableError(`${verdicts.length} of ${contract.interactions.length} interactions were verified.`);
-  const asked = new Map(contract.interactions.map((one) => [one.description, one]));
+  const interactions = new Map(contract.interactions.map((one) => [one.description, one]));
   return verificationOf(
     url,
-    verdicts.map((one) => withPending(one, asked.get(one.description), { baseline, conformanceCounts })),
+    verdicts.map((one) => withPending(one, interactions.get(one.description), { baseline, conformanceCounts })),
   );
 }
 
 function withPending(
   verdict: Verified,
-  asked: PactInteraction | undefined,
+  interaction: PactInteraction | undefined,
   { baseline, conformanceCounts }: { baseline: Baseline | null; conformanceCounts: boolean },
 ): Verified {
-  const { component, suite = 'contract' } = asked?.comments ?? {};
-  const told: Verified = { ...verdict, suite, ...(component !== undefined && { component }) };
-  if (!asked || verdict.ok) return told;
+  const { component, suite = 'contract' } = interaction?.comments ?? {};
+  const verified: Verified = { ...verdict, suite, ...(component !== undefined && { component }) };
+  if (!interaction || verdict.ok) return verified;
   if (suite === 'conformance' && !conformanceCounts)
-    return verdict.waitsFor.length === 0 ? { ...told, pending: true } : told;
-  const isNew = baseline === null ? asked.pending === true : !hasPassed(baseline, asked);
-  if (verdict.waitsFor.length === 0) return isNew ? { ...told, pending: true } : told;
-  return baseline !== null && !isNew ? { ...told, passedBefore: true } : told;
+    return verdict.waitsFor.length === 0 ? { ...verified, pending: true } : verified;
+  const isNew = baseline === null ? interaction.pending === true : !hasPassed(baseline, interaction);
+  if (verdict.waitsFor.length === 0) return isNew ? { ...verified, pending: true } : verified;
+  return baseline !== null && !isNew ? { ...verified, passedBefore: true } : verified;
 }
 
 function verificationOf(url: string, interactions: Verified[]): Verification {
