@@ -117,7 +117,12 @@ for (const [name, device] of twins(import.meta.filename, [
       // The visitor's cart makes React render the page again meanwhile, which may replace the scroll target.
       await expect(() => baskets.scrollIntoViewIfNeeded()).toPass();
       await drawn(page);
-      const before = await baskets.boundingBox();
+      // Near the part, React puts a copy of the server's HTML in its place: an element that leaves has no box.
+      let before: Awaited<ReturnType<typeof baskets.boundingBox>> = null;
+      await expect(async () => {
+        before = await baskets.boundingBox();
+        expect(before).not.toBeNull();
+      }).toPass();
       await forgetShifts(page);
       come();
       await page.waitForLoadState('networkidle');
