@@ -4,7 +4,9 @@ import type { Cents } from './money.ts';
 
 /** The destination of a cart: a pickup point, a zone with its price, or none yet. */
 export type CartFulfillment =
-  { readonly type: 'pickup' } | { readonly type: 'ship'; readonly zonePrice: Cents } | { readonly type: 'none' };
+  | { readonly type: 'pickup' }
+  | { readonly type: 'ship'; readonly zonePrice: Cents }
+  | { readonly type: 'none' };
 
 /** Why delivery is 0 although a zone is chosen. */
 export type DeliveryWaiver = 'free_zone' | 'over_threshold' | 'already_paid';

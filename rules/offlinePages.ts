@@ -36,7 +36,8 @@ export type OfflineCart = {
  * another person uses this browser from now on.
  */
 export type OfflineMessage =
-  { readonly type: 'visit'; readonly url: string; readonly files: readonly string[] } | { readonly type: 'forget' };
+  | { readonly type: 'visit'; readonly url: string; readonly files: readonly string[] }
+  | { readonly type: 'forget' };
 
 /**
  * The key under which a page is saved: its canonical path with the parameters that decide its HTML. Null: it is never

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { check } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
@@ -19,8 +19,8 @@ const jobs = Object.fromEntries(
 const commandsOf = (text: string) => text.match(/\b(?:npm|npx) [^\n&]*[^\n&\s]/g) ?? [];
 
 describe('the workflow for a change', () => {
-  it('is YAML in the project’s format', async () => {
-    expect(await check(workflow, { parser: 'yaml', singleQuote: true, printWidth: 120 })).toBe(true);
+  it('is YAML', () => {
+    expect(() => parse(workflow, { strict: true })).not.toThrow();
   });
 
   it('runs the default tests of each change on Node 24, and all of them at night', () => {

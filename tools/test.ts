@@ -99,8 +99,6 @@ const journeys: Stage = {
   },
 };
 
-const FORMAT = '--check --log-level warn --cache --cache-strategy content --cache-location .cache/prettier'.split(' ');
-
 /** Inputs of the other stages: first and alone. */
 const groundwork = [
   check('generated', 'node', 'tools/generate.ts', '--check'),
@@ -112,7 +110,7 @@ const lanes = [
   [
     check('types', 'tsc', '-p', '.'),
     check('lint', 'oxlint', '--deny-warnings', '.'),
-    check('format', 'prettier', ...FORMAT, '.'),
+    check('format', 'oxfmt', '--check', '.'),
     check('unused', 'knip', '--no-progress'),
     check('contracts', 'node', 'tools/contracts.ts', '--check'),
     check('schema', 'node', 'contracts/schema-check/check.ts'),

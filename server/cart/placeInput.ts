@@ -5,7 +5,8 @@ export type PlaceInput = { locationId?: string | null; shippingZoneId?: string |
 
 /** The place of an input: absent, or both columns (uuids); null is none. */
 export type PlaceWish =
-  { keep: true } | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
+  | { keep: true }
+  | { keep: false; locationId: string | null | undefined; shippingZoneId: string | null | undefined };
 
 /** The placeholder of an empty choice, which is never a place (F-105). */
 const PLACEHOLDER = /^0*$/;

@@ -24,7 +24,9 @@ import type { Charge, PreparedCheckout, CheckoutRequest } from './preparation.ts
  * nothing was charged.
  */
 export type PurchaseResult =
-  { kind: 'bought'; isNew: boolean } | { kind: 'waiting' } | { kind: 'refused'; reasons: RefusalReason[] };
+  | { kind: 'bought'; isNew: boolean }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; reasons: RefusalReason[] };
 
 type AutoPurchaseParts = {
   database: Database;
@@ -61,7 +63,8 @@ export function outcomeOf(attempt: AttemptRow, isNew = false): PurchaseResult {
 
 /** What the closing of its week does with a cart. reasons: for a customer with automatic purchase. */
 export type ClosingChoice =
-  { kind: 'buy'; customerId: string; closing: ClosingCart } | { kind: 'turn'; reasons: RefusalReason[] };
+  | { kind: 'buy'; customerId: string; closing: ClosingCart }
+  | { kind: 'turn'; reasons: RefusalReason[] };
 
 /** What happens to a late cart while `open` is the open week (E20, E57). */
 export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {
@@ -74,7 +77,8 @@ export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): Closing
 
 /** How to buy a cart without its customer; null beside the reason why not. */
 export type PurchasePlan =
-  { caller: Caller; request: CheckoutRequest } | { refused: Extract<PurchaseResult, { kind: 'refused' }> };
+  | { caller: Caller; request: CheckoutRequest }
+  | { refused: Extract<PurchaseResult, { kind: 'refused' }> };
 
 /** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
 export async function planPurchase(

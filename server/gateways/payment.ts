@@ -62,7 +62,8 @@ export type ChargeRefusal = 'authentication' | 'insufficientFunds' | 'expiredCar
 
 /** The result of a charge; a repeated call for the same attempt returns the same. */
 export type ChargeOutcome =
-  { kind: 'paid'; state: PaidState } | { kind: 'refused'; reason: ChargeRefusal; sessionId: string | null };
+  | { kind: 'paid'; state: PaidState }
+  | { kind: 'refused'; reason: ChargeRefusal; sessionId: string | null };
 
 /** A customer's data for the provider, updated whenever a page is opened for them. */
 export type CustomerInput = {
@@ -93,7 +94,8 @@ export type OpenSetupInput = {
 
 /** The state of a card setup at the provider. */
 export type SetupState =
-  { state: 'open' | 'expired'; sessionId: string } | { state: 'complete'; sessionId: string; card: StoredCard };
+  | { state: 'open' | 'expired'; sessionId: string }
+  | { state: 'complete'; sessionId: string; card: StoredCard };
 
 export type RefundInput = {
   /** The payment: SessionState's paymentIntent. */

@@ -20,7 +20,8 @@ export type Reading = {
 const subjectHash = (subject: string): string => createHash('sha256').update(subject).digest('hex');
 
 type Row = { has_guest_cart: boolean; has_guest_orders: boolean; signed_out_at: Date | null } & (
-  KnownCustomer | { [K in keyof KnownCustomer]: null }
+  | KnownCustomer
+  | { [K in keyof KnownCustomer]: null }
 );
 
 /**

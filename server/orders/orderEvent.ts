@@ -5,7 +5,16 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { OrderLineView } from './orderView.ts';
 
 export type OrderEventKind =
-  'paid' | 'joined' | 'status' | 'lines' | 'refund' | 'balance' | 'missing' | 'returned' | 'deposit' | 'adjusted';
+  | 'paid'
+  | 'joined'
+  | 'status'
+  | 'lines'
+  | 'refund'
+  | 'balance'
+  | 'missing'
+  | 'returned'
+  | 'deposit'
+  | 'adjusted';
 
 /**
  * An event in the life of an order. Cents; market time, except for refunds from before it was stored, which have the

@@ -19,7 +19,8 @@ type ReturnedLine = LineUnits & LineRefundShare;
 
 /** What to take back of an order: units of lines (`locale`: the reader's), or everything that was missing by an instant. */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
-  { items: readonly LineUnits[]; locale: Locale } | { missingBy: Date | null }
+  | { items: readonly LineUnits[]; locale: Locale }
+  | { missingBy: Date | null }
 );
 
 /** What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50). */

@@ -39,7 +39,8 @@ const fragment = graphql`
 `;
 
 type Asked =
-  { kind: 'cancelled' | 'refunded' | 'disputed' } | { kind: 'combine'; into: string; order: string; left: number };
+  | { kind: 'cancelled' | 'refunded' | 'disputed' }
+  | { kind: 'combine'; into: string; order: string; left: number };
 
 /** Actions on the whole order. Each asks for confirmation, showing what happens to the money. */
 export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActions_order$key; advance: Advance }) {

@@ -9,7 +9,14 @@ import { Waiting } from './Waiting.tsx';
 
 /** The pages behind the guard (spec 6, F-021). */
 export type GuardedPage =
-  'basketSubscription' | 'orders' | 'order' | 'orderProgress' | 'account' | 'receipt' | 'desk' | 'login';
+  | 'basketSubscription'
+  | 'orders'
+  | 'order'
+  | 'orderProgress'
+  | 'account'
+  | 'receipt'
+  | 'desk'
+  | 'login';
 
 /**
  * Shows a page to signed-in customers. While the session is unknown it waits (F-023); guests are redirected to the

@@ -35,7 +35,9 @@ graphql`
 
 /** combine: `order` goes into `into`; number: the other order's, for people. */
 export type OrderChange =
-  { kind: 'cancel' } | { kind: 'reopen' } | { kind: 'combine'; into: string; order: string; number: number };
+  | { kind: 'cancel' }
+  | { kind: 'reopen' }
+  | { kind: 'combine'; into: string; order: string; number: number };
 
 /** Changes an order, and navigates to the result; true if it succeeded. A refusal is shown. */
 export function useOrderChange(order: string): { run: (change: OrderChange) => Promise<boolean>; busy: boolean } {

@@ -15,7 +15,9 @@ import { AFTER_CLOSING, plannedCart } from './closingPlan.ts';
  * left, or write the bare transactions of these carts.
  */
 export type SideTask =
-  { what: 'close'; carts: number } | { what: 'sweep' } | { what: 'floor'; from: number; to: number; atATime: number };
+  | { what: 'close'; carts: number }
+  | { what: 'sweep' }
+  | { what: 'floor'; from: number; to: number; atATime: number };
 /** `done`: how many items the task processed; `busy`: milliseconds of processor time. */
 export type SideAnswer = { done: number; busy: number };
 
