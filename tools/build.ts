@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressedFolder, ENCODINGS, isCompressible } from '../server/http/staticFiles.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(projectRoot, 'dist/inputs.sha256');
@@ -27,6 +29,20 @@ function inputsHash(): string {
   return hash.digest('hex');
 }
 
+/** Compresses the built files once, so that no server has to. */
+async function compressAssets(assets: string): Promise<void> {
+  const folder = compressedFolder(assets);
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(assets)).filter(isCompressible);
+  await Promise.all(
+    names.map(async (name) => {
+      const plain = await readFile(path.join(assets, name));
+      for (const { suffix, compress } of ENCODINGS)
+        await writeFile(path.join(folder, name + suffix), await compress(plain));
+    }),
+  );
+}
+
 /** Builds the storefront into dist/ when its inputs have changed since the last build. Returns whether it built. */
 export async function buildStorefront(): Promise<boolean> {
   const hash = inputsHash();
@@ -35,6 +51,7 @@ export async function buildStorefront(): Promise<boolean> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });
   await builder.buildApp();
+  await compressAssets(path.join(projectRoot, 'dist/client/assets'));
   writeFileSync(STAMP, hash);
   return true;
 }

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { createAssetHandler } from '../http/staticFiles.ts';
+import { compressedFolder, createAssetHandler } from '../http/staticFiles.ts';
 import { createLog } from '../log.ts';
 import { startAssetKeeper } from './assetKeeper.ts';
 import { ASSETS_KEPT_DAYS, createAssetService } from './assetService.ts';
@@ -20,8 +21,9 @@ afterEach(async () => {
 
 /** A build: its files by their names. */
 async function build(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
-  CLOSING.push(() => rm(folder, { recursive: true }));
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'build-')), 'assets');
+  await mkdir(folder);
+  CLOSING.push(() => rm(path.dirname(folder), { recursive: true }));
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
   return folder;
 }
@@ -42,8 +44,10 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     await once(server, 'listening');
     CLOSING.push(() => server.close());
     const { port } = server.address() as AddressInfo;
-    return async (name: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}/${name}`, { headers: { connection: 'close' } });
+    return async (name: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(`http://127.0.0.1:${port}/${name}`, {
+        headers: { connection: 'close', ...headers },
+      });
       return { status: response.status, text: await response.text(), headers: response.headers };
     };
   }
@@ -75,6 +79,24 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     expect(await assets().forget()).toBe(2);
     const later = await serve(second);
     expect([(await later('menu-BBBB.js')).status, (await later('menu-CCCC.js')).text]).toEqual([404, 'new menu']);
+  });
+
+  it('are sent as the build compressed them, else compressed here, to clients that take it', async () => {
+    const folder = await build({ 'menu-BBBB.js': 'plain menu', 'font-CCCC.woff2': 'font' });
+    const get = await serve(folder);
+    const answers = async (name: string, accepted: string) => {
+      const { text, headers } = await get(name, { 'accept-encoding': accepted });
+      return [text, headers.get('content-encoding'), headers.get('vary')];
+    };
+    expect(await answers('menu-BBBB.js', 'identity')).toEqual(['plain menu', null, 'accept-encoding']);
+    expect(await answers('menu-BBBB.js', 'gzip')).toEqual(['plain menu', 'gzip', 'accept-encoding']);
+    expect(await answers('menu-BBBB.js', 'gzip, br')).toEqual(['plain menu', 'br', 'accept-encoding']);
+    expect(await answers('font-CCCC.woff2', 'gzip, br')).toEqual(['font', null, null]);
+
+    await mkdir(compressedFolder(folder));
+    await writeFile(path.join(compressedFolder(folder), 'menu-BBBB.js.br'), brotliCompressSync('built menu'));
+    const later = await serve(folder);
+    expect((await later('menu-BBBB.js', { 'accept-encoding': 'br' })).text).toBe('built menu');
   });
 
   it('are stored by servers that start at once, and some time after the start', async () => {

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { everyAnswer, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
-import { acceptsBrotli } from './staticFiles.ts';
+import { accepts } from './staticFiles.ts';
 import type { ExecuteOperation, Storefront } from './storefront.ts';
 
 const CACHE_BYTES = 48 * 1024 * 1024;
@@ -142,7 +142,7 @@ export function createPages(options: PageOptions) {
       return;
     }
     const closed = page.status === 200 && maintenance && !force;
-    const brotli = acceptsBrotli(request);
+    const brotli = accepts(request, 'br');
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
     const lasting = page.status === 404 || isSearch(url) ? A_MINUTE : REVALIDATED;
     const headers = {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,32 +17,45 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webmanifest': 'application/manifest+json',
 };
-const COMPRESSED = new Set(['.js', '.css', '.svg', '.webmanifest']);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const compress = promisify(brotliCompress);
+
+/** How files are sent to who accepts it, the smallest first: its name in HTTP, that of the built file, and the making. */
+export const ENCODINGS = [
+  { name: 'br', suffix: '.br', compress: promisify(brotliCompress) as (plain: Buffer) => Promise<Buffer> },
+  { name: 'gzip', suffix: '.gz', compress: promisify(gzip) as (plain: Buffer) => Promise<Buffer> },
+] as const;
+/** Whether files of this name are sent compressed; pictures and fonts are already. */
+export const isCompressible = (name: string): boolean => ['.js', '.css', '.svg'].includes(path.extname(name));
+/** The compressed files of a build lie beside the folder of its assets. */
+export const compressedFolder = (assets: string): string => path.join(assets, '../compressed');
 
 /** A name that cannot leave its folder: letters, digits, dash, underscore, dot; no leading dot. */
 const safeName = /^[\w-][\w.-]*$/;
 
-export const acceptsBrotli = (request: IncomingMessage): boolean =>
-  /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+type Loaded = { plain: Buffer; compressed: readonly { name: 'br' | 'gzip'; bytes: Buffer }[] };
+
+/** Whether the client takes this encoding of HTTP, by its name. */
+export const accepts = (request: IncomingMessage, encoding: 'br' | 'gzip'): boolean =>
+  new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding'] ?? ''));
 
 /**
- * Serves the built files of `folder` by name, immutable, compressed once and cached, and those of earlier releases by
- * `earlier`. Returns false when there is no such file.
+ * Serves the built files of `folder` by name, immutable, as the build compressed them, and those of earlier releases by
+ * `earlier`, compressed once. Returns false when there is no such file.
  */
 export function createAssetHandler(
   folder: string,
   earlier: (name: string) => Promise<Buffer | null>,
 ): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const files = new Map<string, Promise<{ plain: Buffer; brotli: Buffer | null } | null>>();
-  const load = async (name: string) => {
+  const files = new Map<string, Promise<Loaded | null>>();
+  const load = async (name: string): Promise<Loaded | null> => {
     const plain = (await readFile(path.join(folder, name)).catch(() => null)) ?? (await earlier(name));
-    if (!plain) return null;
-    const brotli = COMPRESSED.has(path.extname(name))
-      ? await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-      : null;
-    return { plain, brotli };
+    if (!plain || !isCompressible(name)) return plain && { plain, compressed: [] };
+    const built = (suffix: string) => readFile(path.join(compressedFolder(folder), name + suffix)).catch(() => null);
+    const compressed = ENCODINGS.map(async ({ name: encoding, suffix, compress }) => ({
+      name: encoding,
+      bytes: (await built(suffix)) ?? (await compress(plain)),
+    }));
+    return { plain, compressed: await Promise.all(compressed) };
   };
   return async (name, request, response) => {
     if (!safeName.test(name)) return false;
@@ -55,15 +68,16 @@ export function createAssetHandler(
     }
     const file = await pending;
     if (!file) return false;
-    const brotli = file.brotli && acceptsBrotli(request) ? file.brotli : null;
+    const sent = file.compressed.find((encoding) => accepts(request, encoding.name));
+    const body = sent?.bytes ?? file.plain;
     response.writeHead(200, {
       'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': IMMUTABLE,
-      'content-length': (brotli ?? file.plain).length,
-      ...(file.brotli ? { vary: 'accept-encoding' } : {}),
-      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      'content-length': body.length,
+      ...(file.compressed.length > 0 ? { vary: 'accept-encoding' } : {}),
+      ...(sent ? { 'content-encoding': sent.name } : {}),
     });
-    response.end(request.method === 'HEAD' ? undefined : (brotli ?? file.plain));
+    response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
 }
