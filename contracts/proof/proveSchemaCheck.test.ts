@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 import { judge, OURS, type Ground } from './judgeMutants.ts';
 import { grounds, judgeAll, marketSchema } from './proofRun.ts';
 import { misses, missedLines, tallyOf } from './proofTally.ts';
@@ -11,7 +12,8 @@ import { checkSchema } from '../schema-check/checkSchema.ts';
 import { schemaChanges } from '../schema-check/schemaChanges.ts';
 
 const LONG = 240_000;
-const SAMPLE = 96;
+/** Changes that are judged, of each test; all of them by `npm run prove`. */
+const [SAMPLE, KINDS_SAMPLE] = isFullRun ? [96, 40] : [40, 16];
 const on: Record<'market' | 'small', Ground> = grounds();
 
 test(
@@ -38,7 +40,10 @@ test(
   async () => {
     const ofKind = (text: string) => schemaMutants(text).filter(({ kind }) => KINDS.test(kind));
     const small = ofKind(SMALL_SCHEMA).map((mutant) => ({ ground: 'small' as const, mutant }));
-    const market = drawn(ofKind(marketSchema()), 40, 3).map((mutant) => ({ ground: 'market' as const, mutant }));
+    const market = drawn(ofKind(marketSchema()), KINDS_SAMPLE, 3).map((mutant) => ({
+      ground: 'market' as const,
+      mutant,
+    }));
     const judged = [];
     for (const { ground, mutant } of [...small, ...market]) {
       const one = await judge(on[ground], [mutant]);
