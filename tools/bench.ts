@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 
 wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press]
@@ -8,7 +9,8 @@ week        a closing night: 10,000 carts that buy themselves (or as many as are
             killed half way, beside as many bare transactions; fails when a cart was not bought once or told why
 desk        the desk's lists and its week with 50,000 orders and 10,000 customers behind it, on PGlite and PostgreSQL
 lighthouse  pages that people arrive at, on a phone, five runs each beside the same page without its scripts; fails when one is
-            not as it must be (--real: with the browser really held back, in place of Lighthouse's own reckoning)
+            not as it must be (--real: with the browser really held back, in place of Lighthouse's own reckoning; --runs N;
+            --only PAGES, of home,home-en,collection,product,seller,search,baskets,cart)
 press       when a press made 1, 2 and 4 s after a visit began is counted, on a slow phone and two slow lines
 Figures as JSON and a table; ratios count, since machines differ.`);
 
@@ -39,9 +41,22 @@ if (what === 'bytes') {
   const { measureDesk } = await import('./bench/desk.ts');
   await measureDesk();
 } else if (what === 'lighthouse') {
-  const { measureLighthouse } = await import('./bench/lighthouse.ts');
-  const throttling = process.argv.includes('--real') ? 'devtools' : 'simulate';
-  const troubles = await measureLighthouse({ throttling });
+  const { MEASURED_PAGES, measureLighthouse } = await import('./bench/lighthouse.ts');
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      real: { type: 'boolean' },
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string', default: MEASURED_PAGES.join() },
+    },
+  });
+  const only = MEASURED_PAGES.filter((page) => values.only.split(',').includes(page));
+  const runs = Number(values.runs);
+  if (only.length === 0 || only.length < values.only.split(',').length || !(Number.isInteger(runs) && runs > 0)) {
+    process.stderr.write(`--runs is a whole number from 1, --only names pages of ${MEASURED_PAGES.join()}.\n`);
+    process.exit(2);
+  }
+  const troubles = await measureLighthouse({ throttling: values.real ? 'devtools' : 'simulate', runs, only });
   for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
   if (troubles.length > 0) process.exit(1);
 } else if (what === 'press') {

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createWorkerFiles } from './workerFiles.ts';
 
 /** What a build's server answers. */
-function request(build: string, path: string, tag?: string) {
+function request(build: string, path: string, tag?: string, encoding = 'gzip') {
   const respond = createWorkerFiles({
     entry: `/assets/entry-${build}.js`,
     files: [`/assets/entry-${build}.js`, '/assets/font.woff2'],
     workers: { shop: 'shop()', desk: 'desk(DESK_WORKER)' },
   });
-  let [status, text] = [0, ''];
+  let [status, text] = [0, '' as string | Buffer];
   let headers: Record<string, string> = {};
   const response = {
     writeHead: (code: number, sent: typeof headers) => void ([status, headers] = [code, sent]),
-    end: (body = '') => (text = body),
+    end: (body: string | Buffer = '') => (text = body),
   };
-  const message = { method: 'GET', headers: tag ? { 'if-none-match': tag } : {} } as IncomingMessage;
+  const asked = { 'accept-encoding': encoding, ...(tag ? { 'if-none-match': tag } : {}) };
+  const message = { method: 'GET', headers: asked as IncomingMessage['headers'] } as IncomingMessage;
   return { found: respond(path, message, response as unknown as ServerResponse), status, headers, text };
 }
 
@@ -36,6 +38,14 @@ it('serves one shop worker for the whole origin, the same text in every build', 
   expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
   expect(request('b', '/hors-ligne.js').headers['etag']).toBe(headers['etag']);
   expect(request('a', '/hors-ligne.js', headers['etag'])).toMatchObject({ status: 304, text: '' });
+});
+
+it('compresses a worker for browsers that read it', () => {
+  const { headers, text } = request('a', '/hors-ligne.js', undefined, 'gzip, br');
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(text as Buffer).toString()).toBe('shop()');
+  expect(request('a', '/hors-ligne.js', headers['etag'], 'br').headers).not.toHaveProperty('content-encoding');
+  expect(request('a', '/hors-ligne.js', headers['etag']).status).toBe(200);
 });
 
 it('serves nothing at another path, or while the storefront is not built', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { locales } from '../../rules/addresses.ts';
 import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
 import { OFFLINE_WORKER } from '../../rules/offlinePages.ts';
+import { acceptsBrotli } from './staticFiles.ts';
 
 /** Short, since a tablet in a hall with hardly any network should not wait for what it has. */
 const WAIT_MS = 3000;
@@ -38,20 +40,30 @@ export function createWorkerFiles(
   build: BuildFiles | null,
 ): (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean {
   const shop = build && { scope: '/', text: build.workers.shop, version: versionOf(build.workers.shop) };
+  const compressed = new Map<string, Buffer>();
+  const brotliOf = (text: string): Buffer => {
+    const brotli = compressed.get(text) ?? brotliCompressSync(text);
+    compressed.set(text, brotli);
+    return brotli;
+  };
   const workers = new Map<string, WorkerFile>(build && shop ? [...deskFiles(build), [OFFLINE_WORKER, shop]] : []);
   return (pathname, request, response) => {
     const worker = workers.get(pathname);
     if (!worker) return false;
-    const etag = `"${worker.version}"`;
+    const isBrotli = acceptsBrotli(request);
+    const etag = `"${worker.version}${isBrotli ? '-br' : ''}"`;
     const isCurrent = request.headers['if-none-match']?.includes(etag) === true;
     response.writeHead(isCurrent ? 304 : 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
       etag,
+      ...(isBrotli && !isCurrent ? { 'content-encoding': 'br' } : {}),
       'service-worker-allowed': worker.scope,
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     });
-    response.end(isCurrent || request.method === 'HEAD' ? undefined : worker.text);
+    if (isCurrent || request.method === 'HEAD') response.end();
+    else response.end(isBrotli ? brotliOf(worker.text) : worker.text);
     return true;
   };
 }

@@ -58,6 +58,16 @@ it('shows a picture that comes within a screen of the window once the reader has
   expect(held()).toEqual([false, false, true, false]);
 });
 
+it('does not take the page changing below a resting pointer for the reader moving', () => {
+  holdPictures();
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(watches).toHaveLength(1);
+  move(3);
+  expect(watches).toHaveLength(2);
+});
+
 it('holds nothing on a page without lazy pictures, or in a browser that cannot watch them', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   Reflect.deleteProperty(window, 'IntersectionObserver');

@@ -29,7 +29,10 @@ export function holdPictures(): void {
     for (const picture of pictures()) picture.parentElement!.dataset['far'] = '';
     const first = watch('0px', reveal);
     const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'];
-    const moved = () => {
+    const moved = (event: Event) => {
+      // Browsers send one where the pointer rests, once the page below it has changed.
+      const { movementX, movementY } = event as PointerEvent;
+      if (event.type === 'pointermove' && movementX === 0 && movementY === 0) return;
       for (const sign of signs) removeEventListener(sign, moved, true);
       first.disconnect();
       watch('100%', reveal);

@@ -3,14 +3,16 @@ import { pageOfPath } from '../../rules/addresses.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
 import { announce } from '../shared/ui/announce.ts';
+import { savesData } from './prefetchLinks.ts';
 
-/** A page that is left sooner is not saved, in ms. */
+/** A page that is left sooner is not saved, in ms: one that came as a document, and one that the router opened. */
 const STAY_MS = 2000;
+const READ_MS = 10_000;
 /** A page is not saved again for this long, in ms. */
 const FRESH_MS = 60_000;
 
 const whenIdle = (run: () => void): void =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 10_000 }) : setTimeout(run, STAY_MS));
+  void ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 10_000 }) : run());
 
 const isDesk = (pathname: string): boolean => pageOfPath(pathname)?.page === 'desk';
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
@@ -27,8 +29,9 @@ function reloadWhenReachable(): void {
 
 /**
  * Has the browser save the pages that are visited, for reading offline: once the page has loaded and is at rest, so that
- * it takes nothing from what the reader waits for. A saved copy announces itself, and is opened anew when the market
- * answers. Not while developing, at the desk, which has a worker of its own, or where the reader saves data.
+ * it takes nothing from what the reader waits for. One that the router opened has no document in the browser's cache, and
+ * is only fetched for this when it has been read for a while. A saved copy announces itself, and is opened anew when the
+ * market answers. Not while developing, at the desk, which has a worker of its own, or where the reader saves data.
  */
 export function saveVisits(router: DataRouter): void {
   const note = document.body.dataset['saved'];
@@ -36,7 +39,7 @@ export function saveVisits(router: DataRouter): void {
     announce(note, 'network');
     return reloadWhenReachable();
   }
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || savesData()) return;
   const savedAt = new Map<string, number>();
   let registered: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,17 +51,18 @@ export function saveVisits(router: DataRouter): void {
     await (registered ??= registerOfflineWorker());
     await saveVisit(address);
   };
-  const stay = () => {
+  const saveAfter = (ms: number) => {
     clearTimeout(timer);
     const { location } = router.state;
-    timer = setTimeout(() => whenIdle(() => void save(location).catch(() => undefined)), STAY_MS);
+    timer = setTimeout(() => whenIdle(() => void save(location).catch(() => undefined)), ms);
   };
   let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    stay();
+    saveAfter(READ_MS);
   });
-  if (document.readyState === 'complete') stay();
-  else window.addEventListener('load', stay, { once: true });
+  const start = () => saveAfter(STAY_MS);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }

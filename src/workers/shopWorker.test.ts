@@ -18,7 +18,7 @@ let fetched: string[];
 
 const page = (title: string, price = '3,50 $') =>
   new Response(
-    `<!doctype html><html lang="fr-CA"><head><title>${title} – Marché du Portage</title></head><body>${price}<script src="/assets/entry-a.js"></script></body></html>`,
+    `<!doctype html><html lang="fr-CA"><head><title>${title} – Marché du Portage</title><style data-href="/assets/page.css">p{}</style></head><body>${price}<script src="/assets/entry-a.js"></script></body></html>`,
     { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" } },
   );
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a saved page', () => {
     expect(await waiting).toContain('data-saved');
   });
 
-  it('brings the built files that it names and that it has used, and no others once it is gone', async () => {
+  it('brings the built files that it needs and that it has used, and no others once it is gone', async () => {
     const { visit, open } = start();
     await visit('/producteurs', ['/assets/menu.js']);
     expect(keysOf('files')).toEqual(['/assets/menu.js', '/assets/entry-a.js']);

@@ -20,6 +20,8 @@ const TITLE = 'x-saved-title';
 const FILES = 'x-saved-files';
 
 const FILE = /\/assets\/[\w-][\w.-]*/g;
+/** Names a style sheet whose rules stand in the page. */
+const INLINED = /data-href="[^"]*"/g;
 
 /** Routes that the browser serves without starting the worker. */
 const DIRECT = ['/graphql', '/images/*'].map((pathname) => ({
@@ -77,7 +79,7 @@ export function shopWorker(scope: WorkerScope): void {
     const { status, redirected, headers } = response;
     if (status !== 200 || redirected || !headers.get('content-type')?.startsWith('text/html')) return;
     const html = await response.text();
-    const files = [...new Set([...used, ...(html.match(FILE) ?? [])])].filter((file) => file.startsWith('/assets/'));
+    const files = [...new Set([...used, ...(html.replace(INLINED, '').match(FILE) ?? [])])].filter((file) => file.startsWith('/assets/'));
     await saveFiles(files, isCurrent);
     const saved = new Headers(headers);
     for (const name of ['content-encoding', 'content-length']) saved.delete(name);

@@ -7,13 +7,21 @@ import { startMarketProcess } from '../../tests/support/marketProcess.ts';
 import { buildStorefront } from '../build.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
-/** Runs of each page, alternately with and without its scripts. */
-const RUNS = 5;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
 /** Performance depends on the machine: only the cost of scripts relative to the same page without them is limited. */
 const MUST_BE_WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
-/** A personal page, which is not for search engines, and is empty without scripts. */
-const CART = addressOf('cart', 'fr');
+/** Home in both languages; in French the usual landing pages, and the cart. */
+export const MEASURED_PAGES = [
+  'home',
+  'home-en',
+  'collection',
+  'product',
+  'seller',
+  'search',
+  'baskets',
+  'cart',
+] as const;
+export type MeasuredPage = (typeof MEASURED_PAGES)[number];
 const MOST_SHIFT = 0.02;
 const MOST_LCP_RATIO = 1.05;
 /** ms */
@@ -66,8 +74,8 @@ const troublesOf = ({ categories, audits }: Report): string[] =>
       .map(({ id }) => `${name}, ${id}: ${audits[id]?.title} ${placesOf(audits[id]?.details)}`),
   );
 
-/** Home in both languages; in French the usual landing pages, and the cart. */
-async function pagesOf(url: string): Promise<string[]> {
+/** The addresses of the pages in the market at `url`. */
+async function pagesOf(url: string): Promise<Record<MeasuredPage, string>> {
   const query = `{ collections(first: 1, ordering: { sort: priority }) { edges { node { handle
     products(first: 1) { edges { node { handle seller { handle } } } } } } } }`;
   const response = await fetch(`${url}/graphql`, {
@@ -82,21 +90,24 @@ async function pagesOf(url: string): Promise<string[]> {
   const collection = data.collections.edges[0]?.node;
   const product = collection?.products.edges[0]?.node;
   if (!collection || !product) throw new Error('The market has nothing to look at.');
-  return [
-    '/',
-    '/en',
-    `/categories/${collection.handle}`,
-    `/produits/${product.handle}`,
-    `/producteurs/${product.seller.handle}`,
-    '/recherche?q=pomme',
-    addressOf('baskets', 'fr'),
-    CART,
-  ];
+  return {
+    home: '/',
+    'home-en': '/en',
+    collection: `/categories/${collection.handle}`,
+    product: `/produits/${product.handle}`,
+    seller: `/producteurs/${product.seller.handle}`,
+    search: '/recherche?q=pomme',
+    baskets: addressOf('baskets', 'fr'),
+    cart: addressOf('cart', 'fr'),
+  };
 }
 
 export type LighthouseOptions = {
   /** simulate: Lighthouse's own model of a slow phone. devtools: the browser is really throttled. */
   throttling: 'simulate' | 'devtools';
+  /** Runs of each page, alternately with and without its scripts. */
+  runs: number;
+  only: readonly MeasuredPage[];
 };
 
 /**
@@ -104,7 +115,7 @@ export type LighthouseOptions = {
  * of the medians. Returns violations, one line each: accessibility, best practices and SEO must be 100, layout shift
  * under 0.02, LCP at most 1.05 times and blocking time at most 80 ms above the page without scripts.
  */
-export async function measureLighthouse({ throttling }: LighthouseOptions): Promise<string[]> {
+export async function measureLighthouse({ throttling, runs, only }: LighthouseOptions): Promise<string[]> {
   await buildStorefront();
   const market = await startMarketProcess();
   const bare = await withoutScripts(market.url);
@@ -127,16 +138,20 @@ export async function measureLighthouse({ throttling }: LighthouseOptions): Prom
     `${'page'.padEnd(44)}${['perf', 'LCP ms', 'TBT ms', 'CLS', 'kB', 'requests', 'a11y', 'best', 'SEO', 'LCP bare', 'LCP ratio', 'TBT more'].map(cell).join(' ')}\n`,
   );
   try {
-    for (const page of await pagesOf(market.url)) {
+    const pages = await pagesOf(market.url);
+    for (const name of only) {
+      const page = pages[name];
+      // Personal, not for search engines, and empty without scripts.
+      const isCart = name === 'cart';
       const scripted: Figures[] = [];
       const unscripted: Figures[] = [];
       const whole: number[][] = [];
-      for (let run = 0; run < RUNS; run += 1) {
+      for (let run = 0; run < runs; run += 1) {
         const report = await look(market.url + page);
         scripted.push(figuresOf(report));
         whole.push(MUST_BE_WHOLE.map((name) => scoreOf(report, name)));
         unscripted.push(figuresOf(await look(bare.url + page)));
-        if (page !== CART) for (const trouble of troublesOf(report)) troubles.add(`${page} ${trouble}`);
+        if (!isCart) for (const trouble of troublesOf(report)) troubles.add(`${page} ${trouble}`);
       }
       const shown = medianOf(scripted);
       const floor = medianOf(unscripted);
@@ -157,7 +172,7 @@ export async function measureLighthouse({ throttling }: LighthouseOptions): Prom
       ];
       process.stdout.write(`${page.slice(0, 43).padEnd(44)}${figures.map(cell).join(' ')}\n`);
       if (shown.cls >= MOST_SHIFT) troubles.add(`${page} shifts by ${shown.cls}`);
-      if (page === CART) continue;
+      if (isCart) continue;
       if (ratio > MOST_LCP_RATIO) troubles.add(`${page}: LCP is ${rounded(ratio)} times that without scripts`);
       if (more > MOST_BLOCKED_BY_SCRIPTS) troubles.add(`${page}: scripts block for ${Math.round(more)} ms`);
       for (const [index, name] of MUST_BE_WHOLE.entries())

@@ -57,10 +57,14 @@ it('does not fetch what the document preloads, and reports it as stale when that
 
 describe('styles of a chunk', () => {
   const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  const answered = () => vi.stubGlobal('fetch', vi.fn(answer(200)));
+  const answered = () => {
+    const network = vi.fn(answer(200));
+    vi.stubGlobal('fetch', network);
+    return network;
+  };
 
-  it('load before its code runs, in order, once', async () => {
-    answered();
+  it('load before its code runs, in order, once, as its code does', async () => {
+    const network = answered();
     const load = vi.fn(async () => sheets().map((link) => link.getAttribute('href')));
     const files = ['assets/part.js', 'assets/base.css', 'assets/part.css'];
     const both = [importWhenFetched(load, files), importWhenFetched(load, files)];
@@ -68,6 +72,7 @@ describe('styles of a chunk', () => {
     expect(load).not.toHaveBeenCalled();
     for (const link of sheets()) link.dispatchEvent(new Event('load'));
     for (const hrefs of await Promise.all(both)) expect(hrefs).toEqual(['/assets/base.css', '/assets/part.css']);
+    expect(network).toHaveBeenCalledTimes(files.length);
   });
 
   it('are not loaded when the server wrote them into the page', async () => {

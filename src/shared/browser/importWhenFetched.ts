@@ -11,10 +11,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-const fetched = new Set<string>();
-
-async function fetchFile(file: string): Promise<void> {
-  if (fetched.has(file)) return;
+async function requestFile(file: string): Promise<void> {
   let response: Response;
   try {
     response = await fetch(`/${file}`);
@@ -26,7 +23,16 @@ async function fetchFile(file: string): Promise<void> {
     const stale = response.status === 404 || response.status === 410;
     throw new ChunkLoadError(`${file}: received status code ${response.status}.`, { stale });
   }
-  fetched.add(file);
+}
+
+/** Files that were fetched, or are being fetched, by this document. */
+const fetched = new Map<string, Promise<void>>();
+
+function fetchFile(file: string): Promise<void> {
+  const pending = fetched.get(file) ?? requestFile(file);
+  fetched.set(file, pending);
+  pending.catch(() => fetched.delete(file));
+  return pending;
 }
 
 /** The style sheets that this page added to the server's, by file. */

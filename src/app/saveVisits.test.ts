@@ -1,0 +1,50 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveVisits } from './saveVisits.ts';
+
+let saved: string[];
+beforeEach(() => {
+  saved = [];
+  vi.useFakeTimers();
+  vi.stubEnv('DEV', false);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  const registration = {
+    active: { state: 'activated', postMessage: ({ url }: { url: string }) => saved.push(url) },
+  };
+  const serviceWorker = { register: async () => registration, getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  for (const name of ['serviceWorker', 'connection']) Reflect.deleteProperty(navigator, name);
+});
+
+const openShop = () => {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/produits'] });
+  saveVisits(router);
+  return router;
+};
+
+it('saves a document after two seconds, and a page that the router opened once it was read for ten', async () => {
+  const router = openShop();
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual(['/produits']);
+  await router.navigate('/produits/miche');
+  await vi.advanceTimersByTimeAsync(9000);
+  await router.navigate('/produits/brie?bio=1');
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(saved).toEqual(['/produits']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(saved).toEqual(['/produits', '/produits/brie?bio=1']);
+});
+
+it('saves nothing for a reader who saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  openShop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saved).toEqual([]);
+});
