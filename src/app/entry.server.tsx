@@ -73,7 +73,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   });
   if (context instanceof Response) return context;
   const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
-  const translator = await createTranslator(locale, await loadMessages(locale), options.settings.market.name);
+  const translator = createTranslator(locale, await loadMessages(locale), options.settings.market.name);
   const assets = await options.assets(handle?.file ?? null, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();

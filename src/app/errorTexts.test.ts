@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { deskTexts } from '../desk/deskTexts.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { createTranslator, type Messages } from '../shared/i18n/translator.ts';
+import { createTranslator, type Messages, type TFunction } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
 import { messages as firstFrench } from './messages.fr.ts';
 
@@ -84,7 +83,7 @@ describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
   });
 
   test('list several names one after the other', async () => {
-    const { t } = await createTranslator('fr', await loadMessages('fr'), '');
+    const { t } = createTranslator('fr', await loadMessages('fr'), '');
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');
   });

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { CardLine_user$key } from '../../__generated__/relay/CardLine_user.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';
 import type { CardTrip } from './useCardTrip.ts';
@@ -16,9 +16,9 @@ type Props = { user: CardLine_user$key; trip: CardTrip };
 
 /** The card on file, or that there is none; a link to store one, and the result of the last visit to the card page. */
 export function CardLine({ user, trip }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const card = cardOnFile(useFragment(fragment, user));
-  const country = card?.country ? new Intl.DisplayNames([i18n.language], { type: 'region' }).of(card.country) : null;
+  const country = card?.country ? new Intl.DisplayNames([language], { type: 'region' }).of(card.country) : null;
   const facts = [card?.expires && t('basket_card.expires', { month: card.expires }), country].filter(Boolean);
   return (
     <div className={styles.card}>

@@ -1,5 +1,4 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
@@ -11,7 +10,7 @@ import { hasSession } from '../identity/identityGate.ts';
 import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { addTexts, useLocale } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { missingPage } from '../shared/routing/missingPage.ts';
@@ -87,9 +86,8 @@ function Asking({ desk, ...data }: DeskData) {
  * network loses no work.
  */
 function Desk(data: DeskData) {
-  const { i18n } = useTranslation();
-  const locale = useLocale();
-  useState(() => addTexts(i18n, locale, data.texts));
+  const translator = useTranslation();
+  useState(() => translator.add(data.texts));
   const { identity } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const answer = useCachedQuery<DeskFrameQuery>(DeskFrameQueryNode, data.desk);

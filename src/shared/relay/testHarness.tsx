@@ -1,6 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import {
   createMemoryRouter,
@@ -23,7 +22,7 @@ import { addresses, localeOfPath, type PageName } from '../../../rules/addresses
 import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
 import { PageSettingsContext } from '../browser/pageSettings.ts';
-import { createTranslator, type Messages } from '../i18n/translator.ts';
+import { createTranslator, type Messages, TranslatorContext } from '../i18n/translator.ts';
 import { setAuthentication } from './authentication.ts';
 import { createEnvironment } from './environment.ts';
 import { environmentContext } from './route.ts';
@@ -136,14 +135,14 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   await routerReady(router);
-  const translator = await createTranslator(locale, messagesOf(locale), testSettings.market.name);
+  const translator = createTranslator(locale, messagesOf(locale), testSettings.market.name);
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
-      <I18nextProvider i18n={translator}>
+      <TranslatorContext value={translator}>
         <PageSettingsContext value={{ ...testSettings, ...options.settings }}>
           <RouterProvider router={router} />
         </PageSettingsContext>
-      </I18nextProvider>
+      </TranslatorContext>
     </RelayEnvironmentProvider>,
     container ? { container: container as HTMLElement } : undefined,
   );

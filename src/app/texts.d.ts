@@ -1,10 +1,9 @@
-import 'i18next';
 import type { deskMessages } from '../desk/deskMessages.fr.ts';
 import type { laterMessages } from './laterMessages.fr.ts';
 import type { messages } from './messages.fr.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof messages & typeof laterMessages & typeof deskMessages };
-  }
+type AllTexts = typeof messages & typeof laterMessages & typeof deskMessages;
+
+declare module '../shared/i18n/translator.ts' {
+  interface Texts extends AllTexts {}
 }
