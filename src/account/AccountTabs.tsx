@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './AccountTabs.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddressPanel_user$key } from '../../__generated__/relay/AddressPanel_user.graphql.ts';
 import styles from '../profile/ProfileForm.module.css';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';

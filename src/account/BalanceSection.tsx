@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceSection_user$key } from '../../__generated__/relay/BalanceSection_user.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { recycleIcon } from '../shared/ui/iconsTask.ts';
 import { tagIcon } from '../shared/ui/iconsShell.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { HabitsPanel_query$key } from '../../__generated__/relay/HabitsPanel_query.graphql.ts';
 import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel_user.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';

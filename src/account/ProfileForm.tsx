@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWizard_user.graphql.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

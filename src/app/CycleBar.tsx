@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
 import { formatWeekday, lastInstantBefore } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './CycleBar.module.css';
 import { lazyPart } from './lazyPart.ts';
 import { TimeLeft } from './TimeLeft.tsx';

@@ -1,9 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBar_query$key } from '../../__generated__/relay/ExpressBar_query.graphql.ts';
 import { formatDay, formatTime } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { Trans } from '../shared/i18n/Trans.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
 import { announce } from '../shared/ui/announce.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
@@ -6,7 +5,7 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { handOverFailure, rememberTarget, wantedTarget } from '../identity/signing.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import type { PersonChange } from '../identity/useIdentityMirror.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { keepTyped } from '../shared/storage/typedMemory.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

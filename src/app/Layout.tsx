@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { addresses } from '../../rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript } from '../information/NeedsScript.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import '../shared/ui/base.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';

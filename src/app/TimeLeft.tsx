@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { timeLeft } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { joined } from '../shared/ui/joined.ts';
 import styles from './CycleBar.module.css';

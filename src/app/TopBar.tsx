@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { CartButton } from '../cart/CartButton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { listIcon } from '../shared/ui/iconsShell.ts';

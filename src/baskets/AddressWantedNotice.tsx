@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddressWantedNotice_user$key } from '../../__generated__/relay/AddressWantedNotice_user.graphql.ts';
 import type { AddressWantedNotice_userBasket$key } from '../../__generated__/relay/AddressWantedNotice_userBasket.graphql.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './UserBasketPart.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './BasketHero.module.css';
 
 /** Where text overlays the picture's empty left side; the same condition as in BasketHero.module.css. */

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketPlace_user$key } from '../../__generated__/relay/BasketPlace_user.graphql.ts';
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
@@ -7,6 +6,7 @@ import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.gr
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './BasketPlace.module.css';
 import type { PlaceDraft } from './placeDraft.ts';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketSums_next$key } from '../../__generated__/relay/BasketSums_next.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './BasketSums.module.css';
 
 const fragment = graphql`

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketWeek_period$key } from '../../__generated__/relay/BasketWeek_period.graphql.ts';
 import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS } from '../../rules/constants.ts';
 import { formatDay, formatWeekday } from '../../rules/dates.ts';
 import { slotInWeek } from '../../rules/period.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './BasketWeek.module.css';
 
 const fragment = graphql`

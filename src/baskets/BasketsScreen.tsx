@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
 import type { BasketsScreenQuery } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { BasketCard } from './BasketCard.tsx';

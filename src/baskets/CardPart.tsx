@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CardPart_user$key } from '../../__generated__/relay/CardPart_user.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { CardLine } from './CardLine.tsx';
 import type { CardTrip } from './useCardTrip.ts';

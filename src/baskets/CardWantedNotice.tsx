@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CardWantedNotice_userBasket$key } from '../../__generated__/relay/CardWantedNotice_userBasket.graphql.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './UserBasketPart.module.css';

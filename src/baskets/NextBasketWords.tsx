@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBasketWords_next$key } from '../../__generated__/relay/NextBasketWords_next.graphql.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 
 const fragment = graphql`
   fragment NextBasketWords_next on NextBasket {

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon } from '../shared/ui/iconsControl.ts';
 import { pauseFillIcon } from '../shared/ui/iconsTask.ts';

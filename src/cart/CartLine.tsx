@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { warningIcon } from '../shared/ui/iconsFact.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineDiscount_item$key } from '../../__generated__/relay/LineDiscount_item.graphql.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './LineDiscount.module.css';
 

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { commitMutation, type Environment } from 'relay-runtime';
 import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
 import removeFromCart, {
@@ -8,6 +7,7 @@ import { formatCents } from '../../rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import { NetworkFailure, TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import { announce } from '../shared/ui/announce.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { CollectionGrid_collection$key } from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
 import type { CollectionGridPaginationQuery } from '../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CollectionGrid.module.css';

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
 import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import { groceryStore } from '../information/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

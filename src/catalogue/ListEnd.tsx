@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import styles from './ListEnd.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { caretDownIcon, xIcon } from '../shared/ui/iconsControl.ts';
 import { joined } from '../shared/ui/joined.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../rules/numbers.ts';
 import { isNarrowed, listingQuery } from '../../rules/productListing.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, ToggleChip } from './ListingChip.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { formatCount } from '../../rules/numbers.ts';
 import { readListing, wholeListing, type ProductListing } from '../../rules/productListing.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { xIcon } from '../shared/ui/iconsControl.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isNarrowed } from '../../rules/productListing.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useListing } from './listingAddress.ts';
 import { NothingMatches } from './NothingMatches.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { wholeListing } from '../../rules/productListing.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useListing } from './listingAddress.ts';

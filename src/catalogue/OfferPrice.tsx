@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { discountPercent } from '../../rules/discount.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Price } from '../shared/ui/Price.tsx';
 import type { OfferOption } from './productOffer.ts';
 

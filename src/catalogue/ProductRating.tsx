@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductRating_product$key } from '../../__generated__/relay/ProductRating_product.graphql.ts';
 import { formatRating } from '../../rules/numbers.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { starFillIcon, starIcon } from '../shared/ui/iconsFact.ts';
 import styles from './ProductRating.module.css';

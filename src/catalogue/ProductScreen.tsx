@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

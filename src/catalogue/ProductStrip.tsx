@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductStrip_collection$key } from '../../__generated__/relay/ProductStrip_collection.graphql.ts';
 import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
 import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';

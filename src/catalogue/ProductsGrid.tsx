@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductsGrid_query$key } from '../../__generated__/relay/ProductsGrid_query.graphql.ts';
 import type { ProductsGridPaginationQuery } from '../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CollectionGrid.module.css';

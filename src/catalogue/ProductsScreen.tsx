@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useProductsScreenQuery } from '../../__generated__/hooks/useProductsScreenQuery.ts';
 import { specialHandles } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionPicture } from './CollectionPicture.tsx';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';

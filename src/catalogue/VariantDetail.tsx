@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantDetail_variant$key } from '../../__generated__/relay/VariantDetail_variant.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 
 const fragment = graphql`
   fragment VariantDetail_variant on Variant {

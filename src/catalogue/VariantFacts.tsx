@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VariantFacts_variant$key } from '../../__generated__/relay/VariantFacts_variant.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { FactRow } from './FactRow.tsx';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { formatCents } from '../../rules/money.ts';
 import { priceBands, readPriceRange } from '../../rules/priceRange.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ListingSort,
   type ListingTemperature,
 } from '../../rules/productListing.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useListing } from './listingAddress.ts';
 import { leafFillIcon } from '../shared/ui/iconsFact.ts';
 import { mapPinFillIcon, tagFillIcon } from '../shared/ui/iconsShell.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
@@ -9,7 +8,7 @@ import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
 import type { AutoCloseRefusal_user$key } from '../../__generated__/relay/AutoCloseRefusal_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

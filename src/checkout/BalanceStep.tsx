@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
 import type { BalanceStep_user$key } from '../../__generated__/relay/BalanceStep_user.graphql.ts';
@@ -6,7 +5,7 @@ import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatCents } from '../../rules/money.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { tagIcon } from '../shared/ui/iconsShell.ts';

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
@@ -17,7 +16,7 @@ import {
   type DeliveryMethod,
 } from '../../rules/cartSteps.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
 import type { CartSummary_market$key } from '../../__generated__/relay/CartSummary_market.graphql.ts';
@@ -11,6 +10,7 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { shownSum } from '../cart/shownSum.ts';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
 import { MembershipOffer } from '../membership/MembershipOffer.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import ClosingNoticeQueryNode, {
   type ClosingNoticeQuery,
 } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { Trans } from '../shared/i18n/Trans.tsx';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';

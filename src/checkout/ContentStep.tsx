@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
 import type { ContentStep_market$key } from '../../__generated__/relay/ContentStep_market.graphql.ts';
@@ -8,6 +7,7 @@ import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { AutoClose } from './AutoClose.tsx';
 import { AutoCloseRefusal } from './AutoCloseRefusal.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { wineIcon } from '../shared/ui/iconsFact.ts';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import type { PlaceStep_cart$key } from '../../__generated__/relay/PlaceStep_cart.graphql.ts';
@@ -10,6 +9,7 @@ import { formatCents } from '../../rules/money.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';

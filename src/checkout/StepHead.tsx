@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
 import type { StepHead_period$key } from '../../__generated__/relay/StepHead_period.graphql.ts';
@@ -8,7 +7,7 @@ import type { CartStep } from '../../rules/cartSteps.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import { useArticles } from '../cart/articles.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './StepHead.module.css';
 
 const fragment = graphql`

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
 import type { TroubleBox_user$key } from '../../__generated__/relay/TroubleBox_user.graphql.ts';
@@ -8,7 +7,7 @@ import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

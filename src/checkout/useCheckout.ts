@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
@@ -7,6 +6,7 @@ import { refreshCart } from '../cart/refreshCart.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';

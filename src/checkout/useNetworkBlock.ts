@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useOffline } from '../shared/browser/online.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 
 /**
  * Why the cart cannot continue while the network is down or does not answer, in the reader's language; null if it can.

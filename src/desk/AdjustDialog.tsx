@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBalanceMutation.ts';
@@ -7,6 +6,7 @@ import type { AdjustDialog_customer$key } from '../../__generated__/relay/Adjust
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';

@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '../../__generated__/hooks/useDeleteCustomerMutation.ts';
 import type { DeleteCustomerDialog_customer$key } from '../../__generated__/relay/DeleteCustomerDialog_customer.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

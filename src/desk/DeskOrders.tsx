@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useDeskOrdersQuery } from '../../__generated__/hooks/useDeskOrdersQuery.ts';
@@ -6,7 +5,7 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import { formatDateLong } from '../../rules/dates.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { VariantStock_variant$key } from '../../__generated__/relay/VariantStock_variant.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import { addresses, addressOf } from '../../rules/addresses.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
@@ -7,7 +6,7 @@ import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from '../../ru
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { handIcon, listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { isAssembled } from '../../rules/lineStatus.ts';
 import styles from './HandoverBoard.module.css';

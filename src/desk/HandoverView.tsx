@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { DeskHead } from './DeskHead.tsx';

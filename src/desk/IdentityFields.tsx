@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { MARKET_NAME_MAX_LENGTH } from '../../rules/marketIdentity.ts';
 import { LINE_MAX_LENGTH } from '../../rules/plainText.ts';
 import { PROVINCES } from '../../rules/provinces.ts';
 import { weekdayName } from '../information/openingHours.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';

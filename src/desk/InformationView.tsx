@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
@@ -9,7 +8,7 @@ import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_sit
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '../../rules/constants.ts';
 import { weekdayName } from '../information/openingHours.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';

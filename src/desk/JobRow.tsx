@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRunJobMutation } from '../../__generated__/hooks/useRunJobMutation.ts';
 import type { JobRow_job$data, JobRow_job$key } from '../../__generated__/relay/JobRow_job.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

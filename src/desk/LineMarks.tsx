@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, xIcon } from '../shared/ui/iconsControl.ts';
 import styles from './LineMarks.module.css';

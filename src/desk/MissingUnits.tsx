@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './MissingUnits.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { slotText } from './packingLists.ts';
 import { PackingOrder, type Marking } from './PackingOrder.tsx';
 import styles from './PackingPlace.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import producersQueryNode, { type producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { BothTexts } from './BothTexts.tsx';

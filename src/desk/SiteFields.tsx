@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SITE_LINK_MAX_LENGTH } from '../../rules/siteLink.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';

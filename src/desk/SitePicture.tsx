@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
 import { PictureChoice } from './PictureChoice.tsx';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, RelayEnvironmentProvider } from 'react-relay';
 import { createOperationDescriptor, Environment, getRequest, Network, RecordSource, Store } from 'relay-runtime';
 import SitePreviewQueryNode, { type SitePreviewQuery } from '../../__generated__/relay/SitePreviewQuery.graphql.ts';
@@ -7,7 +6,7 @@ import { HomeBanner } from '../catalogue/HomeBanner.tsx';
 import { ExpressWindow } from '../notices/ExpressWindow.tsx';
 import type { Locale } from '../../rules/constants.ts';
 import { NoticeDialog } from '../notices/NoticeDialog.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskViewName } from '../../rules/deskViews.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './DeskWays.module.css';
 

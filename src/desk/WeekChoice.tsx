@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DeskViewName } from '../../rules/deskViews.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { useDeskAddress } from './deskAddress.ts';

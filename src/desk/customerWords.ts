@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { formatCents } from '../../rules/money.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 
 type Named = { firstName: string | null | undefined; lastName: string | null | undefined; email: string };
 

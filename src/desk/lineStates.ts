@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { LINE_STATUSES, type LineStatus } from '../../rules/lineStatus.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 
 /** A line's status known to this storefront; null: a newer server's. */
 export const knownLineStatus = (status: string): LineStatus | null =>

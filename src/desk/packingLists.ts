@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet } from './pickList.ts';

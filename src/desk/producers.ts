@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
-import type { TFunction } from 'i18next';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAdvanceOrderMutation } from '../../__generated__/hooks/useAdvanceOrderMutation.ts';
 import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrderStepMutation.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskFailure.ts';
 import { useOrderRefusal } from './useOrderRefusal.ts';

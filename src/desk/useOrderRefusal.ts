@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureText } from '../shared/i18n/failureText.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure, type FailureLine } from '../shared/relay/failure.ts';
 import { staleState, useAskAgain } from './useStale.ts';
 

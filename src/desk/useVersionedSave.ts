@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment, MutationParameters } from 'relay-runtime';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { badFields, changedFields } from './changedFields.ts';

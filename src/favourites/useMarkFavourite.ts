@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
 /** Marks or unmarks a product; the sending code loads with the first press. */

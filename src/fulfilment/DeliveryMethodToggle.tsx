@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
 import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';

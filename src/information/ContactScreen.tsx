@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { ContactScreenQuery } from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

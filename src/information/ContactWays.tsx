@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ContactWays_market$key } from '../../__generated__/relay/ContactWays_market.graphql.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/iconsContact.ts';
 import { Panel } from '../shared/ui/Panel.tsx';

@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeliveryRounds_query$key } from '../../__generated__/relay/DeliveryRounds_query.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import pageStyles from './InformationPage.module.css';
 import styles from './Places.module.css';
 

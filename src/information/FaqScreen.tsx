@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
 import type { FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

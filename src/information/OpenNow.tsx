@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatTime, formatWeekday } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { openingState } from './openingState.ts';

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { weekRows, type HoursRow } from './openingHours.ts';
 import styles from './OpeningHours.module.css';

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PickupPlaces_query$key } from '../../__generated__/relay/PickupPlaces_query.graphql.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import pageStyles from './InformationPage.module.css';
 import styles from './Places.module.css';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewScreenQuery.ts';
 import type { SellerNewScreenQuery } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';

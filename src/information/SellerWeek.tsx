@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
 import { formatTimeRange } from '../../rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { faqFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
 import { weekdayName } from './openingHours.ts';

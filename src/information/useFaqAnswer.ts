@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { faqFigures, faqRounds, type FaqQuestionId } from './faqQuestions.ts';
 
 export type FaqAnswer = { ask: string; paragraphs: string[] };

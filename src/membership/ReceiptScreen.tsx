@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
@@ -10,7 +9,7 @@ import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

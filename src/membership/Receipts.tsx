@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Receipts_membership$key } from '../../__generated__/relay/Receipts_membership.graphql.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { gst, pst } from '../../rules/taxes.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './MembershipSection.module.css';
 

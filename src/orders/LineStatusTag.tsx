@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Tag, type TagColour } from '../shared/ui/Tag.tsx';
 
 /** Statuses of goods on market day, in order (schema: LineStatus). */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderDestination_order$key } from '../../__generated__/relay/OrderDestination_order.graphql.ts';
 import { formatMoment } from '../../rules/dates.ts';
@@ -6,7 +5,7 @@ import { pickupCode } from '../../rules/pickupCode.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './OrderPlace.module.css';
 

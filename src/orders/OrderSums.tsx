@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSums_order$key } from '../../__generated__/relay/OrderSums_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { SumRow } from '../cart/SumRow.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { articlesOf } from './articlesOf.ts';
 import styles from './OrderSums.module.css';

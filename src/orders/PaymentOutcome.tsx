@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PaymentOutcome_payment$key } from '../../__generated__/relay/PaymentOutcome_payment.graphql.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { usePaymentWatch } from './usePaymentWatch.ts';

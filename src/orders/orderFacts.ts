@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { TFunction } from 'i18next';
 import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_order.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDateLong, formatDay } from '../../rules/dates.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import { articlesOf } from './articlesOf.ts';
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
 import { readPostalCode, postalCodeText } from '../../rules/postalCode.ts';
 import { COUNTRY, PROVINCES } from '../../rules/provinces.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';

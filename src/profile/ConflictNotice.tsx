@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { ConflictPanel } from '../shared/ui/ConflictPanel.tsx';
 
 type Props = {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type {
   HomeDelivery_user$data,
@@ -8,6 +7,7 @@ import type {
 import { addressText } from '../fulfilment/addressText.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { ZoneRow } from '../fulfilment/ZoneRow.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { packageIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FoundProduct_product$key } from '../../__generated__/relay/FoundProduct_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
@@ -13,7 +12,7 @@ import card from '../catalogue/ProductCard.module.css';
 import { useProductOffer } from '../catalogue/productOffer.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { Picture } from '../shared/ui/Picture.tsx';

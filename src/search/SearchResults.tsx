@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { SearchResults_query$key } from '../../__generated__/relay/SearchResults_query.graphql.ts';
@@ -11,7 +10,7 @@ import { ListingChoices } from '../catalogue/ListingChoices.tsx';
 import { NothingMatches } from '../catalogue/NothingMatches.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellerAway_seller$key } from '../../__generated__/relay/SellerAway_seller.graphql.ts';
 import { addressOf, specialHandles } from '../../rules/addresses.ts';
@@ -6,7 +5,7 @@ import { formatMoment } from '../../rules/dates.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { collectionParams } from '../catalogue/collectionAddress.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { suitcaseRollingIcon } from '../shared/ui/iconsList.ts';

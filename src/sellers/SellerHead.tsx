@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellerHead_seller$key } from '../../__generated__/relay/SellerHead_seller.graphql.ts';
 import { dayAt } from '../../rules/zone.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { SellerBanner } from './SellerBanner.tsx';
 import styles from './SellerHead.module.css';
 

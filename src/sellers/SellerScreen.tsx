@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

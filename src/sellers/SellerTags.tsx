@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellerTags_seller$key } from '../../__generated__/relay/SellerTags_seller.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
 import { isNewSeller } from '../../rules/newArrivals.ts';
 import { isSellerAway } from '../../rules/stock.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Badge } from '../shared/ui/Badge.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './SellerTags.module.css';

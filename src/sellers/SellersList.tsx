@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { SellersList_query$key } from '../../__generated__/relay/SellersList_query.graphql.ts';
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
@@ -11,7 +10,7 @@ import { useListing } from '../catalogue/listingAddress.ts';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

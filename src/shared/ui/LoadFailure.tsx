@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/translator.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { xIcon } from './iconsControl.ts';
