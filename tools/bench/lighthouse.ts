@@ -96,7 +96,7 @@ async function pagesOf(url: string): Promise<Record<MeasuredPage, string>> {
     collection: `/categories/${collection.handle}`,
     product: `/produits/${product.handle}`,
     seller: `/producteurs/${product.seller.handle}`,
-    search: '/recherche?q=pomme',
+    search: `${addressOf('search', 'fr')}?s=pomme`,
     baskets: addressOf('baskets', 'fr'),
     cart: addressOf('cart', 'fr'),
   };

@@ -75,7 +75,7 @@ describe('Trans', () => {
       </TranslatorContext>,
     );
     expect(container.innerHTML).toBe(
-      '<p>Avant <strong class="day">&lt;b&gt;lundi&lt;/b&gt;</strong>, dès <strong class="day">10\u00A0h</strong> &lt;i&gt;ici&lt;/i&gt;</p>',
+      '<p>Avant <strong class="day">&lt;b&gt;lundi&lt;/b&gt;</strong>, dès <strong class="day">10&nbsp;h</strong> &lt;i&gt;ici&lt;/i&gt;</p>',
     );
   });
 });
