@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router';
-import { SCROLL_STORAGE } from '../shared/browser/storedScroll.ts';
-import { createScrollKey } from './scrollKey.ts';
+import { createScrollKey, SCROLL_STORAGE } from './scrollKey.ts';
 
 const scrollKey = createScrollKey();
 

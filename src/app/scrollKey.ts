@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
-import { listScrollKey } from '../shared/browser/storedScroll.ts';
 
 /** The page of a path and the part that identifies it: a `view` does not (routes 7). */
 function pageOf(path: string): { page: PageName | null; identity: string } {
@@ -12,6 +11,15 @@ function pageOf(path: string): { page: PageName | null; identity: string } {
       return { page, identity: `${page} ${locale} ${Object.values(params).join('/')}` };
     }
   return { page: null, identity: path };
+}
+
+/** Where the router stores scroll positions in this tab, by key, in px (ScrollPosition.tsx). */
+export const SCROLL_STORAGE = 'etal.scroll';
+
+/** The key of a list's position: its path, and its start cursor (F-016). */
+function listScrollKey(pathname: string, search = ''): string {
+  const after = new URLSearchParams(search).get('after');
+  return after === null ? pathname : `${pathname} ${after}`;
 }
 
 /**
@@ -29,7 +37,7 @@ export function createScrollKey(): (location: { pathname: string; search?: strin
       visit += 1;
     }
     if (!page || addresses[page].scroll !== 'kept') return `${identity} ${visit}`;
-    return listScrollKey({ pathname, ...(search !== undefined && { search }) });
+    return listScrollKey(pathname, search);
   };
 }
 

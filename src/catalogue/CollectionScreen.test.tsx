@@ -53,15 +53,15 @@ test('restores the list’s length in one call after a reload, and the reader’
   await open(answers);
   fireEvent.click(screen.getByRole('link', { name: 'Afficher la suite' }));
   await screen.findByRole('link', { name: 'navets' });
-  window.sessionStorage.setItem('etal.scroll', JSON.stringify({ '/categories/legumes': 1234 }));
 
   cleanup();
   await open(answers);
   expect(screen.queryByRole('link', { name: 'navets' })).toBeNull();
 
   cleanup();
-  window.sessionStorage.setItem('etal.lists', JSON.stringify([['/categories/legumes', 2]]));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  window.sessionStorage.setItem('etal.lists', JSON.stringify([['/categories/legumes', 2, 1234]]));
+  const visit = { type: 'reload', name: 'http://localhost/categories/legumes' };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit as PerformanceNavigationTiming]);
   const { sent } = await open(answers);
   await screen.findByRole('link', { name: 'navets' });
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 1 } });

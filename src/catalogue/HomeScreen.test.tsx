@@ -10,6 +10,7 @@ import { loader } from './HomeScreen.route.ts';
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  sessionStorage.clear();
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
@@ -88,6 +89,29 @@ test('loads all for who scrolls far, five per call', async () => {
     [1, 'k7'],
   ]);
   expect(titles()).toHaveLength(ALL);
+});
+
+test('has as many strips after a reload as before, with the reader at the same place', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
+  await screen.findByRole('region', { name: 'Rayon 5' });
+  Object.defineProperty(window, 'scrollY', { value: 2100, configurable: true });
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const visit = { type: 'reload', name: 'http://localhost/' } as unknown as PerformanceEntry;
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([visit]);
+  const { sent } = await open();
+  await screen.findByRole('region', { name: 'Rayon 5' });
+  expect(sent[1]).toMatchObject({ name: 'HomeStripsPaginationQuery', variables: { count: 3, cursor: 'k2' } });
+  expect(scrolled).toHaveBeenCalledWith({ top: 2100, behavior: 'instant' });
+  // A list opened later in this document starts at its beginning.
+  cleanup();
+  Object.assign(visit, { name: 'http://localhost/categories/legumes' });
+  await open();
+  expect(titles()).toHaveLength(3);
+  entries.mockRestore();
+  scrolled.mockRestore();
 });
 
 test('shows a loading strip with its name and six placeholders, and a button for who does not scroll', async () => {

@@ -11,6 +11,7 @@ import { StripFailure } from './StripFailure.tsx';
 import { StripPlaceholder } from './StripPlaceholder.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
 import { useRevealed } from './useRevealed.ts';
+import { useStoredLength } from './useStoredLength.ts';
 
 const fragment = graphql`
   fragment HomeStrips_query on Query
@@ -77,6 +78,11 @@ export function HomeStrips({ query, priority, between }: Props) {
     loadNext(next, { onComplete: (error) => setFailed(error !== null) });
   };
   useRevealed({ all: count, shown, idle: hasNext && !isLoadingNext && !failed, reveal });
+  useStoredLength(
+    shown,
+    { loadNext: (missing) => reveal(shown + missing), hasNext, isLoadingNext },
+    HOME_COLLECTIONS_AT_ONCE,
+  );
   const more = () => {
     expectMore();
     reveal(shown + HOME_COLLECTIONS_FIRST);

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { storedScroll, listScrollKey } from '../shared/browser/storedScroll.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 
 /** The largest page size (schema, LISTS), and the number of lists whose length is stored. */
@@ -8,22 +7,30 @@ const LARGEST_PAGE = 100;
 const MOST_LISTS = 10;
 const KEY = 'etal.lists';
 
-type Length = readonly [address: string, shown: number];
+/** top: the scroll position when the page was left, in px. */
+type Length = readonly [address: string, shown: number, top: number];
 type Pagination = { loadNext: (count: number) => unknown; hasNext: boolean; isLoadingNext: boolean };
 
-function keptLengths(): Length[] {
+function storedLengths(): Length[] {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Length[]) : [];
+    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Length[]) : [];
   } catch {
     return [];
   }
 }
 
-/** Whether the reader returned to this document, by reload or history: a new visit starts over. */
-function hasComeBack(): boolean {
+function storeLength(length: Length): void {
+  const others = storedLengths().filter(([address]) => address !== length[0]);
+  remember(KEY, JSON.stringify([...others, length].slice(-MOST_LISTS)));
+}
+
+/** Whether the reader returned to this address with the document, by reload or history: a new visit starts over. */
+function hasReturned(address: string): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload' || visit?.type === 'back_forward';
+  if (visit?.type !== 'reload' && visit?.type !== 'back_forward') return false;
+  const { pathname, search } = new URL(visit.name);
+  return pathname + search === address;
 }
 
 /** Input of a reader who no longer waits for the old position. */
@@ -31,11 +38,15 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Stores how much of a list was shown, for the tab's life, and restores it after a reload, with the reader's position.
- * The server's HTML contains only the first page; the rest is requested immediately, in one call for up to 100.
+ * The server's HTML contains only the first page; the rest is requested immediately, `most` per call.
  */
-export function useStoredLength(shown: number, { loadNext, hasNext, isLoadingNext }: Pagination): void {
-  const location = useLocation();
-  const address = location.pathname + location.search;
+export function useStoredLength(
+  shown: number,
+  { loadNext, hasNext, isLoadingNext }: Pagination,
+  most: number = LARGEST_PAGE,
+): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const goal = useRef<{ shown: number; top: number | null } | null>(null);
   const asked = useRef(0);
   const load = useRef(loadNext);
@@ -44,8 +55,8 @@ export function useStoredLength(shown: number, { loadNext, hasNext, isLoadingNex
   });
 
   useEffect(() => {
-    const known = hasComeBack() ? keptLengths().find(([one]) => one === address)?.[1] : undefined;
-    if (known !== undefined) goal.current = { shown: known, top: storedScroll(listScrollKey(location)) };
+    const stored = hasReturned(address) ? storedLengths().find(([one]) => one === address) : undefined;
+    if (stored) goal.current = { shown: stored[1], top: stored[2] ?? null };
     const stay = () => void (goal.current &&= { ...goal.current, top: null });
     for (const way of OWN_WAYS) window.addEventListener(way, stay, { passive: true });
     return () => {
@@ -60,8 +71,8 @@ export function useStoredLength(shown: number, { loadNext, hasNext, isLoadingNex
     // A failed page is repeated only by the reader.
     if (missing <= 0 || !hasNext || isLoadingNext || asked.current === shown) return;
     asked.current = shown;
-    load.current(Math.min(missing, LARGEST_PAGE));
-  }, [shown, hasNext, isLoadingNext]);
+    load.current(Math.min(missing, most));
+  }, [shown, hasNext, isLoadingNext, most]);
 
   useLayoutEffect(() => {
     if (!goal.current || shown < goal.current.shown) return;
@@ -71,8 +82,11 @@ export function useStoredLength(shown: number, { loadNext, hasNext, isLoadingNex
   }, [shown]);
 
   useEffect(() => {
-    if (goal.current) return;
-    const others = keptLengths().filter(([one]) => one !== address);
-    remember(KEY, JSON.stringify([...others, [address, shown]].slice(-MOST_LISTS)));
+    const store = () => {
+      if (!goal.current) storeLength([address, shown, window.scrollY]);
+    };
+    store();
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
   }, [address, shown]);
 }

@@ -10,6 +10,7 @@ import { ListingChoices } from '../catalogue/ListingChoices.tsx';
 import { NothingMatches } from '../catalogue/NothingMatches.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
+import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
@@ -72,6 +73,7 @@ export function SearchResults({ words, query }: Props) {
   const { edges, count, pageInfo, correctedWords, sellers } = data.search;
   const { hrefAfter } = useListing();
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
+  useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
   const title = t('search.count', { count, words: answered, formatted: formatCount(count, locale) });

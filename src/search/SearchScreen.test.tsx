@@ -129,6 +129,22 @@ test('shows an address’s search: its words in the box, its products, their ann
   expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
 });
 
+test('shows as many results after a reload as before', async () => {
+  const entries = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'reload', name: 'http://localhost/recherche?s=pomme' } as unknown as PerformanceEntry]);
+  sessionStorage.setItem('etal.lists', '[["/recherche?s=pomme",3,0]]');
+  const first = { ...productsOf({ products: [product('Pommes')], endCursor: 'c1' }), ...plainAnswer };
+  const { sent } = await open('/recherche?s=pomme', { ...found(), SearchConnection: () => first });
+  await pass(0);
+  expect(sent.find(({ name }) => name === 'SearchResultsPaginationQuery')?.variables).toMatchObject({
+    count: 2,
+    cursor: 'c1',
+  });
+  entries.mockRestore();
+  sessionStorage.clear();
+});
+
 test('says that products are for other words than those typed, visibly and by announcement', async () => {
   await open('/recherche?s=frasie', {
     SearchConnection: () => ({
