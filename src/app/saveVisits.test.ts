@@ -1,5 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOfflineCopies } from '../shared/storage/offlineCopies.ts';
 import { saveVisits } from './saveVisits.ts';
 
 let saved: string[];
@@ -9,7 +10,7 @@ beforeEach(() => {
   vi.stubEnv('DEV', false);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const registration = {
-    active: { state: 'activated', postMessage: ({ url }: { url: string }) => saved.push(url) },
+    active: { state: 'activated', postMessage: ({ url }: { url?: string }) => url !== undefined && saved.push(url) },
   };
   const serviceWorker = { register: async () => registration, getRegistration: async () => registration };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
@@ -40,6 +41,17 @@ it('saves a document after two seconds, and a page that the router opened once i
   expect(saved).toEqual(['/produits']);
   await vi.advanceTimersByTimeAsync(1);
   expect(saved).toEqual(['/produits', '/produits/brie?bio=1']);
+});
+
+it('does not save a page that was visited before everything was deleted', async () => {
+  const router = openShop();
+  await vi.advanceTimersByTimeAsync(1000);
+  forgetOfflineCopies();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saved).toEqual([]);
+  await router.navigate('/produits/miche');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saved).toEqual(['/produits/miche']);
 });
 
 it('saves nothing for a reader who saves data', async () => {

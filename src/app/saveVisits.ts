@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { pageOfPath } from '../../rules/addresses.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
-import { registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
+import { offlineReader, registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { savesData } from './prefetchLinks.ts';
 
@@ -43,18 +43,19 @@ export function saveVisits(router: DataRouter): void {
   const savedAt = new Map<string, number>();
   let registered: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = async ({ pathname, search }: { pathname: string; search: string }) => {
+  const save = async ({ pathname, search }: { pathname: string; search: string }, reader: number) => {
     const address = pathname + search;
     const now = performance.now();
     if (isDesk(pathname) || now - (savedAt.get(address) ?? -FRESH_MS) < FRESH_MS) return;
     savedAt.set(address, now);
     await (registered ??= registerOfflineWorker());
-    await saveVisit(address);
+    if (reader === offlineReader()) await saveVisit(address);
   };
   const saveAfter = (ms: number) => {
     clearTimeout(timer);
     const { location } = router.state;
-    timer = setTimeout(() => whenIdle(() => void save(location).catch(() => undefined)), ms);
+    const reader = offlineReader();
+    timer = setTimeout(() => whenIdle(() => void save(location, reader).catch(() => undefined)), ms);
   };
   let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
