@@ -3,12 +3,12 @@ import { editDistance } from './searchDistance.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { CORE_PLACES, PLACES_MASK, searchWeights, SHELF_PLACES } from './searchPlaces.ts';
 import { soundOf } from './searchSound.ts';
-import { fold, singular } from './searchWords.ts';
+import { fold, isHollow, singular } from './searchWords.ts';
 
 /** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `other`: another letter; `left`: two left out. */
 const LENGTH_FOR = { sound: 4, slip: 5, other: 6, left: 7, two: 9 } as const;
-/** Letters in which words that sound the same may differ. */
-const SOUND_DISTANCE = 3;
+/** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
+const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
 /** Letters that words with two mistakes have in common at their beginning. */
 const SAME_BEGINNING = 2;
 /** What each kind of mistake is worth: the likelier, the more. */
@@ -61,14 +61,15 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     const meant = words.filter(isMeant);
     const foreign = meant.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
     const worth = likeness - (foreign.length > 0 ? WORTH.foreign : 0);
-    const [word] = [...meant, ...foreign].map((one) => vocabulary.textOf(one)).sort((a, b) => a.length - b.length);
+    const texts = [...meant, ...foreign].map((one) => vocabulary.textOf(one)).filter((text) => !isHollow(text));
+    const [word] = texts.filter(({ length }) => length >= LENGTH_FOR.sound).sort((a, b) => a.length - b.length);
     // Ten times as common a word is preferred to one that is a little nearer.
     const total = worth + Math.log10(Math.max(1, commonness(index, words, wanted)));
     if (word !== undefined && total > (best?.worth ?? 0)) best = { word, worth: total };
   };
   const sound = soundOf(root);
   for (const { words, text } of vocabulary.sounding(sound, isMeant))
-    if (editDistance(root, text, SOUND_DISTANCE) <= SOUND_DISTANCE) consider(words, WORTH.sound);
+    if (editDistance(root, text, SOUND_DISTANCE[locale]) <= SOUND_DISTANCE[locale]) consider(words, WORTH.sound);
   if (root.length >= LENGTH_FOR.slip)
     for (const near of new Set([root, folded]))
       for (const { words, text } of vocabulary.near(near, 1))

@@ -96,6 +96,33 @@ test('a name of small words alone is a name', () => {
   expect(ranked(index, 'plum')).toEqual(['À la', 'Prune']);
 });
 
+const MARKET = [
+  name('Carottes nantaises', 'Nantes carrots'),
+  name('Radis roses', 'Pink radishes'),
+  name('Vin rouge', 'Red wine'),
+  name('Fromage en grains', 'Cheese curds'),
+  name('Savon sans parfum', 'Unscented soap'),
+  name('Savon à la rose', 'Rose soap'),
+  name('Poudre d’ail', 'Garlic powder'),
+  name('Ail rose', 'Pink garlic'),
+  name('Mélange du randonneur', 'Trail mix'),
+  name('Yogourt grec', 'Greek yogurt'),
+];
+test.each([
+  ['leaves amounts and units aside where no name has them', '2 lbs de carottes', 'fr', ['Carottes nantaises']],
+  ['reads a number with its unit', '500g carottes', 'fr', ['Carottes nantaises']],
+  ['shows each of two things in turn', 'vin et fromage', 'fr', ['Vin rouge', 'Fromage en grains']],
+  ['keeps what a thing is without together', 'savon sans parfum', 'fr', ['Savon sans parfum']],
+  ['answers by no `sans` alone', 'sans nitrite', 'fr', []],
+  ['shows no other mix than the one that is asked for', 'mélange à crêpes', 'fr', []],
+  ['takes a form that is named first for the same', 'ail en poudre', 'fr', ['Poudre d’ail']],
+  ['shows no other thing of the same colour', 'pain rose', 'fr', []],
+  ['takes what follows the thing in English for its kind', 'yogurt greek', 'en', ['Yogourt grec']],
+] as const)('%s', (_, words, locale, expected) => {
+  const index = buildSearchIndex(catalogueOf(MARKET).onSale);
+  expect(findProducts(index, words, locale).ranked.map(({ product }) => product.name.primary)).toEqual(expected);
+});
+
 test('words that went are forgotten when they are many', () => {
   const reading = createSearchReader();
   const sizeWith = (from: number) => {

@@ -41,7 +41,7 @@ function isRight(shown: readonly string[], isSaid: boolean, first: string, then:
   return end > 0 && isAny(shown.slice(end), then);
 }
 
-test.each(['judgedQueries', 'secondQueries', 'freshQueries'])(
+test.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries'])(
   'shows what a grocer would for nearly all of %s',
   (file) => {
     const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { correctionOf } from './searchCorrection.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import {
+  CORE_PLACES,
   LANGUAGE_PLACES,
   NAMED_PLACES,
   NAME_PLACES,
@@ -10,9 +11,9 @@ import {
   SHELF_PLACES,
   THING_PLACES,
 } from './searchPlaces.ts';
-import { termWord, type Concept, type TermMatch } from './searchSynonyms.ts';
+import { absenceWord, termWord, type Concept, type TermMatch } from './searchSynonyms.ts';
 import type { Form } from './searchVocabulary.ts';
-import { fold, isPreposition, isSmallWord, standsBefore, wordsOf } from './searchWords.ts';
+import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wordsOf } from './searchWords.ts';
 
 /** A synonym is worth nearly as much as the word itself, what only answers as well a little less. */
 export const SYNONYM = 0.92;
@@ -22,6 +23,7 @@ const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
 /** A beginning of fewer letters than this counts in names alone: nearly every category has a word that begins so. */
 const BEGINNING_EVERYWHERE = 3;
 const IN_NAME = NAME_PLACES.fr | NAME_PLACES.en;
+const IN_ANY_NAME = LANGUAGE_PLACES.fr | LANGUAGE_PLACES.en;
 
 /**
  * A part of what was asked for: a word, or several that are one term. `forms`: what it is met by, in any of the `places`.
@@ -37,7 +39,8 @@ export type Segment = {
 };
 /**
  * What was asked for in its segments. `words`: as they are searched; `isCorrected`: not as they were typed. `head`: the
- * segment that says what the thing is; `isBound`: a preposition joins others to it, so that it can be no other.
+ * segment that says what the thing is; `isBound`: a preposition joins others to it, so that it can be no other; `isForm`:
+ * what follows may as well be named first (ail en poudre).
  */
 export type SearchQuery = {
   readonly segments: readonly Segment[];
@@ -45,6 +48,7 @@ export type SearchQuery = {
   readonly isCorrected: boolean;
   readonly head: number;
   readonly isBound: boolean;
+  readonly isForm: boolean;
 };
 
 const isUsed =
@@ -74,7 +78,11 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   };
 }
 
-/** Whether a word is a term itself, letter by letter, that means something else. */
+/** Whether a word is a term itself, letter by letter. */
+const isTerm = ({ synonyms }: SearchIndex, word: string): boolean =>
+  LOCALES.some((locale) => synonyms.longest([word], 0, locale)?.isExact === true);
+
+/** Whether it is one that means something else. */
 function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
   return LOCALES.some((locale) => {
     const own = synonyms.longest([word], 0, locale);
@@ -82,8 +90,11 @@ function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: Term
   });
 }
 
-/** The segment that says what the thing is: in French the first, in English the last before a preposition. */
-function headOf(segments: readonly Pick<Segment, 'words'>[], typed: readonly string[], locale: Locale) {
+/**
+ * The segment that says what the thing is: in French the first, in English the last before a preposition that any name
+ * says so of (yogurt greek).
+ */
+function headOf(index: SearchIndex, segments: readonly Segment[], typed: readonly string[], locale: Locale) {
   const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
   const ends = segments.map(({ words }) => typed.indexOf(words.at(-1) ?? ''));
   const isJoined = (at: number) =>
@@ -91,9 +102,18 @@ function headOf(segments: readonly Pick<Segment, 'words'>[], typed: readonly str
   const joined = segments.findIndex((_, at) => isJoined(at));
   const phrase = joined < 0 ? segments : segments.slice(0, joined);
   const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
-  const head = locale === 'fr' ? Math.max(first, 0) : phrase.length - 1;
-  return { head, isBound: joined > 0 };
+  const isThing = isUsed(index, CORE_PLACES);
+  // Of chicken wings bbq the wings are the thing: an occasion only has goods that answer as well.
+  const isCalled = ({ word, quality }: Form) => quality !== ALSO && isThing(word);
+  const lastThing = phrase.findLastIndex(({ forms }) => forms.some(isCalled));
+  const last = lastThing < 0 ? phrase.length - 1 : lastThing;
+  const isForm = joined > 0 && typed.slice(ends[joined - 1]! + 1, begins[joined]).every((word) => word === 'en');
+  return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
 }
+
+/** Courge poivrée is no poivre. */
+const PARTICIPLE = /ée?s?$/;
+const isParticipleOf = (text: string, word: string) => PARTICIPLE.test(text) && !PARTICIPLE.test(word);
 
 /** What a word is met by: names and shelves before descriptions, whole words before what it begins. */
 function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, open: boolean, locale: Locale): Segment {
@@ -102,7 +122,12 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   const isKnown = named.length > 0 || term !== null;
   if (isKnown) {
     // Pâtes are none of the doughs that pâte is.
-    const own = term?.isExact ? named.filter((form) => !isOtherTerm(index, vocabulary.textOf(form.word), term)) : named;
+    const isOther = (form: Form) => {
+      const text = vocabulary.textOf(form.word);
+      if (isParticipleOf(word, text) && isTerm(index, text)) return true;
+      return term?.isExact === true && (isParticipleOf(text, word) || isOtherTerm(index, text, term));
+    };
+    const own = named.filter((form) => !isOther(form));
     return { words: [word], places: NAMED_PLACES, isKnown, ...formsOf(index, own, term?.concepts ?? [], locale) };
   }
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
@@ -133,7 +158,9 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     fold(word) !== word && isUsed(index, ALSO_PLACES)(index.vocabulary.numberOf(word));
   const meant = (at: number, language: Locale) => {
     const term = synonyms.longest(words, at, language);
-    return term?.isFolded && words.slice(at, at + term.length).some(isAsTyped) ? null : term;
+    // Tête fromagée is no fromage.
+    const isMeant = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
+    return term?.isFolded && term.length === 1 && isMeant(words[at]!) ? null : term;
   };
   /** Terms of the other language only for words that the reader's own names do not have. */
   const match = (at: number) =>
@@ -158,14 +185,25 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
       }
     }
     const word = words[at]!;
+    const absent = absentOf(word, words[at + 1]);
+    if (absent !== null) {
+      const own = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
+      const met = formsOf(index, [own], [], locale);
+      add({ words: words.slice(at, at + 2), places: NAMED_PLACES, isKnown: true, ...met });
+      at += 2;
+      continue;
+    }
     const open = word === typed.at(-1);
-    const segment = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
+    const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
+    // Lait maison is not what lies on the shelf Maison.
+    const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
     const correction = repair && isDoubtful(index, segment, word) ? correctionOf(index, word, locale) : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);
     at += 1;
   }
-  if (corrections.size === 0) return { segments, words: typed, isCorrected: false, ...headOf(segments, typed, locale) };
+  if (corrections.size === 0)
+    return { segments, words: typed, isCorrected: false, ...headOf(index, segments, typed, locale) };
   const corrected = typed.map((word) => corrections.get(word) ?? word);
   return { ...readQuery(index, corrected.join(' '), locale, false), isCorrected: true };
 }

@@ -1,16 +1,28 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { shelfNameOf, type SearchIndex } from './searchIndex.ts';
-import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
+import {
+  CORE_PLACES,
+  NAMED_PLACES,
+  OWN_PLACES,
+  PLACES_MASK,
+  searchWeights,
+  SHELF_PLACES,
+  SOLD_PLACES,
+} from './searchPlaces.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
-import { isNumber, isPiece } from './searchWords.ts';
+import { isConjunction, isHollow, isMeasure, isPiece, standsBefore, wordsOf } from './searchWords.ts';
 
 const { bits } = searchWeights;
 /** Words beyond this are not looked at: a name has fewer, and their bits would run out. */
 const MOST_SEGMENTS = 30;
+/** Where a word says by itself what something is: none is asked for by its colour or cut. */
+const NOUN_PLACES = CORE_PLACES | SHELF_PLACES;
 /** From so many words on, products that have all but one are shown where none has all. */
 const WORDS_TO_FORGIVE_ONE = 3;
+/** Of more words at least so many are met. */
+const LEAST_MET = 2;
 /** For what lies on a shelf whose name are the very words: légumes racines. */
 const WHOLE_SHELF = 400;
 /** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
@@ -36,17 +48,21 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const isOther = segments.some(({ instead }) => instead !== null);
   const said = isOther ? wordsIn(segments) : query.isCorrected ? query.words.join(' ') : null;
   const called = calledSo(index, query, locale);
+  if (segments.length === 2 && !isOneThing(index, query, called, locale)) {
+    const each = eachOf(index, text, locale);
+    if (each) return each;
+  }
   const all = [...called, ...soldBy(index, query, locale, called)];
   if (all.length > 0) return { ranked: all, instead: said };
   const told = describedAs(index, query, locale);
   if (told.length >= ENOUGH_TOLD) return { ranked: told, instead: said };
   if (segments.length === 1) return NOTHING;
-  const without = segments.filter(({ words }) => !words.every(isNumber));
+  const without = segments.filter(({ words }) => !words.every(isMeasure));
   if (without.length > 0 && without.length < segments.length) {
     const found = findProducts(index, without.flatMap(({ words }) => words).join(' '), locale);
-    return { ...found, instead: found.instead ?? wordsIn(without) };
+    return found.ranked.length === 0 ? NOTHING : { ...found, instead: found.instead ?? wordsIn(without) };
   }
-  return allButOne(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
+  return eachOf(index, text, locale) ?? allButOne(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
 }
 const NOTHING: Found = { ranked: [], instead: null };
 /** From so many products on, what only their descriptions say is an answer: Noël, cadeau. Fewer are there by chance. */
@@ -58,21 +74,31 @@ const later = (one: Ranked, by: number): Ranked => ({ ...one, tier: TIERS.length
  * What has all words in its own name or on its shelves. Of several words one says what the thing is: what that does not
  * say of comes last, and not at all where a preposition binds the others to it (jus de canneberges) and there are such things.
  */
-function calledSo(index: SearchIndex, { segments, words, head, isBound }: SearchQuery, locale: Locale): Ranked[] {
+function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranked[] {
+  const { segments, words, head, isBound, isForm } = query;
   const own = narrowed(segments, OWN_PLACES);
   const scores = scoresOf(index, own, head, locale);
   if (segments.length > 1) addShelf(index, words, scores);
   const called = ranked(index, scores, isWhole(segments));
   if (segments.length === 1) return called;
+  // In English what follows may tell of the thing as well, with or without a comma: hand soap, lavender.
+  if (locale === 'en' && !isBound && !called.some(({ place }) => scores.named.has(place))) {
+    const isNamed = (at: number) => called.some(({ place }) => scoresOf(index, own, at, locale).named.has(place));
+    const other = called.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
+    if (other >= 0) return calledSo(index, { ...query, head: other }, locale);
+  }
   // Sirop de poire is none of the poires au sirop.
-  const isInverted = (place: number) => scores.others.has(place) && !scores.named.has(place);
+  const isCalled = (place: number) => scores.named.has(place) || scores.onShelf.has(place);
+  const isInverted = (place: number) => !isForm && scores.others.has(place) && !isCalled(place);
   const isIn = (those: Set<number>) => called.filter(({ place }) => those.has(place) && !isInverted(place));
   // Red wine vinegar lies elsewhere than the wines, beard oil elsewhere than oil.
   const strict = isIn(scores.things).filter(({ isElsewhere }) => !isElsewhere);
-  const things = strict.length > 0 ? strict : isIn(scores.shelved);
-  const hasThings = () => things.length > 0 || thingsOf(index, own[head]!, locale).length > 0;
-  if (isBound && hasThings()) return things;
-  if (things.length === 0) return called;
+  const hasOwn = strict.length > 0 || thingsOf(index, own[head]!, locale).length > 0;
+  // Maple syrup beside the honeys is no organic honey.
+  const things = hasOwn ? strict : isIn(scores.shelved);
+  if (isBound && (hasOwn || things.length > 0)) return things;
+  const isNamed = ({ place }: Ranked) => scores.named.has(place) || scores.others.has(place);
+  if (things.length === 0) return called.filter(isNamed);
   // Pommes tarte are words in another order, but what only lies on a shelf called so is no answer.
   const isOther = ({ place, isElsewhere }: Ranked) => scores.others.has(place) && !isElsewhere;
   const known = new Set(things);
@@ -99,10 +125,11 @@ function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: 
 
 /** What is the thing asked for and has the rest anywhere; a word that stands in descriptions alone if it does in several. */
 function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Ranked[] {
-  const anywhere = segments.map((segment, at) => ({
-    ...segment,
-    places: at === head && segments.length > 1 ? NAMED_PLACES : PLACES_MASK,
-  }));
+  const isNamed = (at: number) => (segments.length > 1 ? at === head : segments[at]!.isKnown);
+  const anywhere = segments.map((segment, at) => {
+    if (segments.length > 1 && segment.words.every(isHollow)) return segment;
+    return { ...segment, places: isNamed(at) ? NAMED_PLACES : PLACES_MASK };
+  });
   const scores = scoresOf(index, anywhere, head, locale);
   const found = ranked(index, scores, isWhole(segments));
   return segments.length > 1 ? found.filter(({ place }) => scores.things.has(place)) : found;
@@ -114,17 +141,71 @@ const narrowed = (segments: readonly Segment[], places: number): Segment[] =>
 const wordsIn = (segments: readonly Segment[]) =>
   segments.map(({ words, instead }) => instead ?? words.join(' ')).join(' ');
 
-function allButOne(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Found | null {
+/** Whether words on either side of an `et` are called so together (miel et érable), not one made with the other. */
+function isOneThing(index: SearchIndex, { segments, words }: SearchQuery, called: readonly Ranked[], locale: Locale) {
+  if (index.shelfNames.has(shelfNameOf(words))) return true;
+  const both = segments.map((segment) => {
+    const things = scoresOf(index, narrowed([segment], OWN_PLACES), 0, locale).things;
+    return called.filter(({ place }) => things.has(place)).map(({ place }) => place);
+  });
+  const [first = [], second = []] = both;
+  const namesBoth = (place: number) => {
+    const { primary, secondary } = index.products[place]!.name;
+    return wordsOf((locale === 'en' ? secondary : null) ?? primary).some(isConjunction);
+  };
+  return first.some((place) => second.includes(place) && namesBoth(place));
+}
+
+/** Of things that are asked for together (fruits et légumes) one of each in turn; null where the market lacks any of them. */
+function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null {
+  const parts: string[][] = [[]];
+  for (const word of text.split(' '))
+    if (isConjunction(word)) parts.push([]);
+    else parts.at(-1)!.push(word);
+  const isOne = (words: string[]) =>
+    words.length > 0 && readQuery(index, words.join(' '), locale).segments.length === 1;
+  if (parts.length === 1 || !parts.every(isOne)) return null;
+  const found = parts.map((words) => findProducts(index, words.join(' '), locale));
+  if (found.some((one) => one.ranked.length === 0)) return null;
+  const turns = found.flatMap(({ ranked: own }, part) =>
+    own.map((one, turn) => ({ ...one, tier: 0, score: -(turn * parts.length + part) })),
+  );
+  const known = new Set<number>();
+  const unique = turns.sort(byScore).filter(({ place }) => !known.has(place) && known.add(place));
+  const isOther = found.some(({ instead }) => instead !== null);
+  const said = found.map(({ instead }, part) => instead ?? parts[part]!.join(' ')).join(', ');
+  return { ranked: unique, instead: isOther ? said : null };
+}
+
+function allButOne(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
+  const { segments } = query;
   if (segments.length < WORDS_TO_FORGIVE_ONE) return null;
+  const isPart = (at: number) => segments[at]!.words.every((word) => isPiece(word) || standsBefore(word));
+  // Of a soap bar, unscented, it is the soap that is meant.
+  const whole = isPart(query.head) ? segments.findIndex((_, at) => !isPart(at)) : query.head;
+  const head = whole < 0 ? query.head : whole;
   const scores = scoresOf(index, segments, head, locale);
-  const near = ranked(index, scores, (met) => bitsIn(met) === segments.length - 1);
-  const thing = near.find(({ place }) => scores.things.has(place));
+  const most = Math.max(...[...scores.touched].map((place) => bitsIn(scores.met[place]!)));
+  if (most < LEAST_MET) return null;
+  const near = ranked(index, scores, (met) => bitsIn(met) === most);
+  // The kind is left aside before the thing: goat's milk comes before organic milk.
+  const kinds = segments.map(({ forms }) =>
+    Number(forms.some(({ word }) => (index.standing[word]! & bits.kind) !== 0)),
+  );
+  const kindsIn = (place: number) =>
+    kinds.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
+  const [thing] = near
+    .filter(({ place }) => scores.things.has(place))
+    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || byScore(a, b));
   const first = thing ?? (thingsOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
   if (!first) return null;
   const mask = scores.met[first.place]!;
   const met = segments.filter((_, at) => mask & (1 << at));
   const own = scoresOf(index, met, Math.max(met.indexOf(segments[head]!), 0), locale);
-  return { ranked: ranked(index, own, isWhole(met)), instead: wordsIn(met) };
+  const all = ranked(index, own, isWhole(met));
+  // Strophaires rouge vin are no red wine.
+  const things = all.filter(({ place }) => own.things.has(place));
+  return { ranked: thing ? things : all, instead: wordsIn(met) };
 }
 
 /** What a segment alone says that it is. */
@@ -140,9 +221,15 @@ function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): Ranked[
  */
 function thingItself(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Found | null {
   const main = segments[head]!;
-  const others = main.forms.length > 0 ? segments.filter((one) => one !== main) : [];
-  const ofPiece = main.words.length === 1 && isPiece(main.words[0]!) ? segments.filter((one) => one !== main) : [];
-  for (const segment of [...ofPiece, main, ...others]) {
+  const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
+  const rest = segments.filter((one) => one !== main);
+  const others = main.forms.length > 0 ? rest : [];
+  const ofPiece = isEmpty(main) || (main.words.length === 1 && isPiece(main.words[0]!)) ? rest : [];
+  const isNoun = ({ forms, instead }: Segment) =>
+    instead !== null || forms.some(({ word }) => (index.standing[word]! & NOUN_PLACES) !== 0);
+  const candidates = [...ofPiece, main, ...others].filter((one) => !isEmpty(one));
+  const nouns = candidates.filter(isNoun);
+  for (const segment of nouns.length > 0 ? nouns : candidates) {
     const things = thingsOf(index, segment, locale);
     if (things.length > 0) return { ranked: things, instead: wordsIn([segment]) };
   }

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
 import { SearchVocabulary } from './searchVocabulary.ts';
-import { createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
-import { isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
+import { absenceWord, createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
+import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
 /** A product's own texts: each word once, as its number times 2^PLACE_BITS and its places; and how many words its names have. */
 export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: Readonly<Record<Locale, number>> };
@@ -50,6 +50,10 @@ export function nameEntries(
   const placesOf = ({ role, isPlain }: NameWord, followed: NameWord) =>
     place[role] | (role === 'core' && followed.isPlain && isPlain ? place.plain : 0);
   const entries = words.map((word) => ({ word: word.text, places: placesOf(word, word) }));
+  for (const [at, word] of words.entries()) {
+    const absent = absentOf(word.text, texts[at + 1]);
+    if (absent !== null) entries.push({ word: absenceWord(absent), places: placesOf(word, words[at + 1]!) });
+  }
   for (let at = 0; at < words.length;) {
     let next = at + 1;
     for (const { length, concepts } of synonyms.terms(texts, at, language)) {

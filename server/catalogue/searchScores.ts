@@ -44,6 +44,8 @@ export type Scores = {
   readonly things: Set<number>;
   /** Those that lie on a shelf that the head is a part of: cafés et tisanes. */
   readonly shelved: Set<number>;
+  /** Those that lie on a shelf called after the head alone: fromages. */
+  readonly onShelf: Set<number>;
   /** Those whose name begins with the head, and those whose name does with another word. */
   readonly named: Set<number>;
   readonly others: Set<number>;
@@ -63,7 +65,7 @@ function addSegment(
   scores: Scores,
 ) {
   const { starts, entries } = index;
-  const { sums, met, best, touched, things, shelved, named, others } = scores;
+  const { sums, met, best, touched, things, shelved, onShelf, named, others } = scores;
   const weights = searchWeights[locale][isHead ? 'head' : 'other'];
   const weight = isHead ? HEAD : 1;
   const lengths = index.nameLengths[locale];
@@ -82,6 +84,7 @@ function addSegment(
       if (worth > best[product]!) best[product] = worth;
       if (places & thing) things.add(product);
       if (isHead && places & bits.shelfPart) shelved.add(product);
+      if (isHead && places & bits.shelf) onShelf.add(product);
       if (places & CORE_PLACES) (isHead ? named : others).add(product);
     }
   }
@@ -102,6 +105,7 @@ export function scoresOf(index: SearchIndex, segments: readonly Segment[], head:
     touched: new Set<number>(),
     things: new Set<number>(),
     shelved: new Set<number>(),
+    onShelf: new Set<number>(),
     named: new Set<number>(),
     others: new Set<number>(),
     /** Of all segments together. */

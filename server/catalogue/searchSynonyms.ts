@@ -47,6 +47,9 @@ const firstOf = (word: string) => singular(fold(word));
 /** A term of several words as a word of the index: what is called so comes before what is called like it. */
 export const termWord = (words: readonly string[]): string => `#=${words.map(firstOf).join(' ')}`;
 
+/** What a thing has none of, as a word of the index: sans parfum. */
+export const absenceWord = (word: string): string => `#-${firstOf(word)}`;
+
 /** The words of a text that say something: `of` and `de` are none of a term's. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
 

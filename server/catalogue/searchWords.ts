@@ -53,13 +53,13 @@ const CONJUNCTIONS = list('et ou and or');
 /** Pieces, cuts and packs of a thing, folded and without number: where the market has none, it shows the thing. */
 const PIECES = new Set(
   [
-    'aile bavette boîte botte branche brochette caisse carcasse carré casseau chair cœur cou côte côtelette cube cuisse',
+    'aile assiette bavette boîte botte branche brochette caisse carcasse carré casseau chair cœur cou côte côtelette cube cuisse',
     'darne dos entrecôte épaule escalope épi feuille filet flanc foie gésier gigot gousse graisse grain gras haché',
     'hampe haut jarret joue lanière langue longe médaillon moelle morceau noisette os paillard palette panier paquet pavé',
-    'peau pied pilon poitrine poule pot quartier queue râble ris rôti rognon rond rosbif sac selle steak surlonge suprême',
-    'tartare tête tournedos tranche travers tripe zeste',
-    'bag bone box breast bunch cheek chop cube cut fat fillet filet ground head heart leg liver loin rack rib roast shank',
-    'shoulder skin slice steak tail tenderloin thigh tongue wing',
+    'peau pied pilon plateau poitrine portion poule pot quartier queue râble ris rôti rognon rond rosbif sac selle steak surlonge suprême',
+    'barre bouteille canne conserve croquette galette meule pointe sachet tartare tête tournedos tranche travers tripe zeste',
+    'bag bar bone bottle bulb box breast bunch case cheek chop cube cut fat fillet filet ground head heart jar leg liver log loin',
+    'pack plate platter rack rib roast shank shoulder skin slice steak tail tenderloin thigh tongue wedge wheel wing',
   ]
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
@@ -74,8 +74,35 @@ const BEFORE = new Set(
 const NUMBERS = list(
   'deux trois quatre cinq six sept huit neuf dix douze two three four five six seven eight nine ten twelve',
 );
-/** True of a number: where nothing has it, the rest of what was asked for is looked for (lait 3,25 %). */
-export const isNumber = (word: string): boolean => /^\d+$/.test(word) || NUMBERS.has(word);
+const UNITS = list(
+  'kg kilo kilos g gr gramme grammes mg l litre litres ml cl lb lbs livre livres oz once onces pinte pintes chopine chopines gallon gallons dz douzaine douzaines gram grams liter liters pound pounds ounce ounces pint pints quart quarts dozen dozens',
+);
+/** True of a number or a unit: where nothing has it, the rest of what was asked for is looked for (lait 3,25 %, 2 lbs de patates). */
+export const isMeasure = (word: string): boolean =>
+  NUMBERS.has(word) || UNITS.has(word) || UNITS.has(word.replace(/^\d+/, '')) || /^\d+$/.test(word);
+/** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
+const HOLLOW = new Set(
+  [
+    'achat acheter article artisan assortiment boutique commande ensemble ferme fermier genre kit magasin marché mélange',
+    'artisanal bon maison producteur productrice produit québec québécois sans sorte st ste style traditionnel type vente',
+    'assortment buy farm farmer free item kind mix producer product set shop store without',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map((word) => singular(fold(word))),
+);
+export const isHollow = (word: string): boolean => HOLLOW.has(singular(fold(word)));
+/**
+ * What a thing has none of, for two words of a text: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Who
+ * wants something without it wants nothing that is called after it. Null: they say nothing so.
+ */
+export function absentOf(word: string, next: string | undefined): string | null {
+  if (next === undefined) return null;
+  if (next === 'free') return word;
+  return WITHOUT.has(word) ? next : null;
+}
+const WITHOUT = list('sans no without');
+/** True of a word between things that are asked for together: vin et fromage. */
+export const isConjunction = (word: string): boolean => CONJUNCTIONS.has(word);
 /** True of an adjective that stands before what it tells of: petites carottes. */
 export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(word)));
 /** True of a word that what follows is joined by: jus de pomme, beets with greens. */
