@@ -13,7 +13,8 @@ const MOST_PER_MINUTE = 20;
 type Options = { router: DataRouter; getContext: () => RouterContextProvider };
 
 /** Whether the reader has asked browsers to use little data. */
-export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The page of this market that a link opens in this window; null for any other link. */
 function pageOf(target: EventTarget | null): URL | null {

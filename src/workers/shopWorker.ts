@@ -79,7 +79,9 @@ export function shopWorker(scope: WorkerScope): void {
     const { status, redirected, headers } = response;
     if (status !== 200 || redirected || !headers.get('content-type')?.startsWith('text/html')) return;
     const html = await response.text();
-    const files = [...new Set([...used, ...(html.replace(INLINED, '').match(FILE) ?? [])])].filter((file) => file.startsWith('/assets/'));
+    const files = [...new Set([...used, ...(html.replace(INLINED, '').match(FILE) ?? [])])].filter((file) =>
+      file.startsWith('/assets/'),
+    );
     await saveFiles(files, isCurrent);
     const saved = new Headers(headers);
     for (const name of ['content-encoding', 'content-length']) saved.delete(name);
