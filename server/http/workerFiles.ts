@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { locales } from '../../rules/addresses.ts';
 import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
 import { OFFLINE_WORKER } from '../../rules/offlinePages.ts';
-import { acceptsBrotli } from './staticFiles.ts';
+import { accepts } from './staticFiles.ts';
 
 /** Short, since a tablet in a hall with hardly any network should not wait for what it has. */
 const WAIT_MS = 3000;
@@ -50,7 +50,7 @@ export function createWorkerFiles(
   return (pathname, request, response) => {
     const worker = workers.get(pathname);
     if (!worker) return false;
-    const isBrotli = acceptsBrotli(request);
+    const isBrotli = accepts(request, 'br');
     const etag = `"${worker.version}${isBrotli ? '-br' : ''}"`;
     const isCurrent = request.headers['if-none-match']?.includes(etag) === true;
     response.writeHead(isCurrent ? 304 : 200, {
