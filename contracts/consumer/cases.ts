@@ -21,6 +21,7 @@ import {
   deskCustomerCases,
   deskCustomersCases,
   refundDepositCases,
+  refundGuestDepositCases,
 } from './deskCustomerCases.ts';
 import { deleteCustomerCases } from './deskDeletionCases.ts';
 import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
@@ -173,6 +174,7 @@ const written: Cases = {
   CustomerMovementsPaginationQuery: customerMovementsCases,
   AdjustBalanceMutation: adjustBalanceCases,
   RefundDepositMutation: refundDepositCases,
+  RefundGuestDepositMutation: refundGuestDepositCases,
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,

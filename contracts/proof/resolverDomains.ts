@@ -33,8 +33,8 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit adjustBalance deleteCustomer ' +
-    'saveProduct adjustStock saveSeller saveSiteInformations',
+    'staff advanceOrder handOver undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit refundGuestDeposit adjustBalance ' +
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

@@ -93,6 +93,10 @@ export type BalanceService = {
   depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
   /** The same for many customers, by their uuid; an unknown one holds nothing. */
   depositsHeldBy(customerIds: readonly string[]): Promise<Map<string, number>>;
+  /** Deposits that guests' orders hold (uuids); one without deposits, or of a customer, is left out. */
+  guestDeposits(orderIds: readonly string[], tx?: Kysely<Tables>): Promise<Map<string, number>>;
+  /** Cents of an order's deposits that went back to its card while it was a guest's, and not with their goods since. */
+  depositsToCard(orderId: string, tx: Kysely<Tables>): Promise<number>;
   /** Removes the texts from a customer's ledger, which stays (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
 };
@@ -172,6 +176,8 @@ export function createBalanceService({ database }: { database: Database }): Bala
     byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
     depositsHeld: (customerId, tx = db) => store.readDeposits(tx, customerId),
     depositsHeldBy: (customerIds) => store.readDepositsBy(db, customerIds),
+    guestDeposits: (orderIds, tx = db) => store.readGuestDeposits(tx, orderIds),
+    depositsToCard: (orderId, tx) => store.readDepositsToCard(tx, orderId),
     creditedOf: store.readCreditedOf,
     blank: store.blankNotes,
   };

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '../../rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { depositSums, keptDeposits } from './depositsSql.ts';
+import { depositsToCard, depositSums, guestDepositSums, keptDeposits } from './depositsSql.ts';
 
 /** One movement of a balance, in cents; ids are uuids. */
 export type MovementRow = {
@@ -124,6 +124,20 @@ export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly s
   return new Map(rows.map((row) => [row.customer_id, row.held]));
 }
 
+/** Deposits that guests' orders hold, in cents above 0 by the order's uuid. */
+export async function readGuestDeposits(db: Kysely<Tables>, orderIds: readonly string[]): Promise<Map<string, number>> {
+  const which = sql<boolean>`order_id = any(${orderIds}::uuid[])`;
+  const { rows } = await sql<{ order_id: string; held: number }>`${guestDepositSums(which)}`.execute(db);
+  return new Map(rows.map((row) => [row.order_id, row.held]));
+}
+
+/** Cents of an order's deposits that went back to its card, and not with their goods since. */
+export async function readDepositsToCard(db: Kysely<Tables>, orderId: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select amount from (${depositsToCard}) c where order_id = ${orderId}`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
 /**
  * Cents of this order's deposits that were credited by hand: credited deposits beyond those of the customer's other
  * valid orders, at most all of this one's.
@@ -131,7 +145,8 @@ export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly s
 export async function readCreditedOf(tx: Transaction, customerId: string, orderId: string): Promise<number> {
   const { rows } = await sql<{ credited: number }>`
     with paid as (
-      select o.id, sum(l.deposit * (l.quantity - l.returned)) as deposit from orders o join order_line l on l.order_id = o.id
+      select o.id, sum(l.deposit * (l.quantity - l.returned)) - coalesce(max(c.amount), 0) as deposit
+      from orders o join order_line l on l.order_id = o.id left join (${depositsToCard}) c on c.order_id = o.id
       where o.customer_id = ${customerId} and (o.cancelling is null or o.id = ${orderId})
         and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')
       group by o.id)

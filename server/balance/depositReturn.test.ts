@@ -3,9 +3,14 @@ import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkou
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { lendBox } from '../../tests/support/moneyCaseCart.ts';
-import { offer } from '../../tests/support/purchaseMarket.ts';
+import { codes, offer, shopper } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+
+const ANY_ORDER = { period: null, status: null, locationId: null, shippingZoneId: null, customerId: null };
+const plain = (text = '') => text.replace(/\s/g, ' ');
 
 describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -65,5 +70,47 @@ describe.each(testDatabaseKinds())('deposits that are brought back (E50, %s)', (
     expect(both.toSorted()).toEqual(['beyond', 'done']);
     expect(await market.balance.depositsHeld(customerOf(ann))).toBe(40);
     expect(await back('nobody', 10)).toBe('unknown');
+  });
+
+  it('of a guest go back to the card once, and never again with their goods, also in the account that takes the order over', async () => {
+    const { market } = fixture;
+    const { atDesk, buy, back: giveGoods, toCard } = staffReturns(fixture);
+    const { visitor: staff } = await atDesk();
+    const contact = { email: 'gus@exemple.ca', name: 'Gus Tremblay', phone: null, address: null };
+    const { order, juice, bread, intent } = await buy(shopper(market, 'gus'), 'gus', false, { contact });
+    const holding = (words: string) =>
+      market.staffOrders.list({ ...ANY_ORDER, depositsHeld: true, words }, { first: 5, after: null });
+    const held = async () => (await market.balance.guestDeposits([order.id])).get(order.id) ?? 0;
+    const refund = (amount: number, request = 'guest') =>
+      market.refunds.refundGuestDeposit(staff, order.id, request, amount);
+
+    for (const words of ['tremblay', String(order.number)])
+      expect((await holding(words)).edges.map(({ node }) => node.id)).toEqual([order.id]);
+    expect(await codes(refund(601))).toEqual(['DEPOSIT_LIMIT']);
+    expect(await codes(refund(0))).toEqual(['BAD_INPUT']);
+    await Promise.all([refund(400), refund(400)]);
+    expect([toCard(intent), await held()]).toEqual([[400], 200]);
+    expect(await codes(refund(300))).toEqual(['REQUEST_REUSED']);
+    expect(await codes(refund(201, 'more'))).toEqual(['DEPOSIT_LIMIT']);
+    expect(await market.journal.listByOrder(order.id)).toMatchObject([
+      { kind: 'refund_deposit', staffId: staff.customer?.id, data: { amount: 400 } },
+    ]);
+    await market.mails.sendDue();
+    const mail = market.mail.taken.find(({ subject }) => /consignes remboursées/.test(subject));
+    expect(plain(mail?.text)).toContain('Vous avez rapporté des contenants');
+
+    // A juice is 10,00 $ with 1,49 $ of taxes and 3,00 $ of deposit, which is among the 4,00 $ that went back before.
+    expect((await giveGoods(order.id, [[juice, 1]])).refunded).toBe(1149);
+    expect(await held()).toBe(200);
+    const gus = await signedIn(market, 'gus');
+    expect([await held(), await market.balance.depositsHeld(customerOf(gus))]).toEqual([0, 200]);
+    expect(await codes(refund(1, 'of an account'))).toEqual(['DEPOSIT_LIMIT']);
+    const rest = await giveGoods(order.id, [[juice, 1], [bread, 1]], 'card'); // prettier-ignore
+    expect(rest.refunded).toBe(2000 - 1000 + 150 + 200 + 750);
+    expect(await market.balance.depositsHeld(customerOf(gus))).toBe(0);
+    await market.desk.orders.advance(staff.customer!.id, order.id, 'refunded');
+    expect(toCard(intent).reduce((sum, amount) => sum + amount)).toBe(TOTAL);
+    expect((await holding('')).edges).toEqual([]);
+    expect(await checkInvariants(fixture.database)).toEqual([]);
   });
 });

@@ -1,4 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
+
+const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /**
  * Rows of customer_id and amount: deposits withheld from cancelled orders and returned goods because they had been
@@ -7,7 +11,20 @@ import { sql, type RawBuilder } from 'kysely';
 export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, deposit_kept as amount from orders where ${whose} and deposit_kept > 0
   union all select customer_id, coalesce((cancelling ->> 'kept')::int, 0) from orders where ${whose} and cancelling is not null
-  union all select customer_id, deposit_kept from order_return where ${whose} and status = 'asked'`;
+  union all select customer_id, deposit_kept - kept_of_card from order_return where ${whose} and status = 'asked'`;
+
+/** Rows of order_id and amount: deposits that went back to an order's card without their goods, and not with them since. */
+export const depositsToCard = sql`
+  select order_id, sum(case kind when 'deposit' then deposit else -kept_of_card end)::int as amount from order_return
+  where (kind = 'deposit' or kept_of_card > 0) and status <> 'refused' group by order_id`;
+
+/** Rows of order_id, customer_id and amount: the deposits of valid orders, in cents, less what came back with goods or to the card. */
+const orderDeposits = sql`
+  select o.id as order_id, o.customer_id, l.deposit * (l.quantity - l.returned) as amount from orders o
+    join order_line l on l.order_id = o.id
+  where l.deposit > 0 and o.cancelling is null and o.status = any(${RETURNABLE})
+  union all select o.id, o.customer_id, -c.amount from (${depositsToCard}) c join orders o on o.id = c.order_id
+  where o.cancelling is null and o.status = any(${RETURNABLE})`;
 
 /**
  * Rows of customer_id and held: deposits paid on valid orders, in cents, less what came back with goods or was credited
@@ -16,9 +33,12 @@ export const keptDeposits = (whose: RawBuilder<boolean>): RawBuilder<unknown> =>
  */
 export const depositSums = (whose: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   select customer_id, greatest(0, sum(amount))::int as held from (
-    select customer_id, l.deposit * (l.quantity - l.returned) as amount from orders o join order_line l on l.order_id = o.id
-    where ${whose} and l.deposit > 0 and o.cancelling is null
-      and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')
+    select customer_id, amount from (${orderDeposits}) d where ${whose}
     union all ${keptDeposits(whose)}
     union all select customer_id, amount from balance_movement where ${whose} and reason = 'deposit_refunded') of_deposits
   group by customer_id`;
+
+/** Rows of order_id and held: the same of guests' orders, in cents above 0, each by its own. `which` restricts order_id. */
+export const guestDepositSums = (which: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  select order_id, sum(amount)::int as held from (${orderDeposits}) d
+  where customer_id is null and ${which} group by order_id having sum(amount) > 0`;

@@ -50,8 +50,8 @@ export type RefundTable = {
   dropped: Generated<boolean>;
 };
 
-/** returned: brought back to the desk. missing: never delivered (F-150). */
-export type ReturnKind = 'returned' | 'missing';
+/** returned: brought back to the desk. missing: never delivered (F-150). deposit: a guest's containers alone, without units. */
+export type ReturnKind = 'returned' | 'missing' | 'deposit';
 
 /** A return of an order's goods (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance. */
 export type OrderReturnTable = {
@@ -71,8 +71,10 @@ export type OrderReturnTable = {
   gst: number;
   pst: number;
   deposit: number;
-  /** The part of the deposit that was already credited by hand. */
+  /** The part of the deposit that was already credited by hand, or given back to the card. */
   deposit_kept: number;
+  /** The part of `deposit_kept` that returns of kind deposit gave back to this order's card. */
+  kept_of_card: Generated<number>;
   to_card: number;
   to_balance: number;
   /** The customer was notified by mail, or does not want to be. */

@@ -44,6 +44,7 @@ export const deskOrderResolvers = {
         locationId: idOf(filter?.location, 'Location'),
         shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),
         customerId: idOf(filter?.customer, filter?.customer?.startsWith('cus_') ? 'StaffCustomer' : 'User'),
+        depositsHeld: filter?.depositsHeld ?? false,
         words: filter?.words ?? '',
       },
       page,

@@ -8,7 +8,7 @@ import type { LineUnits, ReturnPlan } from '../refunds/returnPlan.ts';
 
 type MoneyMutations = RootResolvers<
   'Mutation',
-  'returnItems' | 'settleMissing' | 'refundDeposit' | 'adjustBalance' | 'deleteCustomer'
+  'returnItems' | 'settleMissing' | 'refundDeposit' | 'refundGuestDeposit' | 'adjustBalance' | 'deleteCustomer'
 >;
 
 const unitsOf = (items: readonly ReturnedItemInput[]): LineUnits[] =>
@@ -97,6 +97,13 @@ export const moneyResolvers = {
       const customerId = requireKey(customer, 'StaffCustomer');
       await context.services.refunds.refundDeposit(context.visitor, { customerId, amount, box, requestId });
       return requireCustomer(customerId, context);
+    },
+    refundGuestDeposit: async (_, { order: id, amount, requestId }, { services, visitor }) => {
+      const orderId = requireKey(id, 'Order');
+      await services.refunds.refundGuestDeposit(visitor, orderId, requestId, amount);
+      const order = await services.staffOrders.byId(orderId);
+      if (!order) throw new MarketError('NOT_FOUND');
+      return order;
     },
     adjustBalance: async (_, { customer, ...adjustment }, context) => {
       const customerId = requireKey(customer, 'StaffCustomer');

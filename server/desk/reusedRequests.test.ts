@@ -9,14 +9,15 @@ import { wholeState } from '../../tests/support/wholeState.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
 import { createMarketSchema } from '../graphql/schema.ts';
+import { newSessionToken } from '../http/session.ts';
 
 type Variables = Record<string, unknown>;
-/** Two customers with an order each: of four juices, and of a bread that is missing. */
+/** A customer, or a guest, with an order of four juices, and of a bread that is missing. */
 type Bought = { customer: string; order: string; juice: string; bread: string };
 type Call = { first: Variables; others: Record<string, unknown[]> };
 
 /** What each mutation is asked first, and of each argument what it is asked by the same key afterwards. */
-const callsOf = (ann: Bought, bob: Bought, cleo: Bought): Record<string, Call> => ({
+const callsOf = (ann: Bought, bob: Bought, cleo: Bought, guest: Bought): Record<string, Call> => ({
   handOver: { first: { order: cleo.order }, others: { order: [bob.order] } },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance' },
@@ -38,6 +39,10 @@ const callsOf = (ann: Bought, bob: Bought, cleo: Bought): Record<string, Call> =
     first: { customer: ann.customer, amount: 100, reusableBox: false },
     others: { customer: [bob.customer], amount: [101, 300], reusableBox: [true] },
   },
+  refundGuestDeposit: {
+    first: { order: guest.order, amount: 100 },
+    others: { order: [ann.order], amount: [101, 300] },
+  },
   adjustBalance: {
     first: { customer: ann.customer, amount: -100, reason: 'Merci' },
     others: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },
@@ -57,7 +62,7 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
 const nobody = { customer: '', order: '', juice: '', bread: '' };
 
 test('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
-  const calls = callsOf(nobody, nobody, nobody);
+  const calls = callsOf(nobody, nobody, nobody, nobody);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
     expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
@@ -81,7 +86,7 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
     await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 40, stored: true, stock_mdo: 5 });
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
     staff = await api.signIn('josee', { roles: ['staff'] });
-    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'));
+    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null));
     await api.ask(staff, '{ staff { name } }');
   });
   afterAll(async () => {
@@ -89,8 +94,9 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
     await api.close();
   });
 
-  async function buy(name: string): Promise<Bought> {
-    const who = await api.signIn(name);
+  /** As a customer of this name, or with null as a guest. */
+  async function buy(name: string | null): Promise<Bought> {
+    const who = name === null ? { session: newSessionToken() } : await api.signIn(name);
     const add = 'mutation($v: ID!, $q: Int!) { addToCart(variant: $v, quantity: $q) { id } }';
     for (const [goods, q] of [
       ['jus', 4],
@@ -102,10 +108,10 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
     const { checkout } = await api.ask<{ checkout: string }>(who, 'mutation { checkout }');
     await api.services.checkout.handleEvent(api.payment.pay(checkout));
     const bought = await api.ask<{
-      user: { id: string };
-      orders: { edges: [{ node: { id: string; products: { id: string; productName: string }[] } }] };
-    }>(who, '{ user { id } orders { edges { node { id products { id productName } } } } }');
-    const { id: order, products } = bought.orders.edges[0].node;
+      user: { id: string } | null;
+      payment: { order: { id: string; products: { id: string; productName: string }[] } };
+    }>(who, '{ user { id } payment { order { id products { id productName } } } }');
+    const { id: order, products } = bought.payment.order;
     const lineOf = (goods: string) => products.find(({ productName }) => productName === goods)?.id ?? '';
     await api.database.kysely
       .updateTable('order_line')
@@ -117,7 +123,12 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
       .set({ status: 'packed', last_updated: api.clock.now() })
       .where('product_name_primary', '=', 'jus')
       .execute();
-    return { customer: bought.user.id.replace('usr', 'cus'), order, juice: lineOf('jus'), bread: lineOf('pain') };
+    return {
+      customer: bought.user?.id.replace('usr', 'cus') ?? '',
+      order,
+      juice: lineOf('jus'),
+      bread: lineOf('pain'),
+    };
   }
   const send = async (field: GraphQLField<unknown, unknown>, variables: Variables) => {
     const { data, errors } = await api.call(documentOf(field), variables, staff);
@@ -149,7 +160,8 @@ describe.each(testDatabaseKinds())('a key of the desk that comes again (%s)', (k
     const first = { ...calls[field.name]!.first, ...handedOver };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: others['items']![1] } : {};
-    const other = { ...first, [subject]: others[subject]![0], ...items };
+    const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};
+    const other = { ...first, [subject]: others[subject]![0], ...items, ...another };
     const requestId = `${field.name} 2`;
     const answers = await Promise.all([first, other].map((one) => send(field, { ...one, requestId })));
     expect(answers.filter((answer) => Array.isArray(answer))).toEqual([reused]);

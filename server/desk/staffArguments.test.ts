@@ -33,6 +33,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   returnItems: { order, items: [{ line: toId('OrderLine', nothing), quantity: 1 }], refundTo: 'balance', requestId },
   settleMissing: { order, refundTo: 'balance', requestId },
   refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },
+  refundGuestDeposit: { order, amount: 100, requestId },
   adjustBalance: { customer: CUSTOMER, amount: -100, reason: 'Merci', requestId },
   deleteCustomer: { id: CUSTOMER, forfeits: 0 },
   saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },

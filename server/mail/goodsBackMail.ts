@@ -1,3 +1,4 @@
+import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
@@ -9,9 +10,20 @@ import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { MarketOfMail } from './orderCalendar.ts';
 
-/** Missing or returned goods of a person's orders, and where their money went (F-150, F-197). */
+const lineText = (
+  t: ReturnType<typeof mailTranslator>,
+  locale: Locale,
+  { product, variant, quantity, price }: GoodsBackToTell['lines'][number],
+) =>
+  t('missing.line', {
+    name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
+    quantity,
+    price: formatCents(price),
+  });
+
+/** Missing or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 export function goodsBackMail(
-  kind: 'missing' | 'returned',
+  kind: 'missing' | 'returned' | 'deposit',
   told: GoodsBackToTell,
   market: MarketOfMail,
 ): Omit<Mail, 'to'> {
@@ -27,16 +39,7 @@ export function goodsBackMail(
   ];
   const blocks: MailBlock[] = [
     { kind: 'text', text: t(intro, { number: numbers }) },
-    {
-      kind: 'list',
-      items: lines.map(({ product, variant, quantity, price }) =>
-        t('missing.line', {
-          name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
-          quantity,
-          price: formatCents(price),
-        }),
-      ),
-    },
+    ...(lines.length > 0 ? [{ kind: 'list' as const, items: lines.map((line) => lineText(t, locale, line)) }] : []),
     {
       kind: 'facts',
       rows: sums

@@ -113,7 +113,7 @@ export function createMailService(parts: MailParts): MailService {
 
   async function goodsBack(kind: 'missing' | 'returned', returns: readonly string[]): Promise<Mail | null> {
     const goods = await goodsBackToTell(db, returns);
-    return goods && { to: goods.to, ...goodsBackMail(kind, goods, market) };
+    return goods && { to: goods.to, ...goodsBackMail(goods.lines.length > 0 ? kind : 'deposit', goods, market) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {

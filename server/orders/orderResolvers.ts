@@ -90,6 +90,8 @@ export const orderResolvers = {
     period: ({ periodStart }) => periodStarting(periodStart),
     customer: ({ customerId }, _, { services }) =>
       customerId === null ? null : services.account.ofCustomer(customerId),
+    depositsHeld: async ({ id, customerId }, _, { services }) =>
+      customerId === null ? ((await services.balance.guestDeposits([id])).get(id) ?? 0) : null,
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
     history: (order, _, { services }) => services.staffOrders.history(order),
   },

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { guestDepositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
@@ -12,6 +13,8 @@ export type OrderConditions = {
   locationId: string | null;
   shippingZoneId: string | null;
   customerId: string | null;
+  /** Only guests' orders that hold deposits. */
+  depositsHeld: boolean;
   /** Each is the beginning of the number, or contained in the name or the e-mail address. */
   words: readonly string[];
 };
@@ -27,13 +30,18 @@ function named(word: string) {
   return DIGITS.test(word) ? sql<boolean>`(orders.number::text like ${`${pattern}%`} or ${inWords})` : inWords;
 }
 
-function found(db: Kysely<Tables>, { period, status, locationId, shippingZoneId, customerId, words }: OrderConditions) {
+function found(db: Kysely<Tables>, conditions: OrderConditions) {
+  const { period, status, locationId, shippingZoneId, customerId, depositsHeld, words } = conditions;
   let query = db.selectFrom('orders');
   if (period !== null) query = query.where('period_start', '=', period);
   if (status !== null) query = query.where('status', 'in', status);
   if (locationId !== null) query = query.where('location_id', '=', locationId);
   if (shippingZoneId !== null) query = query.where('shipping_zone_id', '=', shippingZoneId);
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
+  if (depositsHeld)
+    query = query.where(
+      sql<boolean>`orders.id in (select order_id from (${guestDepositSums(sql<boolean>`true`)}) held)`,
+    );
   for (const word of words) query = query.where(named(word));
   return query;
 }

@@ -23,6 +23,8 @@ type Parts = {
   sendRefund: SendCardRefund;
 };
 
+const JOURNAL_KIND = { returned: 'return_items', missing: 'settle_missing', deposit: 'refund_deposit' } as const;
+
 /** staffId: null for the market's own work. request: the same one is done once. Ids are uuids. */
 export type IdentifiedReturn = { orderId: string; staffId: string | null; request: DeskRequest } & ReturnRequest;
 /** customerId: whose order it is, null: a guest's. Cents. */
@@ -73,8 +75,9 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       if (busy !== null) return { id: busy, busy: true };
       const customerId = account ? owner : null;
       const plan = await planReturn(tx, parts, { order, customerId }, returned);
-      const { items, discount, gst, pst, deposit, depositKept, card, balance: credit, lines } = plan;
-      const sums = { items, discount, gst, pst, deposit, deposit_kept: depositKept, to_card: card, to_balance: credit };
+      const { items, discount, gst, pst, deposit, depositKept, keptOfCard, card, balance: credit, lines } = plan;
+      const kept = { deposit_kept: depositKept, kept_of_card: keptOfCard };
+      const sums = { items, discount, gst, pst, deposit, ...kept, to_card: card, to_balance: credit };
       const at = clock.now();
       await journal.recordRequest(tx, request, at);
       const row = {
@@ -109,7 +112,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
       const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
       if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done')) || isRefused) return;
       const isMissing = known.kind === 'missing';
-      const { to_card: card, to_balance: credit, deposit_kept: kept } = known;
+      const { to_card: card, to_balance: credit, deposit_kept: kept, kept_of_card: keptOfCard } = known;
       const at = clock.now();
       if (customerId !== null)
         await balance.goodsBack(tx, {
@@ -121,12 +124,12 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
           box: await store.hasBox(tx, id),
           at,
         });
-      await store.addWithheldDeposit(tx, orderId, kept);
+      await store.addWithheldDeposit(tx, orderId, kept - keptOfCard);
       // Missing items are announced together on Wednesday evening (F-150).
       if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
       if (staffId !== null)
         await journal.record(tx, {
-          kind: isMissing ? 'settle_missing' : 'return_items',
+          kind: JOURNAL_KIND[known.kind],
           staffId,
           orderId,
           customerId,

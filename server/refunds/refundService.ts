@@ -1,3 +1,4 @@
+import { cents } from '../../rules/money.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -9,6 +10,7 @@ import { staffOf } from '../desk/staffOf.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
+import { MarketError } from '../marketError.ts';
 import { actorOf, type Actor } from '../orders/actor.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
 import { createCardRefund } from './cardRefund.ts';
@@ -55,6 +57,11 @@ export type RefundService = {
   refundDeposit(staff: Visitor, request: DepositRefundRequest): Promise<void>;
   /** Refunds missing items and announces them, as is due (F-150). Returns how many orders and people. */
   settleMissing(signal?: AbortSignal): Promise<number>;
+  /**
+   * Gives deposits of a guest's order back to its card, without their goods, once per request; `amount` in cents. DEPOSIT_LIMIT,
+   * NOT_FOUND, RETURN_REFUSED, REQUEST_REUSED, BAD_INPUT {field}; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   */
+  refundGuestDeposit(staff: Visitor, orderId: string, requestId: string, amount: number): Promise<void>;
   /** What settling the missing units of these orders would pay in total. */
   missingAmount(orders: Parameters<typeof missingAmount>[1]): Promise<number>;
   /** Continues what was interrupted `ageMs` ago, and requests due refunds again. Returns how many changed. */
@@ -104,6 +111,11 @@ export function createRefundService(parts: Parts): RefundService {
       return returns.returnGoods({ orderId, staffId: staffOf(staff), request: identified, ...request });
     },
     refundDeposit: createDepositRefund(parts),
+    async refundGuestDeposit(staff, orderId, requestId, amount) {
+      const request = callersRequest('refund_deposit', requestId, { orderId, amount });
+      if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
+      await returns.returnGoods({ orderId, staffId: staffOf(staff), request, kind: 'deposit', to: 'card', amount });
+    },
     settleMissing: createMissingItems({ ...parts, returns }),
     missingAmount: (orders) => missingAmount(db, orders),
     resume: async (ageMs = AGE_MS) => (await cancellation.resume(ageMs)) + (await returns.resume(ageMs)),

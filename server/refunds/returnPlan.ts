@@ -17,14 +17,27 @@ export type { LineUnits } from './returnStore.ts';
 
 type ReturnedLine = LineUnits & LineRefundShare;
 
-/** What to take back of an order: units of lines (`locale`: the reader's), or everything that was missing by an instant. */
+/**
+ * What to take back of an order: units of lines (`locale`: the reader's), everything that was missing by an instant, or deposits of
+ * a guest's alone, in cents.
+ */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
   | { items: readonly LineUnits[]; locale: Locale }
   | { missingBy: Date | null }
+  | { kind: 'deposit'; amount: number }
 );
 
-/** What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50). */
-export type ReturnPlan = ReturnAmounts & { depositKept: number; card: number; balance: number; lines: ReturnedLine[] };
+/**
+ * What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50), or given back to
+ * the order's card; `keptOfCard`: the latter alone.
+ */
+export type ReturnPlan = ReturnAmounts & {
+  depositKept: number;
+  keptOfCard: number;
+  card: number;
+  balance: number;
+  lines: ReturnedLine[];
+};
 
 type Parts = { balance: BalanceService };
 
@@ -64,14 +77,17 @@ export async function planReturn(
   request: ReturnRequest,
 ): Promise<ReturnPlan> {
   if (!isReturnable(order.status) || order.cancelling) throw new MarketError('RETURN_REFUSED');
+  if ('amount' in request) return planDeposit(db, { balance }, order, request.amount);
   const rows = await returnableLines(db, order.id);
   const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
   const back = additionalByOrigin(paid, all);
-  const held = customerId === null ? back.deposit : await balance.depositsHeld(customerId, db);
-  const depositKept = Math.max(0, back.deposit - held);
+  const keptOfCard = Math.min(back.deposit, await balance.depositsToCard(order.id, db));
+  const rest = back.deposit - keptOfCard;
+  const held = customerId === null ? rest : await balance.depositsHeld(customerId, db);
+  const depositKept = keptOfCard + Math.max(0, rest - held);
   const left = await refundableOf(db, order);
   const amount = Math.max(0, back.total - depositKept);
   const money = { depositKept, ...splitRefund(amount, { to: request.to, left, hasBalance: customerId !== null }) };
@@ -79,8 +95,23 @@ export async function planReturn(
   return {
     ...back,
     ...money,
+    keptOfCard,
     lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
   };
+}
+
+/** Deposits of a guest's order without their goods, to its card. DEPOSIT_LIMIT: more than it holds, or than the card can get. */
+async function planDeposit(
+  db: Kysely<Tables>,
+  { balance }: Parts,
+  order: Selectable<OrderTable>,
+  amount: number,
+): Promise<ReturnPlan> {
+  const held = (await balance.guestDeposits([order.id], db)).get(order.id) ?? 0;
+  const { card } = await refundableOf(db, order);
+  if (amount > Math.min(held, card)) throw new MarketError('DEPOSIT_LIMIT');
+  const sums = { items: 0, discount: 0, gst: 0, pst: 0, deposit: amount, total: amount, depositKept: 0, keptOfCard: 0 };
+  return { ...sums, card: amount, balance: 0, lines: [] };
 }
 
 /** What was paid for an order, by the order that its lines were bought in. */

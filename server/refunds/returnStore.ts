@@ -106,6 +106,7 @@ export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: re
     .insertInto('order_return')
     .values({ ...row, id, status: 'asked' })
     .execute();
+  if (lines.length === 0) return id;
   await tx
     .insertInto('order_return_line')
     .values(

@@ -76,7 +76,13 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
       {children}
       {count === 0 ? (
         <EmptyState
-          title={t(holding && !isFiltered ? 'desk_customers.no_holder' : 'desk_customers.none')}
+          title={t(
+            holding
+              ? isFiltered
+                ? 'desk_customers.guests.no_account'
+                : 'desk_customers.no_holder'
+              : 'desk_customers.none',
+          )}
           action={isFiltered && <Button href={address(view)}>{t('desk_customers.all')}</Button>}
         />
       ) : (

@@ -194,6 +194,23 @@ test('refunds deposits from the row, never more than are held, and the box with 
   ]);
 });
 
+test('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
+  const order = { id: 'ord_1', number: 20016, customerName: 'Gus Tremblay', depositsHeld: 60 };
+  const staff = { ...several([]).Query().staff, guestOrders: { count: 1, edges: [{ node: order }] } };
+  const { sent } = await renderWithRelay(<Deposits />, {
+    path: '/comptoir/consignes?mots=20016',
+    page: 'desk',
+    loader: depositsLoader,
+    mockResolvers: () => ({ Query: () => ({ staff }), Order: () => order }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne de la commande 20016' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Tout rendre/ }));
+  press(/^Rendre 0,60/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [call] = named(sent, 'RefundGuestDepositMutation');
+  expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
+});
+
 test('deletes an account once its address was typed, and shows the payment provider’s own words', async () => {
   const { sent } = await open(({ name }) =>
     name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),

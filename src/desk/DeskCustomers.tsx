@@ -10,10 +10,12 @@ import { CustomersTable } from './CustomersTable.tsx';
 import { MAX_WORDS, searchFor, wordsIn } from './customerSearch.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskCustomers.module.css';
+import { GuestDeposits } from './GuestDeposits.tsx';
 
 graphql`
   query DeskCustomersQuery($words: String!, $holding: Boolean!) {
     ...CustomersTable_query @arguments(words: $words, holding: $holding)
+    ...GuestDeposits_query @alias(as: "guests") @include(if: $holding) @arguments(words: $words)
   }
 `;
 
@@ -45,7 +47,7 @@ export function DeskCustomers({ reference, view }: Props) {
         >
           <TextField
             key={words}
-            label={t('desk_customers.words')}
+            label={t(view === 'deposits' ? 'desk_customers.guests.search' : 'desk_customers.words')}
             name="words"
             type="search"
             defaultValue={words}
@@ -58,6 +60,7 @@ export function DeskCustomers({ reference, view }: Props) {
           </Button>
         </form>
       </CustomersTable>
+      {query.guests && <GuestDeposits query={query.guests} />}
     </>
   );
 }

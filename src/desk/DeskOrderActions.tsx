@@ -12,6 +12,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskFailure } from './deskFailure.ts';
 import { DeskPanel } from './DeskPanel.tsx';
+import { OrderDeposit } from './OrderDeposit.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { Advance } from './useAdvance.ts';
 import { notifyTaskCountsChanged } from './waitingNews.ts';
@@ -35,6 +36,7 @@ const fragment = graphql`
       createdAt
     }
     ...OrderReturns_order
+    ...OrderDeposit_order
   }
 `;
 
@@ -77,6 +79,7 @@ export function DeskOrderActions({ order: key, advance }: { order: DeskOrderActi
   return (
     <DeskPanel title={t('desk_orders.actions')}>
       <OrderReturns order={order} />
+      <OrderDeposit order={order} wide />
       {order.combinableWith.map((other) => {
         const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
         const way = isFirst

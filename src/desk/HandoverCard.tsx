@@ -7,6 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { searchFor } from './customerSearch.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './HandoverCard.module.css';
 import { isReadyToLeave } from './HandoverRow.tsx';
@@ -93,6 +94,11 @@ export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
       </dl>
       {customerId && (
         <TextLink standalone href={address('customers', customerId)}>
+          {t('desk_handover.bring_back')}
+        </TextLink>
+      )}
+      {!customerId && deposit > 0 && (
+        <TextLink standalone href={`${address('deposits')}${searchFor(String(number))}`}>
           {t('desk_handover.bring_back')}
         </TextLink>
       )}

@@ -44,6 +44,7 @@ import { m0042RateBuckets } from './m0042RateBuckets.ts';
 import { m0043RestockNotices } from './m0043RestockNotices.ts';
 import { m0044MarketIdentity } from './m0044MarketIdentity.ts';
 import { m0045DeskRoles } from './m0045DeskRoles.ts';
+import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0043_restock_notices': m0043RestockNotices,
   '0044_market_identity': m0044MarketIdentity,
   '0045_desk_roles': m0045DeskRoles,
+  '0049_guest_deposits': m0049GuestDeposits,
 };

@@ -11,7 +11,16 @@ import { orderRecords } from '../../orders/orderRecords.ts';
 
 type OrderWish = Pick<
   PaymentWish,
-  'status' | 'hoursAgo' | 'progress' | 'missing' | 'returned' | 'settled' | 'staff' | 'undone' | 'handedOver'
+  | 'status'
+  | 'hoursAgo'
+  | 'progress'
+  | 'missing'
+  | 'returned'
+  | 'settled'
+  | 'depositBack'
+  | 'staff'
+  | 'undone'
+  | 'handedOver'
 >;
 
 /** The statuses from paid up to and including this one (E44). */
@@ -28,7 +37,7 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress, missing, returned, settled, staff, undone, handedOver }: OrderWish,
+  { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver }: OrderWish,
 ): Promise<string> {
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
@@ -55,9 +64,17 @@ export async function growOrder(
     const items = [{ lineId: line.id, quantity: returned }];
     await giveBack(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
   }
+  if (depositBack > 0 && staff !== null)
+    await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
   if (settled) await giveBack(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
 }
+
+/** The caller as this member of staff. */
+const deskOf = ({ visitor }: Pick<Caller, 'visitor'>, id: string): Caller['visitor'] => ({
+  ...visitor,
+  customer: { ...visitor.customer!, id, isStaff: true, isManager: true },
+});
 
 /**
  * Returns goods of an order with its id as the request key, so that a case can repeat the request. Throws for a
@@ -72,6 +89,5 @@ async function giveBack(
 ): Promise<void> {
   const { customer } = visitor;
   if (!customer) throw new Error('Nobody has a balance that goods could be given back to.');
-  const desk = { ...visitor, customer: { ...customer, id: staff ?? customer.id, isStaff: true, isManager: true } };
-  await services.refunds.returnGoods(desk, id, toId('Order', id), wish);
+  await services.refunds.returnGoods(deskOf({ visitor }, staff ?? customer.id), id, toId('Order', id), wish);
 }

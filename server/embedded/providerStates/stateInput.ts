@@ -99,6 +99,8 @@ const payment = cart.extend({
   returned: z.int().min(0).default(0),
   /** Its missing items were refunded, to its customer's balance; the request key was the order's id. */
   settled: z.boolean().default(false),
+  /** Cents of a guest's deposits that `staff` gave back to the card; the request key was the order's id. */
+  depositBack: cents.default(0),
   /** The staff member, created by an earlier state, who did this at the desk; null: the market, or its customer. */
   staff: idOf('User').nullable().default(null),
   /** It was handed over by `staff`; the request key was the order's id. */

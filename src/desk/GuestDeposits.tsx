@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { GuestDeposits_query$key } from '../../__generated__/relay/GuestDeposits_query.graphql.ts';
+import { formatDayShort } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
+import { formatCount } from '../../rules/numbers.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import actions from './CustomersTable.module.css';
+import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskTable.module.css';
+import { OrderDeposit } from './OrderDeposit.tsx';
+import { TableEnd } from './TableEnd.tsx';
+
+const fragment = graphql`
+  fragment GuestDeposits_query on Query @argumentDefinitions(words: { type: "String!" }) {
+    staff {
+      guestOrders: orders(first: 50, filter: { depositsHeld: true, words: $words }) {
+        count
+        edges {
+          node {
+            id
+            number
+            customerName
+            createdAt
+            depositsHeld
+            ...OrderDeposit_order
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Orders without an account that hold deposits, the newest 50: found by number, name or e-mail. */
+export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const address = useDeskAddress();
+  const { staff } = useFragment(fragment, query);
+  const { count = 0, edges = [] } = staff?.guestOrders ?? {};
+  if (count === 0) return null;
+  const n = formatCount(count, locale);
+  return (
+    <section aria-labelledby="achats-sans-compte">
+      <h2 id="achats-sans-compte" className={actions.title}>
+        {t('desk_customers.guests.title')}
+      </h2>
+      <table className={styles.table} aria-labelledby="achats-sans-compte">
+        <thead>
+          <tr>
+            <th scope="col">{t('desk_customers.guests.order')}</th>
+            <th scope="col">{t('desk_customers.name')}</th>
+            <th scope="col">{t('desk_customers.columns.date')}</th>
+            <th scope="col">{t('desk_customers.held')}</th>
+            <th scope="col">{t('desk_customers.give_back')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {edges.map(({ node }) => (
+            <tr key={node.id} className={styles.row}>
+              <td>
+                <UiLink href={address('orders', String(node.number))} className={styles.name}>
+                  {node.number}
+                </UiLink>
+              </td>
+              <td>{node.customerName}</td>
+              <td className={styles.detail}>{formatDayShort(node.createdAt, locale)}</td>
+              <td className={styles.detail}>
+                {t('desk_customers.deposits', { amount: formatCents(node.depositsHeld ?? 0) })}
+              </td>
+              <td className={actions.action}>
+                <OrderDeposit order={node} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <TableEnd more={null} isLoading={false} onMore={() => undefined}>
+        {edges.length < count
+          ? t('desk_customers.guests.shown', { shown: formatCount(edges.length, locale), total: n })
+          : t('desk_customers.shown', { shown: n, total: n })}
+      </TableEnd>
+    </section>
+  );
+}
