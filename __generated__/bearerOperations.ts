@@ -46,6 +46,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'OrdersTablePaginationQuery',
   'ReceiptScreenQuery',
   'RefundDepositMutation',
+  'RefundGuestDepositMutation',
   'RehearsalPanelQuery',
   'RemoveFromCartMutation',
   'RequestRestockNoticeMutation',

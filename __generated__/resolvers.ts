@@ -817,6 +817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
+  refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
@@ -884,6 +885,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  depositsHeld?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fromStorage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

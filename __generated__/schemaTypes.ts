@@ -844,6 +844,11 @@ export type Mutation = {
   orderAgain: OrderAgainPayload;
   /** Credits the balance, never beyond depositsHeld. reusableBox: the box came back, so hasReusableBox ends. */
   refundDeposit: StaffCustomer;
+  /**
+   * Extension: deposits of a guest's order, to the card that paid for it, never beyond its depositsHeld. RETURN_REFUSED: it is not paid,
+   * or was given back as a whole.
+   */
+  refundGuestDeposit: Order;
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
   /**
@@ -1007,6 +1012,13 @@ export type MutationRefundDepositArgs = {
   customer: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
   reusableBox?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRefundGuestDepositArgs = {
+  amount: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1200,6 +1212,8 @@ export type Order = Node & {
   /** Extension: what is written on the crate. Empty once it was erased: see contact. */
   customerName: Scalars['String']['output'];
   deposit: Scalars['Cents']['output'];
+  /** Extension: deposits of a guest's order that were paid and not given back. Null: a customer's, who has StaffCustomer.depositsHeld, or the reader is no manager. */
+  depositsHeld: Maybe<Scalars['Cents']['output']>;
   /** Off by a code at the hosted payment, 0 or positive. */
   discount: Scalars['Cents']['output'];
   /** Extension: without this row the sums do not add up. */
@@ -2209,9 +2223,13 @@ export type StaffCustomerEdge = {
   node: StaffCustomer;
 };
 
-/** Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. customer: of User or StaffCustomer. */
+/**
+ * Conditions add up. status: any of these. words: the beginning of a number, or in a name or an e-mail, accents or not. customer: of
+ * User or StaffCustomer. depositsHeld (extension): true for only guests' orders that hold deposits.
+ */
 export type StaffOrderFilter = {
   customer?: InputMaybe<Scalars['ID']['input']>;
+  depositsHeld?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['ID']['input']>;
   period?: InputMaybe<Scalars['ID']['input']>;
   shippingZone?: InputMaybe<Scalars['ID']['input']>;

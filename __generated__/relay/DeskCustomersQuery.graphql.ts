@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ebc9556f384d1b21845dc81f4c9edd9>>
- * @relayHash 6ba0abfd259c58110681933d4add7510
+ * @generated SignedSource<<67d0013151218c16e4160b51b3795745>>
+ * @relayHash 660acaa7cc6acdf8ead650f494af1508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9522a7b2cdb8bc40b6e85bd5257f6557839ff6a3bf94d8197294af9a4a9a0a
+// @relayRequestID d1ae3112008a4eeb38c546fa6d1390224644a97625f691cf1c66b7e9fc76560b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type DeskCustomersQuery$variables = {
   words: string;
 };
 export type DeskCustomersQuery$data = {
+  readonly guests?: {
+    readonly " $fragmentSpreads": FragmentRefs<"GuestDeposits_query">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CustomersTable_query">;
 };
 export type DeskCustomersQuery = {
@@ -45,15 +48,37 @@ v3 = {
   "name": "words",
   "variableName": "words"
 },
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  },
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v5 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/)
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "depositsHeld",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -71,6 +96,31 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "CustomersTable_query"
+      },
+      {
+        "condition": "holding",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    (v3/*:: as any*/)
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "GuestDeposits_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "guests"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -95,19 +145,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "StaffCustomerConnection",
             "kind": "LinkedField",
             "name": "customers",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -124,13 +168,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -159,13 +197,7 @@ return {
                         "name": "balance",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "depositsHeld",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -230,7 +262,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "words",
               "holding"
@@ -242,20 +274,109 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "holding",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Staff",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": [
+              {
+                "alias": "guestOrders",
+                "args": [
+                  {
+                    "fields": [
+                      {
+                        "kind": "Literal",
+                        "name": "depositsHeld",
+                        "value": true
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "kind": "ObjectValue",
+                    "name": "filter"
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "concreteType": "OrderConnection",
+                "kind": "LinkedField",
+                "name": "orders",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "6ba0abfd259c58110681933d4add7510",
-    "id": "2f9522a7b2cdb8bc40b6e85bd5257f6557839ff6a3bf94d8197294af9a4a9a0a",
+    "cacheID": "660acaa7cc6acdf8ead650f494af1508",
+    "id": "d1ae3112008a4eeb38c546fa6d1390224644a97625f691cf1c66b7e9fc76560b",
     "metadata": {},
     "name": "DeskCustomersQuery",
     "operationKind": "query",
-    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...DepositDialog_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n"
+    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...DepositDialog_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DepositDialog_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cfa298c062b00a170e77efdb5deddfe7";
+(node as any).hash = "128162af8bbed96e259f485b00d8ecdb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67a6ae6c4676cf28e474365aafe7cd7e>>
+ * @generated SignedSource<<577744afa828639dc5e054209774a9a4>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type DeskOrderActions_order$data = {
   readonly refundedToCard: number;
   readonly status: OrderStatus;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderReturns_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDeposit_order" | "OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
 export type DeskOrderActions_order$key = {
@@ -137,6 +137,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderReturns_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderDeposit_order"
     }
   ],
   "type": "Order",
@@ -144,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "24c3227934ff1e6bda62fe13605780f0";
+(node as any).hash = "acc2ee71c4ebd69da09b073c80246d11";
 
 export default node;

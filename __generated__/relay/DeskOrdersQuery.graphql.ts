@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d87375de6518ae03729ad0b99fd305>>
+ * @generated SignedSource<<ace68fd8025210270ee3e161584d6d43>>
  * @relayHash 3738e5aa49f9ab272708db5f52b98c5c
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type StaffOrderFilter = {
   customer?: string | null | undefined;
+  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;

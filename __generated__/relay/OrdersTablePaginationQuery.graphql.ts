@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c596e4d595549251aa6e5b2c866ea47>>
+ * @generated SignedSource<<12cf2d04b321bfcb0776e82b8edb6bfa>>
  * @relayHash 4a3c998622e0196d2172b604fc71e1e4
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type StaffOrderFilter = {
   customer?: string | null | undefined;
+  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
