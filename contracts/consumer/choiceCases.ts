@@ -158,10 +158,14 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
 
 export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   {
-    name: 'a note on leaving the first step',
+    name: 'a note and a guest’s allergies on leaving the first step',
     given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
-    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
-    answers: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
+    answers: {
+      ...oneLineUnder('updateCart', tomatoes, 2),
+      'updateCart.note': 'Sans sac, merci',
+      'updateCart.allergies': 'Noix',
+    },
   },
   {
     name: 'a pickup point on leaving the second step',
@@ -218,6 +222,12 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', note: 'a'.repeat(501) } },
     refused: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
+  },
+  {
+    name: 'allergies that fit on no card',
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
+    refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
   {
     name: 'the first step left with nothing in the cart',

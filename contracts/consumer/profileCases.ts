@@ -39,6 +39,20 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     answers: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
   },
   {
+    name: 'allergies',
+    given: [customer({ version: 3 })],
+    variables: { input: { allergies: ' Noix ', version: 3 } },
+    ...own,
+    answers: { 'updateUser.allergies': 'Noix' },
+  },
+  {
+    name: 'allergies that fit on no card',
+    given: [customer()],
+    variables: { input: { allergies: 'a'.repeat(201) } },
+    ...own,
+    refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
+  },
+  {
     name: 'the wizard, which is then done',
     given: [customer({ completeProfile: true })],
     variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },

@@ -33,6 +33,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     const { market, database } = fixture;
     await market.cart.add(caller, await offer(database, `goods ${(sold += 1)}`, { price: 1000, deposit: 50 }), 2);
     await market.cart.choose(caller, { shippingZoneId: toId('ShippingZone', zone('plateau')) });
+    if (!caller.visitor.customer) await market.cart.save(caller, { allergies: ` noix de\n${name} ` });
     const session = await market.checkout.checkout(caller, PAY);
     await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf(name) }));
     const attempt = (await market.checkout.payment(caller.visitor, session))!;
@@ -81,11 +82,15 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     const bob = await signedIn(market, 'zorahbob');
     await writeAddress(fixture.database, bob, 'J9A1A1', '1, rue zorahbob');
     const order = await buyDelivered(bob, 'zorahbob');
-    const { number } = (await atDesk(order))!;
+    await market.account.update(bob, { allergies: 'arachides de zorahbob' });
+    const { number, allergies } = (await atDesk(order))!;
+    expect(allergies).toBe('arachides de zorahbob');
+    expect((await market.account.personalData(bob))?.content.match(/"allergies": "arachides de/g)).toHaveLength(2);
     const id = customerOf(bob);
     await market.account.erase(id);
     expect(await atDesk(order)).toMatchObject({
       customerName: 'Ann',
+      allergies,
       contact: { email: 'zorahbob@exemple.ca' },
       fulfillment: { recipient: 'Ann', line1: '1, rue zorahbob', postalCode: 'J9A1A1' },
     });
@@ -106,6 +111,7 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     expect(await atDesk(order)).toMatchObject({
       customerName: '',
       note: null,
+      allergies: null,
       fulfillment: { line1: '', recipient: '' },
     });
     expect(await traces(fixture, ['zorahbob'])).toEqual([]);
@@ -158,7 +164,10 @@ describe.each(testDatabaseKinds())('closing an account with goods on their way (
     try {
       await guestData(market, ['export', 'ZorahFay@exemple.ca', file]);
       const { orders } = JSON.parse(fs.readFileSync(file, 'utf8')) as { orders: { id: string }[] };
-      expect(orders).toMatchObject([{ id: over, contact: { name: 'zorahfay' } }, { id: open }]);
+      expect(orders).toMatchObject([
+        { id: over, contact: { name: 'zorahfay' }, allergies: 'noix de zorahfay' },
+        { id: open },
+      ]);
       await expect(guestData(market, ['export', 'zorahfay@exemple.ca', file])).rejects.toThrow('replaces none');
     } finally {
       fs.rmSync(folder, { recursive: true });

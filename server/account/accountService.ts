@@ -114,6 +114,7 @@ function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
     },
     preferredLocation: row.preferred_location_id,
     shippingPreference: row.shipping_preference,
+    allergies: row.allergies,
     address: row.shipping_address,
     subscribeToNewsletter: row.newsletter,
     newsletterConsent: consent,

@@ -13,6 +13,8 @@ export type CustomerView = {
   notificationPreferences: { abandonedCart: boolean; itemMissing: boolean; orderProgress: boolean };
   preferredLocation: string | null;
   shippingPreference: ShippingPreference | null;
+  /** Null: none were told. */
+  allergies: string | null;
   address: ShippingAddressRow | null;
   subscribeToNewsletter: boolean;
   newsletterConsent: { given: boolean; at: Date; source: ConsentSource } | null;

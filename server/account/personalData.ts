@@ -88,6 +88,7 @@ export function createPersonalData(
         pickupPlace: view.location?.name ?? null,
         deliveryZone: view.zone?.name ?? null,
         note: view.note,
+        allergies: view.allergies,
         lines: view.lines.map(({ variant, quantity, unsure }) => ({
           product: variant.product.name,
           variant: variant.name,

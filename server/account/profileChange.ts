@@ -15,6 +15,7 @@ const COLUMNS = {
   shippingAddress: 'shipping_address',
   preferredLocationId: 'preferred_location_id',
   shippingPreference: 'shipping_preference',
+  allergies: 'allergies',
 } as const satisfies Record<Field, keyof CustomerRow>;
 
 const NOTIFICATIONS: readonly string[] = ['abandonedCart', 'itemMissing', 'orderProgress'] satisfies Field[];

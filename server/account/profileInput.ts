@@ -1,4 +1,5 @@
 import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
+import { readAllergies } from '../../rules/allergies.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { readPhone } from '../../rules/phone.ts';
@@ -20,6 +21,7 @@ export type ProfileChange = Partial<{
   shippingAddress: ShippingAddressRow | null;
   preferredLocationId: string | null;
   shippingPreference: ShippingPreference | null;
+  allergies: string | null;
 }>;
 
 const CONTROL = /\p{Cc}/u;
@@ -96,6 +98,12 @@ function addressOf(input: NonNullable<UpdateUserInput['shippingAddress']>, read:
   return isWhole(row) ? row : undefined;
 }
 
+function allergiesOf(text: string | null): string | null {
+  const allergies = readAllergies(text);
+  if (allergies === undefined) throw bad('allergies');
+  return allergies;
+}
+
 function locationOf(id: string | null): string | null {
   if (id === null) return null;
   if (/^0*$/.test(id.trim())) throw bad('preferredLocationId');
@@ -127,6 +135,7 @@ export function readProfile(input: UpdateUserInput): ProfileChange {
     shippingAddress: shippingAddress ? addressOf(shippingAddress, read) : shippingAddress,
     preferredLocationId: preferredLocationId === undefined ? undefined : read(() => locationOf(preferredLocationId)),
     shippingPreference: input.shippingPreference,
+    allergies: input.allergies === undefined ? undefined : read(() => allergiesOf(input.allergies ?? null)),
   };
   if (troubles.length > 0) throw new MarketErrors(troubles);
   return change;

@@ -88,6 +88,7 @@ export async function blankCustomer(tx: Transaction, { id, subject }: { id: stri
       notify_order_progress: false,
       preferred_location_id: null,
       shipping_preference: null,
+      allergies: null,
       shipping_address: null,
       profile_completed_at: null,
       field_versions: '{}',

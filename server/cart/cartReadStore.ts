@@ -38,6 +38,8 @@ export type StoredCart = {
   locationId: string | null;
   shippingZoneId: string | null;
   note: string | null;
+  /** What the cart itself says; a customer's are in the account. */
+  allergies: string | null;
   ageConfirmed: boolean;
   /** The session was unused for a day: reading it renews it (E61). */
   isStale: boolean;
@@ -77,6 +79,7 @@ type ReadRow = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
+  allergies: string | null;
   id: string | null;
   variant_id: string | null;
   quantity: number;
@@ -130,7 +133,7 @@ export async function readCart(
 ): Promise<CartReading> {
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
-    select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note,
+    select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note, c.allergies,
       c.auto_close, c.auto_close_partial, c.age_week, c.auto_close_refusal, a.id is not null as paying,
       own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
@@ -158,6 +161,7 @@ export async function readCart(
       locationId: first.location_id,
       shippingZoneId: first.shipping_zone_id,
       note: first.note,
+      allergies: first.allergies,
       ageConfirmed: first.age_confirmed === true,
       isStale: first.stale,
       autoClose: first.auto_close,

@@ -101,7 +101,10 @@ export async function markPriceChanged(tx: Transaction, lineIds: readonly string
 }
 
 export type Choices = Partial<
-  Pick<StoredCart, 'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'autoClose' | 'autoClosePartial'>
+  Pick<
+    StoredCart,
+    'fromStorage' | 'locationId' | 'shippingZoneId' | 'note' | 'allergies' | 'autoClose' | 'autoClosePartial'
+  >
 >;
 
 /** Writes the given columns; `updated_at` is when mode, place or note were last chosen (E38). */
@@ -113,6 +116,7 @@ export async function writeChoices(tx: Transaction, cartId: string, choices: Cho
       location_id: choices.locationId,
       shipping_zone_id: choices.shippingZoneId,
       note: choices.note,
+      allergies: choices.allergies,
       auto_close: choices.autoClose,
       auto_close_partial: choices.autoClosePartial,
       updated_at: sql<Date>`now()`,
@@ -147,7 +151,7 @@ export async function removePurchased(
         delete from cart_item i using bought b
         where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
       emptied as (
-        update cart c set note = null, updated_at = now(),
+        update cart c set note = null, allergies = null, updated_at = now(),
           location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
           shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
         where c.id = ${cartId})

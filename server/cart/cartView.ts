@@ -43,6 +43,7 @@ export type CartView = {
   location: LocationRow | null;
   zone: ShippingZoneRow | null;
   note: string | null;
+  allergies: string | null;
   isSubscribed: boolean;
   balanceAvailable: number;
   /** In the order they were added, recurring baskets last. */
@@ -149,6 +150,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     location,
     zone,
     note: cart.note,
+    allergies: cart.allergies,
     isSubscribed: standing.isSubscribed,
     balanceAvailable: standing.balance,
     lines,
@@ -168,6 +170,7 @@ export function emptyCart(id: string): StoredCart {
     locationId: null,
     shippingZoneId: null,
     note: null,
+    allergies: null,
     ageConfirmed: false,
     isStale: false,
     autoClose: false,

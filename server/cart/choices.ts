@@ -1,4 +1,5 @@
 import type { CartStep } from '../../__generated__/schemaTypes.ts';
+import { readAllergies } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { isStorable } from '../../rules/plainText.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -19,7 +20,7 @@ export type SessionInput = PlaceInput & {
   autoClose?: boolean | null;
   autoClosePartial?: boolean | null;
 };
-export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null };
+export type CartInput = PlaceInput & { step?: CartStep | null; note?: string | null; allergies?: string | null };
 
 type ChoiceParts = {
   fulfilment: FulfilmentService;
@@ -110,7 +111,10 @@ export function createChoices({ fulfilment, stored, show, write, hasCard }: Choi
     async save(caller: Caller, input: CartInput): Promise<CartView> {
       const wish = readPlace(input);
       const note = input.note === undefined ? undefined : readNote(input.note);
-      const choices = { ...placeChoices(wish), note };
+      const allergies = input.allergies === undefined ? undefined : readAllergies(input.allergies);
+      if (allergies === undefined && input.allergies !== undefined)
+        throw new MarketError('BAD_INPUT', { field: 'allergies' });
+      const choices = { ...placeChoices(wish), note, allergies };
       const cart = withChoices(await stored(caller), choices);
       await checkWish(wish, cart.fromStorage);
       const refusals = input.step ? stepRefusals(await show(caller, cart), input.step, caller.locale) : [];

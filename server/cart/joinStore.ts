@@ -7,6 +7,7 @@ export type CartChoices = {
   locationId: string | null;
   shippingZoneId: string | null;
   note: string | null;
+  allergies: string | null;
   /** When mode, place or note were last chosen. */
   updatedAt: Date;
 };
@@ -19,6 +20,7 @@ export async function readChoices(tx: Transaction, cartId: string): Promise<Cart
     locationId: row.location_id,
     shippingZoneId: row.shipping_zone_id,
     note: row.note,
+    allergies: row.allergies,
     updatedAt: row.updated_at,
   };
 }

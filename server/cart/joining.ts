@@ -18,6 +18,7 @@ function joinChoices(one: CartChoices, other: CartChoices): Choices {
     locationId: placed.locationId,
     shippingZoneId: placed.shippingZoneId,
     note: newer.note ?? older.note,
+    allergies: newer.allergies ?? older.allergies,
   };
 }
 

@@ -10,7 +10,13 @@ export type ReopenedOrder = {
   /** First day of the open week. */
   week: string;
   /** Mode, place and note of the order: taken over by an empty cart. */
-  choices: { fromStorage: boolean; locationId: string | null; shippingZoneId: string | null; note: string | null };
+  choices: {
+    fromStorage: boolean;
+    locationId: string | null;
+    shippingZoneId: string | null;
+    note: string | null;
+    allergies: string | null;
+  };
 };
 
 /** Lines as new ones of a cart, in their order. The statement resolves conflicts with existing ones. */

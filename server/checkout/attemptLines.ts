@@ -104,6 +104,7 @@ type Fingerprinted = Pick<
   | 'shipping_zone_id'
   | 'from_storage'
   | 'note'
+  | 'allergies'
   | 'period_start'
   | 'locale'
   | 'balance_applied'
@@ -129,6 +130,7 @@ export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLin
     attempt.shipping_zone_id,
     attempt.from_storage,
     attempt.note,
+    ...(attempt.allergies ? [attempt.allergies] : []),
     attempt.period_start,
     attempt.locale,
     attempt.disposable_box,

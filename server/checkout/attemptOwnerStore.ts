@@ -65,7 +65,7 @@ export async function liveAttemptsOf(db: Kysely<Tables>, customerId: string): Pr
 export async function blankAttempts(tx: Transaction, customerId: string): Promise<void> {
   await tx
     .updateTable('checkout_attempt')
-    .set({ note: null, contact: null })
+    .set({ note: null, allergies: null, contact: null })
     .where('customer_id', '=', customerId)
     .execute();
 }

@@ -41,6 +41,7 @@ export function paidOrder(
     shipping_zone_id: attempt.shipping_zone_id,
     from_storage: attempt.from_storage,
     note: attempt.note,
+    allergies: attempt.allergies,
     period_start: attempt.period_start,
     locale: attempt.locale,
     payment_intent: paid.paymentIntent,

@@ -126,6 +126,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       slot_to: place.slot?.to ?? null,
       from_storage: stored.fromStorage,
       note: stored.note,
+      allergies: stored.allergies,
       period_start: weekOf(stored.fromStorage, caller.now).startDate,
       locale: caller.locale,
     };

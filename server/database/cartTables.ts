@@ -29,6 +29,8 @@ export type CartTable = {
   location_id: string | null;
   shipping_zone_id: string | null;
   note: string | null;
+  /** A guest's (ADR 69). */
+  allergies: Generated<string | null>;
   /** Bought automatically at the closing (E20); for customers only. */
   auto_close: Generated<boolean>;
   /** The closing buys what is available, instead of all or nothing (E20). */

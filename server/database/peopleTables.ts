@@ -39,6 +39,7 @@ export type CustomerTable = {
   notify_order_progress: Generated<boolean>;
   preferred_location_id: Generated<string | null>;
   shipping_preference: Generated<ShippingPreference | null>;
+  allergies: Generated<string | null>;
   shipping_address: ColumnType<ShippingAddressRow | null, string | null | undefined, string | null>;
   has_reusable_box: Generated<boolean>;
   /** Cents, negative is credit: the sum of the customer's entries. */

@@ -164,6 +164,8 @@ type Destination = {
   slot_to: ColumnType<Date | null, Date | string | null, Date | string | null>;
   from_storage: boolean;
   note: string | null;
+  /** A guest's: a customer's are in the account (ADR 69). */
+  allergies: Generated<string | null>;
   /** First day (a Friday) of the market week it belongs to (E18, E56). */
   period_start: string;
   locale: 'fr' | 'en';

@@ -18,7 +18,7 @@ const GUEST_DATA_KEPT_DAYS = 365;
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
 
 /**
- * Erases name, address, phone and note from orders and their payments, and disables the links that were sent (ADR 36).
+ * Erases name, address, phone, note and allergies from orders and their payments, and disables the links that were sent (ADR 36).
  * Returns how many orders had any.
  */
 async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
@@ -26,14 +26,15 @@ async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<nu
     with chosen as (
       select o.id, o.attempt_id from orders o left join customer u on u.id = o.customer_id
       where (o.contact_email is not null or o.contact_name is not null or o.contact_phone is not null or o.note is not null
+        or o.allergies is not null
         or exists (select from fulfillment f where f.order_id = o.id and f.line1 <> '')) and ${which}),
     addressed as (
       update fulfillment set recipient = '', line1 = '', line2 = null, city = '', state = '', postal_code = '', country = ''
       where order_id in (select id from chosen)),
-    paid as (update checkout_attempt set note = null, contact = null where id in (select attempt_id from chosen)),
+    paid as (update checkout_attempt set note = null, allergies = null, contact = null where id in (select attempt_id from chosen)),
     blanked as (
       update orders set contact_email = null, contact_name = null, contact_phone = null, note = null,
-        link_key = gen_random_uuid()
+        allergies = null, link_key = gen_random_uuid()
       where id in (select id from chosen) returning 1)
     select count(*)::int as orders from blanked`.execute(db);
   return rows[0]?.orders ?? 0;
@@ -46,9 +47,14 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 
 /**
  * Erases personal data from a customer's finished orders when the account is closed (E49). Those to be handed over
- * wait.
+ * wait, and take the account's allergies over until then (ADR 69).
  */
 export async function blankEnded(tx: Transaction, customerId: string): Promise<void> {
+  await sql`
+    update orders o set allergies = u.allergies from customer u
+    where u.id = ${customerId}::uuid and o.customer_id = u.id and u.allergies is not null and not ${isOver}`.execute(
+    tx,
+  );
   await blank(tx, sql<boolean>`o.customer_id = ${customerId}::uuid and ${isOver}`);
 }
 

@@ -57,6 +57,7 @@ type OrderRow = Selectable<OrderTable> & {
   provider_session_id: string | null;
   refunded_to_card: number;
   refunded_to_balance: number;
+  account_allergies: string | null;
 };
 type LineRow = Selectable<OrderLineTable>;
 type FulfillmentRow = Selectable<FulfillmentTable>;
@@ -115,6 +116,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
     refundedToBalance: row.refunded_to_balance,
     fromStorage: row.from_storage,
     note: row.note,
+    allergies: row.account_allergies ?? row.allergies,
     customerName: row.contact_name ?? row.contact_email ?? '',
     contact: { email: row.contact_email, name: row.contact_name, phone: row.contact_phone },
     customerId: row.customer_id,
@@ -162,6 +164,9 @@ const orderRows = (db: Kysely<Tables>) =>
     .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
     .selectAll('orders')
     .select(['checkout_attempt.provider_session_id'])
+    .select(
+      sql<string | null>`(select c.allergies from customer c where c.id = orders.customer_id)`.as('account_allergies'),
+    )
     .select([
       sql<number>`(select coalesce(sum(r.amount), 0)::int from refund r
         where r.order_id = orders.id and r.status <> 'refused')`.as('refunded_to_card'),

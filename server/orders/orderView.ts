@@ -67,6 +67,8 @@ export type OrderView = {
   refundedToBalance: number;
   fromStorage: boolean;
   note: string | null;
+  /** Of the account, as they are now; of a guest as the cart said. */
+  allergies: string | null;
   customerName: string;
   /** What the payer entered on the payment page; for staff and the owner's own data. */
   contact: { email: string | null; name: string | null; phone: string | null };

@@ -164,6 +164,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
             locationId: order.location_id,
             shippingZoneId: order.shipping_zone_id,
             note: order.note,
+            allergies: order.allergies,
           },
         });
       return true;

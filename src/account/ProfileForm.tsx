@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
+import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
 import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -21,6 +22,7 @@ const fragment = graphql`
     lastName
     lang
     subscribeToNewsletter
+    allergies
     version
   }
 `;
@@ -37,6 +39,7 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
     lastName: user.lastName ?? '',
     lang: user.lang as string,
     subscribeToNewsletter: user.subscribeToNewsletter,
+    allergies: user.allergies ?? '',
   };
   const { values, changes, version, write, drop, refuse, theirs } = useDraft(saved, user.version);
   const { save, saving } = useSaveProfile();
@@ -85,6 +88,14 @@ export function ProfileForm({ user: key }: { user: ProfileForm_user$key }) {
             ))}
           </SelectField>
         </div>
+        <TextField
+          label={t('account.fields.allergies')}
+          hint={t('account.allergies_hint')}
+          value={values.allergies}
+          autoComplete="off"
+          maxLength={ALLERGIES_MAX_LENGTH}
+          onChange={(event) => write({ allergies: event.target.value })}
+        />
         <Checkbox
           title={t('account.newsletter')}
           detail={t('account.newsletter_detail')}

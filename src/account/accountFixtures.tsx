@@ -37,6 +37,7 @@ export const camille = {
   },
   shippingPreference: 'pickup',
   preferredLocationId: 'loc_1',
+  allergies: null as string | null,
   hasReusableBox: true,
   notificationPreferences: { abandonedCart: false, itemMissing: true, orderProgress: true },
   completeProfile: false,

@@ -5,7 +5,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSync.module.css';
-import { pendingChoices } from './pendingChoices.ts';
+import { isPending, pendingChoices } from './pendingChoices.ts';
 import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { sendsItself } from './lineChangeQueue.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -32,8 +32,7 @@ export function CartSync() {
   }, [offline, t]);
 
   useEffect(() => {
-    const { place, note } = pendingChoices();
-    if (!known || offline || (!place && note === null)) return;
+    if (!known || offline || !isPending(pendingChoices())) return;
     const resume = async () => (await import('./sendChoices.ts')).sendChoices({ environment, t, toast });
     resume().catch(() => undefined);
   }, [environment, known, offline, t, toast]);

@@ -40,6 +40,7 @@ export type SampleCart = {
   fromStorage?: boolean;
   isSubscribed?: boolean;
   note?: string | null;
+  allergies?: string | null;
   location?: {
     id: string;
     storageOnly?: boolean;
@@ -102,6 +103,7 @@ export function cartAnswerOf(cart: SampleCart) {
     id: 'cart',
     fromStorage: cart.fromStorage ?? false,
     note: cart.note ?? null,
+    allergies: cart.allergies ?? null,
     isSubscribed: cart.isSubscribed ?? false,
     balanceAvailable: cart.balanceAvailable ?? 0,
     ageConfirmed: cart.ageConfirmed ?? false,
@@ -190,6 +192,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
   const variant = String(variables['variant']);
   const input: {
     note?: string | null;
+    allergies?: string | null;
     locationId?: string;
     shippingZoneId?: string;
     autoClose?: boolean;
@@ -211,7 +214,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
     case 'StartTrialMutation':
       return { ...cart, isSubscribed: true };
     case 'UpdateCartMutation':
-      return { ...cart, note: input.note ?? null };
+      return { ...cart, note: input.note ?? null, ...('allergies' in input && { allergies: input.allergies ?? null }) };
     case 'UpdateShoppingSessionMutation':
       if (input.fromStorage !== undefined) return { ...cart, fromStorage: input.fromStorage };
       if (input.autoClosePartial !== undefined) return { ...cart, autoClosePartial: input.autoClosePartial };

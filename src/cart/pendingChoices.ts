@@ -4,10 +4,14 @@ import { followMemory, recall, remember } from '../shared/storage/tabMemory.ts';
 /** A pickup point or a delivery zone, by id. */
 export type Place = { locationId: string } | { shippingZoneId: string };
 /** Choices and texts of the cart that are not sent yet; null: none. */
-export type PendingChoices = { readonly place: Place | null; readonly note: string | null };
+export type PendingChoices = {
+  readonly place: Place | null;
+  readonly note: string | null;
+  readonly allergies: string | null;
+};
 
 const KEY = 'etal.choices';
-const NONE: PendingChoices = { place: null, note: null };
+const NONE: PendingChoices = { place: null, note: null, allergies: null };
 
 function read(text: string | null): PendingChoices {
   try {
@@ -24,6 +28,18 @@ export const pendingChoices = (): PendingChoices => read(recall(KEY));
 /** Stores choices for the tab's life, across reloads, replacing earlier ones; null removes them. Browser only. */
 export const storeChoices = (change: Partial<PendingChoices>): void =>
   remember(KEY, JSON.stringify({ ...pendingChoices(), ...change }));
+
+export const isPending = ({ place, note, allergies }: PendingChoices): boolean =>
+  place !== null || note !== null || allergies !== null;
+
+/** Removes the texts that the market has saved, unless they were changed meanwhile. Browser only. */
+export function dropSaved({ note, allergies }: Pick<PendingChoices, 'note' | 'allergies'>): void {
+  const now = pendingChoices();
+  storeChoices({
+    ...(now.note === note && { note: null }),
+    ...(now.allergies === allergies && { allergies: null }),
+  });
+}
 
 /** The same as a hook; empty on the server. */
 export function usePendingChoices(): PendingChoices {

@@ -8,7 +8,7 @@ import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
-import { storeChoices, pendingChoices, type PendingChoices } from './pendingChoices.ts';
+import { dropSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 import type { Page } from './lineChange.ts';
 
 graphql`
@@ -45,7 +45,7 @@ function call<M extends MutationParameters>(
   ).then((answer) => (answer ? 'saved' : failed));
 }
 
-async function sendNext(page: Page, { place, note }: PendingChoices): Promise<boolean> {
+async function sendNext(page: Page, { place, note, allergies }: PendingChoices): Promise<boolean> {
   if (place) {
     const result = await call<UpdateShoppingSessionMutation>(
       page,
@@ -58,8 +58,9 @@ async function sendNext(page: Page, { place, note }: PendingChoices): Promise<bo
       storeChoices({ place: null });
     return true;
   }
-  const result = await call<UpdateCartMutation>(page, updateCart, { input: { note } });
-  if (result === 'saved' && pendingChoices().note === note) storeChoices({ note: null });
+  const texts = { ...(note !== null && { note }), ...(allergies !== null && { allergies }) };
+  const result = await call<UpdateCartMutation>(page, updateCart, { input: texts });
+  if (result === 'saved') dropSaved({ note, allergies });
   // The text stays; the next step, or the next page, sends it.
   return result !== 'refused';
 }
@@ -76,7 +77,7 @@ export async function sendChoices(page: Page): Promise<void> {
   if (sending.has(environment)) return;
   sending.add(environment);
   try {
-    for (let kept = pendingChoices(); kept.place || kept.note !== null; kept = pendingChoices()) {
+    for (let kept = pendingChoices(); isPending(kept); kept = pendingChoices()) {
       await whenOnline();
       if (!(await sendNext(page, pendingChoices()))) return;
     }

@@ -44,6 +44,7 @@ import { useSaveContent } from './useSaveContent.ts';
 const fragment = graphql`
   fragment CartProcess_cart on Cart {
     note
+    allergies
     balanceAvailable
     locationId
     slot {
@@ -152,7 +153,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
     [address, navigate, revalidate],
   );
   const { busy: paying, pay, troubles, recalled } = useCheckout(cart, toFirst);
-  const content = useSaveContent(cart.note ?? null);
+  const content = useSaveContent({ note: cart.note ?? null, allergies: cart.allergies ?? null });
   const choice = usePlaceChoice();
   const heading = useRef<HTMLHeadingElement>(null);
   const empty = cart.items.length === 0;
@@ -231,16 +232,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
               onSettled={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
-          {step === 1 && (
-            <ContentStep
-              cart={cart}
-              user={user}
-              period={period}
-              market={market}
-              note={content.note}
-              onNote={content.write}
-            />
-          )}
+          {step === 1 && <ContentStep cart={cart} user={user} period={period} market={market} content={content} />}
           {choosing && <GuestChooser alcohol={alcohol.length > 0} />}
           {step === 2 && !choosing && (
             <PlaceStep

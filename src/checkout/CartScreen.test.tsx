@@ -63,15 +63,16 @@ const heard = (words: string) =>
   );
 const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
 
-test('saves the note of step 1 before it leads to step 2, by the address', async () => {
+test('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address', async () => {
   const { sent, router } = await open(bread);
   const note = await screen.findByLabelText('Une note pour l’équipe');
   expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
   fireEvent.change(note, { target: { value: 'Sans sac.' } });
+  fireEvent.change(screen.getByLabelText('Allergies'), { target: { value: 'Noix' } });
   fireEvent.click(button('Continuer'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier/expedition'));
   expect(calls(sent)).toEqual([
-    { name: 'UpdateCartMutation', variables: { input: { step: 'shipping', note: 'Sans sac.' } } },
+    { name: 'UpdateCartMutation', variables: { input: { step: 'shipping', note: 'Sans sac.', allergies: 'Noix' } } },
   ]);
   expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
 });

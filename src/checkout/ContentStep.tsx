@@ -4,16 +4,21 @@ import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep
 import type { ContentStep_market$key } from '../../__generated__/relay/ContentStep_market.graphql.ts';
 import type { ContentStep_period$key } from '../../__generated__/relay/ContentStep_period.graphql.ts';
 import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
+import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AutoClose } from './AutoClose.tsx';
 import { AutoCloseRefusal } from './AutoCloseRefusal.tsx';
 import styles from './ContentStep.module.css';
 import { ExpressBlocks } from './ExpressBlocks.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
+import type { useSaveContent } from './useSaveContent.ts';
 
 const fragment = graphql`
   fragment ContentStep_cart on Cart {
@@ -28,6 +33,7 @@ const fragment = graphql`
 `;
 const userFragment = graphql`
   fragment ContentStep_user on User {
+    allergies
     ...AutoClose_user
     ...AutoCloseRefusal_user
     ...ReusableBox_user
@@ -50,16 +56,16 @@ type Props = {
   user: ContentStep_user$key | null;
   period: ContentStep_period$key;
   market: ContentStep_market$key;
-  note: string;
-  onNote: (note: string) => void;
+  content: Pick<ReturnType<typeof useSaveContent>, 'note' | 'allergies' | 'writeNote' | 'writeAllergies'>;
 };
 
 /**
- * Step 1: the lines, those to confirm, the box, whether the closing buys it, and the note, which is kept across steps
- * (F-084, F-092).
+ * Step 1: the lines, those to confirm, the box, whether the closing buys it, and note and allergies, which are kept across
+ * steps (F-084, F-092).
  */
-export function ContentStep({ cart: key, user: userKey, period: periodKey, market: marketKey, note, onNote }: Props) {
+export function ContentStep({ cart: key, user: userKey, period: periodKey, market: marketKey, content }: Props) {
   const { t } = useTranslation();
+  const address = useAddress();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey);
   const period = useFragment(periodFragment, periodKey);
@@ -78,9 +84,25 @@ export function ContentStep({ cart: key, user: userKey, period: periodKey, marke
         mark={t('checkout.optional')}
         placeholder={t('checkout.note_example')}
         maxLength={NOTE_MAX_LENGTH}
-        value={note}
-        onChange={(event) => onNote(event.target.value)}
+        value={content.note}
+        onChange={(event) => content.writeNote(event.target.value)}
       />
+      {user ? (
+        <p className={styles.allergies}>
+          {user.allergies ? t('checkout.allergies_yours', { allergies: user.allergies }) : t('checkout.allergies_none')}{' '}
+          <TextLink href={address('account')}>{t('checkout.allergies_change')}</TextLink>
+        </p>
+      ) : (
+        <TextField
+          label={t('checkout.allergies')}
+          mark={t('checkout.optional')}
+          hint={t('checkout.allergies_hint')}
+          autoComplete="off"
+          maxLength={ALLERGIES_MAX_LENGTH}
+          value={content.allergies}
+          onChange={(event) => content.writeAllergies(event.target.value)}
+        />
+      )}
     </div>
   );
 }

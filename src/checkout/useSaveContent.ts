@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
-import { storeChoices, pendingChoices, usePendingChoices } from '../cart/pendingChoices.ts';
+import { dropSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
 
 graphql`
   mutation UpdateCartMutation($input: UpdateCartInput!) {
@@ -11,28 +11,38 @@ graphql`
   }
 `;
 
+/** The texts of step 1; null: none. Allergies: a guest's, a customer has them in the account. */
+type Texts = { readonly note: string | null; readonly allergies: string | null };
+
 /**
- * The note of step 1, and saving the step with it. The text is stored across reloads, and sent with the step or once
- * the network is back (sendChoices). `saved`: the market's note. `waits`: another one is pending. `save`: true once the
- * step may be left; a refusal is reported and keeps step and note (F-090, F-092).
+ * The note and allergies of step 1, and saving the step with them. The texts are stored across reloads, and sent with the step
+ * or once the network is back (sendChoices). `saved`: the market's. `waits`: others are pending. `save`: true once the
+ * step may be left; a refusal is reported and keeps step and texts (F-090, F-092).
  */
-export function useSaveContent(saved: string | null) {
+export function useSaveContent(saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
-  const { note: kept } = usePendingChoices();
+  const kept = usePendingChoices();
   const going = useRef(false);
   const save = useCallback(async () => {
     if (going.current) return false;
     going.current = true;
-    const note = pendingChoices().note ?? saved;
-    const done = await update({ variables: { input: { step: 'shipping', note } }, failureKey: 'errors.basic_save' });
+    const pending = pendingChoices();
+    const note = pending.note ?? saved.note;
+    const { allergies } = pending;
+    const input = { step: 'shipping', note, ...(allergies !== null && { allergies }) } as const;
+    const done = await update({ variables: { input }, failureKey: 'errors.basic_save' });
     going.current = false;
-    if (done && pendingChoices().note === note) storeChoices({ note: null });
+    if (done) dropSaved({ note, allergies });
     return done !== null;
-  }, [saved, update]);
+  }, [saved.note, update]);
+  const write = (field: keyof Texts) => (text: string) =>
+    storeChoices({ [field]: text === (saved[field] ?? '') ? null : text });
   return {
-    note: kept ?? saved ?? '',
-    waits: kept !== null,
-    write: (text: string) => storeChoices({ note: text === (saved ?? '') ? null : text }),
+    note: kept.note ?? saved.note ?? '',
+    allergies: kept.allergies ?? saved.allergies ?? '',
+    waits: kept.note !== null || kept.allergies !== null,
+    writeNote: write('note'),
+    writeAllergies: write('allergies'),
     save,
     saving: inFlight,
   };

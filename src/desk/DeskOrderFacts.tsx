@@ -9,6 +9,7 @@ const fragment = graphql`
   fragment DeskOrderFacts_order on Order {
     number
     note
+    allergies
     outsideZone
     contact {
       email
@@ -17,10 +18,10 @@ const fragment = graphql`
   }
 `;
 
-/** The main facts on any screen: crate, contact, note with allergies, and warnings. */
+/** The main facts on any screen: crate, contact, allergies, note, and warnings. */
 export function DeskOrderFacts({ order }: { order: DeskOrderFacts_order$key }) {
   const { t } = useTranslation();
-  const { number, note, outsideZone, contact } = useFragment(fragment, order);
+  const { number, note, allergies, outsideZone, contact } = useFragment(fragment, order);
   return (
     <div className={styles.facts}>
       <p className={styles.line}>
@@ -36,6 +37,11 @@ export function DeskOrderFacts({ order }: { order: DeskOrderFacts_order$key }) {
           </TextLink>
         )}
       </p>
+      {allergies && (
+        <p className={styles.warning}>
+          <b>{t('desk_handover.allergies')}</b> {allergies}
+        </p>
+      )}
       {outsideZone && <p className={styles.warning}>{t('desk_orders.outside_zone')}</p>}
       {note && (
         <p className={styles.note}>

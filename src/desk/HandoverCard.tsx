@@ -35,7 +35,7 @@ function Line({ line: { quantity, missing, product, variant, status } }: { line:
 export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, customerId, phone, note, status, lines, box, deposit, owed } = sheet;
+  const { code, number, customer, customerId, phone, note, allergies, status, lines, box, deposit, owed } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -61,6 +61,11 @@ export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
           {status !== 'fulfilled' && <OrderStatusTag status={status} />}
         </p>
       </div>
+      {allergies && (
+        <p className={styles.allergies}>
+          <b>{t('desk_handover.allergies')}</b> {allergies}
+        </p>
+      )}
       {note && (
         <p className={styles.note}>
           <b>{t('desk_handover.note')}</b> {note}

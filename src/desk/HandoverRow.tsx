@@ -15,7 +15,7 @@ type Props = { sheet: PickSheet; isGone: boolean; isOpen: boolean; onOpen: () =>
 /** An order in the list: crate, name, and warnings. */
 export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
   const { t } = useTranslation();
-  const { code, number, customer, note, lines, owed } = sheet;
+  const { code, number, customer, note, allergies, lines, owed } = sheet;
   return (
     <li>
       <button
@@ -33,6 +33,7 @@ export function HandoverRow({ sheet, isGone, isOpen, onOpen }: Props) {
         <span className={styles.tags}>
           {isGone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
           {!isGone && !isReadyToLeave(sheet) && <Tag colour="orange">{t('desk_handover.unready')}</Tag>}
+          {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
           {(owed > 0 || lines.some(({ missing }) => missing > 0)) && (

@@ -52,7 +52,8 @@ const sheet = (nth: number, code: string, customerName: string, more: Record<str
     customer: { id: 'usr_1' },
     outsideZone: false,
     contact: { phone: '819 555-0142' },
-    note: nth === 1 ? 'Allergie aux noix' : null,
+    note: nth === 1 ? 'Vers 18 h' : null,
+    allergies: nth === 1 ? 'Noix' : null,
     deposit: 250,
     fromStorage: false,
     slot: null,
@@ -128,7 +129,8 @@ test('finds a crate by its code, shows its card, hands it over once and undoes i
   await say('416k');
   fireEvent.submit(screen.getByRole('search'));
   const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
-  expect(card.getByText('Allergie aux noix')).toBeTruthy();
+  expect(plain(card.getByText('Allergies :').parentElement)).toBe('Allergies : Noix');
+  expect(card.getByText('Vers 18 h')).toBeTruthy();
   expect(plain(card.getByText('Miche').closest('li'))).toContain('manquant');
   expect(plain(card.getByText('À rendre pour ce qui manque').parentElement)).toContain('4,50 $');
   expect(plain(card.getByText('Consignes payées').parentElement)).toContain('2,50 $');

@@ -33,6 +33,7 @@ const event = (values: Record<string, unknown>) => ({
   reason: null,
   number: null,
   note: null,
+  allergies: null,
   name: '',
   by: 'market',
   at: '2026-11-20T20:12:00-05:00',
@@ -109,10 +110,15 @@ test('keeps an order waiting for its lines; marks are shown immediately and sent
   );
 });
 
-test('shows crate, phone, address and note before the lines', async () => {
-  await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Allergie aux noix' }) }));
-  const note = await screen.findByText('Allergie aux noix');
-  const facts = [screen.getByText(/^418.R$/), screen.getByRole('link', { name: '819 555-0142' }), note];
+test('shows crate, phone, address, allergies and note before the lines', async () => {
+  await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Vers 18 h', allergies: 'Noix' }) }));
+  const note = await screen.findByText('Vers 18 h');
+  const facts = [
+    screen.getByText(/^418.R$/),
+    screen.getByRole('link', { name: '819 555-0142' }),
+    screen.getByText('Noix'),
+    note,
+  ];
   const lines = screen.getByRole('list', { name: 'Articles' });
   for (const fact of facts)
     expect(fact.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
   const address = useDeskAddress();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { code, number, customer, lines, note, box, outsideZone, express } = sheet;
+  const { code, number, customer, lines, note, allergies, box, outsideZone, express } = sheet;
   const done = lines.filter((line) => isLineSettled(markOf(line).status)).length;
   const packer = packerOf(sheet);
   const count = t('desk_lists.done_of', { done, count: lines.length });
@@ -75,6 +75,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
         <span className={styles.tags}>
           {packer && isToPack(sheet) && <Tag colour="yellow">{t('desk_lists.working', { name: packer })}</Tag>}
           {!isToPack(sheet) && <OrderStatusTag status={sheet.status} />}
+          {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {express && <Tag colour="blue">{t('desk_lists.express')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.alcohol')}</Tag>}
           {box !== 'none' && <Tag colour="gray">{t(`desk_lists.box.${box}`)}</Tag>}
@@ -87,6 +88,11 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
       </summary>
       {open && (
         <div className={styles.body}>
+          {allergies && (
+            <p className={styles.allergies}>
+              <b>{t('desk_handover.allergies')}</b> {allergies}
+            </p>
+          )}
           {note && (
             <p className={styles.note}>
               <b>{t('desk_lists.note')}</b> {note}

@@ -38,6 +38,7 @@ const sheets = () =>
       outsideZone: false,
       contact: null,
       note: null,
+      allergies: null,
       deposit: 0,
       fromStorage: false,
       slot: null,

@@ -70,7 +70,7 @@ function RepeatedHead({ className, label, children }: Repeated) {
 export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { code, number, customer, note, place, slot, address, phone, box, outsideZone } = sheet;
+  const { code, number, customer, note, allergies, place, slot, address, phone, box, outsideZone } = sheet;
   const goods = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -100,6 +100,11 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           <b>{address.recipient}</b>
           {`, ${[address.line1, address.line2, `${address.city} ${postalCodeText(address.postalCode)}`, phone].filter(Boolean).join(', ')}`}
           {outsideZone && <b> {t('desk_lists.outside')}</b>}
+        </p>
+      )}
+      {allergies && (
+        <p className={styles.note}>
+          <b>{t('desk_handover.allergies')}</b> {allergies}
         </p>
       )}
       {note && (

@@ -9,6 +9,7 @@ const sheet = (number: number, code: string, customer: string, more: Partial<Pic
   status: 'fulfilled',
   customer,
   note: null,
+  allergies: null,
   express: false,
   place: { id: 'loc_1', name: 'Halle', delivers: false },
   slot: null,

@@ -11,6 +11,7 @@ const sheet = (number: number, customer: string): PickSheet => ({
   status: 'fulfilled',
   customer,
   note: null,
+  allergies: null,
   express: false,
   place: { id: 'loc_1', name: 'Halle', delivers: false },
   slot: null,

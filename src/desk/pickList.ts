@@ -22,6 +22,7 @@ graphql`
         phone
       }
       note
+      allergies
       fromStorage
       deposit
       customer {
@@ -115,6 +116,7 @@ export type PickSheet = {
   status: string;
   customer: string;
   note: string | null;
+  allergies: string | null;
   express: boolean;
   place: PickPlace;
   slot: { from: string; to: string } | null;
@@ -152,7 +154,7 @@ function placeOf({ shippingZone, order: { location } }: Sheet): PickPlace {
 /** An order's sheet as plain values. */
 export function sheetOf(sheet: Sheet): PickSheet {
   const { code, box, owed, packer = null, order, lines } = sheet;
-  const { number, status, customerName: customer, note, fromStorage: express, slot, fulfillment } = order;
+  const { number, status, customerName: customer, note, allergies, fromStorage: express, slot, fulfillment } = order;
   return {
     id: order.id,
     number,
@@ -160,6 +162,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
     status,
     customer,
     note: note ?? null,
+    allergies: allergies ?? null,
     express,
     place: placeOf(sheet),
     slot: slot ? { from: slot.from, to: slot.to } : null,

@@ -45,6 +45,7 @@ import { m0043RestockNotices } from './m0043RestockNotices.ts';
 import { m0044MarketIdentity } from './m0044MarketIdentity.ts';
 import { m0045DeskRoles } from './m0045DeskRoles.ts';
 import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
+import { m0050Allergies } from './m0050Allergies.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0044_market_identity': m0044MarketIdentity,
   '0045_desk_roles': m0045DeskRoles,
   '0049_guest_deposits': m0049GuestDeposits,
+  '0050_allergies': m0050Allergies,
 };

@@ -52,8 +52,8 @@ export function createCartState(parts: StateParts) {
   }
 
   async function fill(wish: CartWish): Promise<StatedCaller> {
-    const { customer, lines, place, fromStorage, note, autoClose, autoClosePartial, refusedAtClosing, ageConfirmed } =
-      wish;
+    const { customer, lines, place, fromStorage, note, allergies, autoClose, autoClosePartial } = wish;
+    const { refusedAtClosing, ageConfirmed } = wish;
     const { caller, headers } = newcomer(parts, customer);
     await put(lines.map(whenAdded), place && whenChosen(place));
     for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
@@ -61,7 +61,7 @@ export function createCartState(parts: StateParts) {
     const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
     if (place || fromStorage || autoClose || autoClosePartial)
       await services.cart.choose(caller, { fromStorage, locationId, shippingZoneId, autoClose, autoClosePartial });
-    if (note !== null) await services.cart.save(caller, { note });
+    if (note !== null || allergies !== null) await services.cart.save(caller, { note, allergies });
     if (ageConfirmed) await services.cart.confirmAge(caller, BIRTH_DATE);
     await change(wish);
     const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);

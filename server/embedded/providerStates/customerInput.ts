@@ -23,6 +23,7 @@ const CHANGEABLE = [
   'shippingAddress',
   'preferredLocationId',
   'shippingPreference',
+  'allergies',
 ] as const;
 
 /** A customer who can sign in, with an account of a random password. */
@@ -45,6 +46,7 @@ export const customerShape = z.strictObject({
   orderProgress: z.boolean().default(true),
   preferredLocation: idOf('Location').nullable().default(null),
   shippingPreference: z.enum(['pickup', 'ship']).nullable().default(null),
+  allergies: line.nullable().default(null),
   hasReusableBox: z.boolean().default(false),
   /** Cents; negative is credit. */
   balance: z.int().default(0),

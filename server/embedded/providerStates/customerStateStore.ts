@@ -121,6 +121,7 @@ export async function putCustomer(tx: Transaction, wish: CustomerWish, passwordH
       notify_order_progress: wish.orderProgress,
       preferred_location_id: wish.preferredLocation,
       shipping_preference: wish.shippingPreference,
+      allergies: wish.allergies,
       has_reusable_box: wish.hasReusableBox,
       shipping_address: given && JSON.stringify({ ...lines, postalCode }),
       newsletter: newsletter?.given ?? false,

@@ -60,6 +60,7 @@ const cart = z.strictObject({
     .default(null),
   fromStorage: z.boolean().default(false),
   note: z.string().nullable().default(null),
+  allergies: z.string().nullable().default(null),
   /** Bought automatically at the closing, which needs a customer with a card. */
   autoClose: z.boolean().default(false),
   autoClosePartial: z.boolean().default(false),

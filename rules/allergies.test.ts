@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ALLERGIES_MAX_LENGTH, readAllergies } from './allergies.ts';
+
+it('stores allergies on one line, none for a blank text, and refuses what does not fit on a card', () => {
+  expect([readAllergies(' Noix,\n  arachides '), readAllergies(' '), readAllergies(null)]).toEqual([
+    'Noix, arachides',
+    null,
+    null,
+  ]);
+  const longest = 'é'.repeat(ALLERGIES_MAX_LENGTH);
+  expect([readAllergies(longest), readAllergies(`${longest}é`), readAllergies('a\0b')]).toEqual([
+    longest,
+    undefined,
+    undefined,
+  ]);
+});
