@@ -37,7 +37,7 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
   return new Map(rows.map((row) => [row.id, { temperature: row.temperature, isAlcohol: row.is_alcohol }]));
 }
 
-/** By the orders' uuids, the name of who marked a line of each last, since then (market time), in one statement. */
+/** By the orders' uuids, the name of who marked a line of each last, the short one where it was said, since then (market time), in one statement. */
 export async function readPackers(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export async function readPackers(
     .selectFrom('desk_action as a')
     .innerJoin('customer as c', 'c.id', 'a.staff_id')
     .distinctOn('a.order_id')
-    .select(['a.order_id', sql<string>`coalesce(nullif(c.first_name, ''), c.email)`.as('name')])
+    .select(['a.order_id', sql<string>`coalesce(a.data ->> 'by', nullif(c.first_name, ''), c.email)`.as('name')])
     .where('a.order_id', 'in', ids)
     .where('a.kind', '=', 'mark_lines')
     .where('a.at', '>=', since)

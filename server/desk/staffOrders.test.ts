@@ -162,4 +162,36 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     const { staff } = await ask<{ staff: { order: { history: unknown[] } } }>(josee, ORDER, { n: into.number });
     expect(staff.order.history.at(-1)).toMatchObject({ kind: 'joined', by: 'staff', name: 'josee@exemple.ca' });
   });
+
+  it('tell who worked at a shared device by the name that was said there, and take no other text for one (ADR 70)', async () => {
+    const { id, number } = await buy(await signIn('dan'));
+    const { order } = await ask<{ order: { products: { id: string }[] } }>(
+      josee,
+      'query($id: ID!) { order(id: $id) { products { id } } }',
+      { id },
+    );
+    const as = (name: string): Who => ({ ...josee, ...{ 'x-desk-shift': name } });
+    const mark = 'mutation($l: [ID!]!, $s: LineStatus!) { updateOrderLines(lines: $l, status: $s) { orders { id } } }';
+    const lines = order.products.map((line) => line.id);
+    await ask(as('L%C3%A9a'), mark, { l: lines, s: 'packed' });
+    await ask(as('x'.repeat(21)), mark, { l: lines, s: 'received' });
+    await ask(as('%'), mark, { l: lines, s: 'packed' });
+    const advance = 'mutation($id: ID!, $to: OrderStatus!) { advanceOrder(order: $id, to: $to) { id } }';
+    await ask(as('Max'), advance, { id, to: 'fulfilled' });
+    await ask(josee, advance, { id, to: 'completed' });
+    const read = 'query($n: Int!) { staff { order(number: $n) { history { kind name shift } } } }';
+    const { staff } = await ask<{ staff: { order: { history: { kind: string; shift: string | null }[] } } }>(
+      josee,
+      read,
+      { n: number },
+    );
+    expect(staff.order.history.map(({ kind, shift }) => [kind, shift])).toEqual([
+      ['lines', 'Léa'],
+      ['lines', null],
+      ['lines', null],
+      ['paid', null],
+      ['status', 'Max'],
+      ['status', null],
+    ]);
+  });
 });

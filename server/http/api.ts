@@ -9,6 +9,7 @@ import type { ApiResult } from '../graphql/errors.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
+import { withShiftName } from '../journal/shiftName.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createAuthentication } from './callAuthentication.ts';
@@ -103,7 +104,8 @@ export function createApi({
     const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
     const guard = createCallGuard(limits, counted, { maintenance, refused });
     const context = { locale, visitor, services, now: clock.now() };
-    const { result, ran, isPublic } = await executor.run({ ...readParams(body), context, trustedOnly, guard });
+    const run = () => executor.run({ ...readParams(body), context, trustedOnly, guard });
+    const { result, ran, isPublic } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
     if (isCacheable) cache.set(key, version, served);

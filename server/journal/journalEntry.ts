@@ -23,7 +23,7 @@ export type DeskAction = {
   customerId?: string | null;
   /** The caller's key: the same one is done once. */
   request?: string | null;
-  /** What the journal tells of it: cents, numbers and names as they were. */
+  /** What the journal tells of it: cents, numbers and names as they were; `by` is who worked at the device (ADR 70). */
   data?: Readonly<Record<string, unknown>>;
   at: Date;
 };

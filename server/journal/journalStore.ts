@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { shiftName } from './shiftName.ts';
 import type { DeskAction, DeskActionKind, JournalEntry } from './journalEntry.ts';
 
 /** Writes an action; false: one with this request is there already, and nothing was written. Waits for one that is under way. */
 export async function insertAction(tx: Transaction, action: DeskAction): Promise<boolean> {
   const { kind, staffId, orderId = null, customerId = null, request = null, data = {}, at } = action;
+  const by = shiftName();
   const written = await tx
     .insertInto('desk_action')
     .values({
@@ -16,7 +18,7 @@ export async function insertAction(tx: Transaction, action: DeskAction): Promise
       order_id: orderId,
       customer_id: customerId,
       request,
-      data: JSON.stringify(data),
+      data: JSON.stringify(by === null ? data : { ...data, by }),
       at,
     })
     .onConflict((conflict) => conflict.column('request').doNothing())

@@ -28,6 +28,8 @@ export type OrderEventView = {
   by: ChangedBy;
   /** Empty: the market, or a deleted account. */
   name: string;
+  /** The short name that was said at the desk's device; null: none was (ADR 70). */
+  shift: string | null;
   from: OrderStatus | null;
   to: OrderStatus | null;
   amount: number | null;

@@ -33,27 +33,29 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
         case when h.from_status is null
           then o.total - coalesce((select sum(m.total) from orders m where m.merged_into = o.id), 0) end::int as amount,
         null::text as refund, null::text as refusal, null::text as reason, null::int as number, null::text as note,
-        null::jsonb as "lineIds", null::text as "lineStatus", null::int as "lineMissing"
+        null::jsonb as "lineIds", null::text as "lineStatus", null::int as "lineMissing",
+        (select a.data ->> 'by' from desk_action a where a.order_id = h.order_id and a.at = h.at and a.staff_id = h.customer_id
+          and a.kind in ('advance_order', 'undo_step') and a.data ->> 'to' = h.to_status limit 1) as shift
       from order_change h join orders o on o.id = h.order_id left join customer c on c.id = h.customer_id
       where h.order_id = ${order.id}
       union all
-      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null
+      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null, null
       from orders m join order_change h on h.order_id = m.id and h.to_status = 'merged' left join customer c on c.id = h.customer_id
       where m.merged_into = ${order.id}
       union all
-      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null
+      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null
       from refund r where r.order_id = ${order.id}
       union all
       select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
-        b.reason, null, b.note, null, null, null
+        b.reason, null, b.note, null, null, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, coalesce((a.data ->> 'amount')::int, (a.data ->> 'card')::int + (a.data ->> 'balance')::int), null, null, null, null,
         a.data ->> 'note', case a.kind when 'mark_lines' then a.data -> 'lines' end, a.data ->> 'status',
-        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end
+        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
       where a.order_id = ${order.id})
-    select id, at, kind, by, coalesce(name, '') as name, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing"
+    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing"
     from events order by at, rank, nth, id`.execute(db);
   return rows.map(({ lineIds, ...event }) => ({
     ...event,

@@ -15,6 +15,7 @@ const fragment = graphql`
       by
       kind
       name
+      shift
       refusal
       note
       ...eventText_event
@@ -22,14 +23,17 @@ const fragment = graphql`
   }
 `;
 
+type Author = { by: string; kind: string; name: string; shift?: string | null | undefined };
+
 /** The order's history, newest first, with who did what. */
 export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { customerName, history } = useFragment(fragment, order);
-  const author = ({ by, kind, name }: { by: string; kind: string; name: string }): string => {
+  const author = ({ by, kind, name, shift }: Author): string => {
     if (by === 'market') return t(kind === 'paid' || kind === 'refund' ? 'desk_orders.payment' : 'desk_orders.market');
-    return by === 'staff' ? name : name || customerName;
+    if (by === 'staff') return shift ? t('desk_orders.shift', { shift, name }) : name;
+    return name || customerName;
   };
   return (
     <DeskPanel title={t('desk_orders.journal')}>

@@ -1,15 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deskViewNames } from '../../rules/deskViews.ts';
+import { SHIFT_MS } from '../../rules/shiftName.ts';
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';
 import { orderOf } from '../orders/orderFixtures.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
-import { openDesk, plain } from './deskFixtures.tsx';
+import { openDesk, plain, press, write } from './deskFixtures.tsx';
+import { forgetDesk } from './deskMemory.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { shiftNow } from './ShiftName.tsx';
 
 afterEach(cleanup);
 
@@ -36,6 +39,28 @@ test('shows the current week, and links to the weeks beside it', async () => {
   expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('/comptoir/semaine/2026-11-27');
   const nav = screen.getByRole('navigation', { name: 'Vues du comptoir' });
   expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('asks who is there, keeps the name for a shift, and offers those who were there before', async () => {
+  await open('/comptoir');
+  const say = async (name: string) => {
+    write('Votre prénom', name);
+    await press('C’est moi', screen.getByRole('dialog'));
+  };
+  await press(/^Qui est là/);
+  await say(' ');
+  expect(screen.getByText('Écrivez un prénom de 20 lettres au plus.')).toBeTruthy();
+  await say(' Léa ');
+  await press('Léa est là. Changer');
+  await say('Max');
+  expect(shiftNow()).toBe('Max');
+  await press('Max est là. Changer');
+  await press('Léa', screen.getByRole('dialog'));
+  expect(shiftNow()).toBe('Léa');
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SHIFT_MS);
+  expect(shiftNow()).toBeNull();
+  later.mockRestore();
+  forgetDesk();
 });
 
 test('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {

@@ -20,6 +20,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
 import styles from './DeskWays.module.css';
 import { deskParts } from './deskParts.ts';
+import { ShiftName } from './ShiftName.tsx';
 import { TaskBadge, type Waiting } from './TaskBadge.tsx';
 
 const icons: Record<DeskViewName, string> = {
@@ -66,6 +67,7 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
             </span>
           </p>
           <p className={styles.works}>{t('desk.works', { name })}</p>
+          <ShiftName />
         </div>
         <button
           type="button"

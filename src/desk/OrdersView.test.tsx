@@ -33,8 +33,8 @@ const event = (values: Record<string, unknown>) => ({
   reason: null,
   number: null,
   note: null,
-  allergies: null,
   name: '',
+  shift: null,
   by: 'market',
   at: '2026-11-20T20:12:00-05:00',
   ...values,
@@ -44,9 +44,11 @@ const deskOrder = (values: Record<string, unknown> = {}) =>
     contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: '819 555-0142' },
     customer: { id: 'usr_1' },
     outsideZone: false,
+    allergies: null,
+    depositsHeld: null,
     history: [
       event({ id: 'evt_1', kind: 'paid', to: 'processed', amount: 1475 }),
-      event({ id: 'evt_2', kind: 'status', to: 'disputed', by: 'staff', name: 'Karim' }),
+      event({ id: 'evt_2', kind: 'status', to: 'disputed', by: 'staff', name: 'Karim', shift: 'Léa' }),
     ],
     products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
     ...values,
@@ -98,7 +100,7 @@ test('keeps an order waiting for its lines; marks are shown immediately and sent
   const advance = screen.getByRole('button', { name: 'Marquer assemblée' });
   expect(advance).toHaveProperty('disabled', true);
   expect(screen.getByText('Payée, 14,75 $')).toBeTruthy();
-  expect(screen.getByText('Karim')).toBeTruthy();
+  expect(screen.getByText('Léa (compte de Karim)')).toBeTruthy();
   const states = within(screen.getByRole('group', { name: 'État de Carottes nantaises' }));
   expect(states.getByRole('radio', { name: 'Demandé' })).toHaveProperty('checked', true);
   fireEvent.click(states.getByRole('radio', { name: 'En caisse' }));

@@ -1,3 +1,4 @@
+import { shiftNow } from './ShiftName.tsx';
 import { useState } from 'react';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -50,7 +51,7 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
   const isSent = (line: PickLine) => !marks.ticks.some((tick) => tick.line === line.id);
   const isComplete = (sheet: PickSheet) =>
     isToPack(sheet) && isAssembled(sheet.lines.map((line) => line.status)) && sheet.lines.every(isSent);
-  const { reader: me } = deskKept();
+  const me = shiftNow() ?? deskKept().reader;
   const packerOf = ({ id, packer }: PickSheet): string | null => {
     const name = packers.has(id) ? (packers.get(id) ?? null) : packer;
     return name === me ? null : name;

@@ -22,6 +22,8 @@ type Kept = {
   handovers: readonly Handover[];
   /** The place whose orders are handed over here; null: none was chosen. */
   place: string | null;
+  /** Who works at this device since when, by its own clock in ms, and who did before; null: nobody said (ADR 70). */
+  shift: { readonly name: string; readonly since: number; readonly names: readonly string[] } | null;
   /** Timestamp of the last successful response, by the market's clock. */
   heardAt: string | null;
 };
@@ -33,9 +35,19 @@ const KEYS = {
   list: `${PERSONAL}desk-list`,
   handovers: `${PERSONAL}desk-handovers`,
   place: `${PERSONAL}desk-place`,
+  shift: `${PERSONAL}desk-shift`,
   heardAt: `${PERSONAL}desk-heard`,
 };
-const EMPTY: Kept = { reader: null, role: null, ticks: [], list: null, handovers: [], place: null, heardAt: null };
+const EMPTY: Kept = {
+  reader: null,
+  role: null,
+  ticks: [],
+  list: null,
+  handovers: [],
+  place: null,
+  shift: null,
+  heardAt: null,
+};
 /** Names, addresses and telephones of a list are needed until its goods are handed out, and no longer. */
 const LIST_KEPT_MS = 7 * 86_400_000;
 
@@ -75,6 +87,7 @@ export function deskKept(): Kept {
     list: listInTime(),
     handovers: valueOf('handovers'),
     place: valueOf('place'),
+    shift: valueOf('shift'),
     heardAt: valueOf('heardAt'),
   };
   if (Object.entries(now).some(([name, value]) => kept[name as keyof Kept] !== value)) kept = now;

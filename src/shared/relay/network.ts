@@ -27,6 +27,13 @@ type Call = { endpoint: string; locale: Locale; token: string | null; signal: Ab
 const KEEPALIVE_BYTES = 64 * 1024;
 let keptAlive = 0;
 
+let callHeaders: () => Readonly<Record<string, string>> = () => ({});
+
+/** Adds headers to every later call with a token, read at each: ASCII names and values. Replaces those that were set before. */
+export function setCallHeaders(read: () => Readonly<Record<string, string>>): void {
+  callHeaders = read;
+}
+
 async function post({ endpoint, locale, token, signal }: Call, ...[params, variables]: Parameters<Execute>) {
   const body = JSON.stringify({ operationName: params.name, variables, query: params.text });
   const bytes = new TextEncoder().encode(body).length;
@@ -45,7 +52,7 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
       headers: {
         'content-type': 'application/json',
         'accept-language': locale,
-        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(token !== null && { ...callHeaders(), authorization: `Bearer ${token}` }),
       },
       body,
     });

@@ -1,6 +1,6 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { httpExecute, type Bearer } from './network.ts';
+import { httpExecute, setCallHeaders, type Bearer } from './network.ts';
 
 /** The requests that the server received, and its next answers. */
 let sent: { name: string; authorization: string | null }[];
@@ -51,6 +51,21 @@ describe('the token of calls (F-042)', () => {
   test('is sent with the visitor’s operations', async () => {
     await call('VisitorQuery', tokens('first').bearer);
     expect(sent).toEqual([{ name: 'VisitorQuery', authorization: 'Bearer first' }]);
+  });
+
+  test('brings the headers that were set, which public ones do not have', async () => {
+    let shift: string | null = null;
+    const realCall = globalThis.fetch;
+    globalThis.fetch = async (url, init) => {
+      shift = new Headers(init?.headers).get('x-desk-shift');
+      return realCall(url, init);
+    };
+    setCallHeaders(() => ({ 'x-desk-shift': 'L%C3%A9a' }));
+    await call('VisitorQuery', tokens('first').bearer);
+    expect(shift).toBe('L%C3%A9a');
+    await call('HomeScreenQuery', tokens('first').bearer);
+    expect(shift).toBeNull();
+    setCallHeaders(() => ({}));
   });
 
   test('is not sent with public ones, which do not wait for the session', async () => {

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readShiftName, SHIFT_HEADER, SHIFT_MS, SHIFT_NAME_MAX_LENGTH } from '../../rules/shiftName.ts';
+import { useNow } from '../shared/browser/useNow.ts';
+import { setCallHeaders } from '../shared/relay/network.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import styles from './ShiftName.module.css';
+
+/** Names that are offered again on this device. */
+const NAMES_KEPT = 6;
+
+/** Who works at this device, by its own clock; null: nobody said, or not in this shift. */
+export function shiftNow(): string | null {
+  const { shift } = deskKept();
+  return shift && Date.now() - shift.since < SHIFT_MS ? shift.name : null;
+}
+
+/** "Qui est là ?": the short name of who works at a shared device, which the journal writes with what they do (ADR 70). */
+export function ShiftName() {
+  const { t } = useTranslation();
+  // Each minute, so that a shift ends on a device that nobody touches.
+  useNow();
+  const { shift } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const name = useSyncExternalStore(followDesk, shiftNow, () => null);
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const others = (shift?.names ?? []).filter((one) => one !== name);
+  useEffect(() => {
+    setCallHeaders((): Record<string, string> => {
+      const said = shiftNow();
+      return said === null ? {} : { [SHIFT_HEADER]: encodeURIComponent(said) };
+    });
+  }, []);
+  const close = () => {
+    setOpen(false);
+    setError(undefined);
+  };
+  const begin = (said: string) => {
+    const names = [said, ...(shift?.names ?? []).filter((one) => one !== said)].slice(0, NAMES_KEPT);
+    keepDesk('shift', { name: said, since: Date.now(), names });
+    close();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('name');
+    const said = readShiftName(typeof typed === 'string' ? typed : '');
+    if (said === null) return setError(t('desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH }));
+    begin(said);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.shift}
+        data-open={name === null || undefined}
+        onClick={() => setOpen(true)}
+      >
+        {name === null ? t('desk.shift.ask') : t('desk.shift.is', { name })}
+      </button>
+      <Dialog open={open} onClose={close} title={t('desk.shift.ask')} closeLabel={t('labels.close')}>
+        <form noValidate className={styles.form} onSubmit={submit}>
+          {others.length > 0 && (
+            <p className={styles.names}>
+              {others.map((one) => (
+                <Button key={one} variant="outlined" onClick={() => begin(one)}>
+                  {one}
+                </Button>
+              ))}
+            </p>
+          )}
+          <TextField
+            label={t('desk.shift.name')}
+            hint={t('desk.shift.hint')}
+            name="name"
+            autoComplete="off"
+            maxLength={SHIFT_NAME_MAX_LENGTH}
+            error={error}
+            onChange={() => setError(undefined)}
+          />
+          <Button type="submit">{t('desk.shift.do')}</Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}
