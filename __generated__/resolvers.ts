@@ -586,6 +586,7 @@ export type CardWantedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   ageConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allergies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autoClose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoClosePartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoClosePreview?: Resolver<Types.Maybe<ResolversTypes['AutoClosePreview']>, ParentType, ContextType>;
@@ -876,6 +877,7 @@ export type OperatorPageSectionResolvers<ContextType = Context, ParentType exten
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  allergies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balanceApplied?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   changeableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -948,6 +950,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   reason?: Resolver<Types.Maybe<ResolversTypes['BalanceReason']>, ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['RefundState']>, ParentType, ContextType>;
   refusal?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shift?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
 };
 
@@ -1375,6 +1378,7 @@ export type UpdateOrderLinesPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  allergies?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   balanceMovements?: Resolver<ResolversTypes['BalanceMovementConnection'], ParentType, ContextType, RequireFields<Types.UserBalanceMovementsArgs, 'first'>>;
   baskets?: Resolver<Array<ResolversTypes['UserBasket']>, ParentType, ContextType>;

@@ -279,6 +279,8 @@ export type Cart = Node & {
   __typename?: 'Cart';
   /** Extension: this session has shown an age of 19 or more. */
   ageConfirmed: Scalars['Boolean']['output'];
+  /** Extension: what a guest says of allergies, for who prepares and hands over. A customer's are User.allergies. */
+  allergies: Maybe<Scalars['String']['output']>;
   /** Bought by itself when openPeriod closes. */
   autoClose: Scalars['Boolean']['output'];
   /** Extension: the closing buys what there is of it. False: all or nothing (E20). */
@@ -1196,6 +1198,8 @@ export type OperatorPageSection = {
 /** total = subtotal + deposit + shipping + fee + gst + pst - discount. */
 export type Order = Node & {
   __typename?: 'Order';
+  /** Extension: allergies as the customer's account says them now, or as the guest did; erased as contact. Null for all but staff. */
+  allergies: Maybe<Scalars['String']['output']>;
   /** Extension: the part of total that credit paid, 0 or positive. */
   balanceApplied: Scalars['Cents']['output'];
   /** Extension: its calendar file, for whoever has the address. Null: not planned yet, or it will not come. */
@@ -1308,6 +1312,8 @@ export type OrderEvent = {
   /** Of a refund: how it stands, and why it was refused, in the payment provider's words. */
   refund: Maybe<RefundState>;
   refusal: Maybe<Scalars['String']['output']>;
+  /** Extension: the short name that was said at the device (DESK, above), which nothing checks. Null: none was. */
+  shift: Maybe<Scalars['String']['output']>;
   to: Maybe<OrderStatus>;
 };
 
@@ -2402,8 +2408,9 @@ export type UpdateBasketInput = {
   resumeWeeks?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Places as above. note: at most 500 characters. */
+/** Places as above. note: at most 500 characters. Extension: allergies, at most 200, on one line. */
 export type UpdateCartInput = {
+  allergies?: InputMaybe<Scalars['String']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
@@ -2431,11 +2438,12 @@ export type UpdateShoppingSessionInput = {
 };
 
 /**
- * Names and lines: at most 80 characters each; blank is none. preferredLocationId: a place in service.
+ * Names and lines: at most 80 characters each; blank is none. preferredLocationId: a place in service. Extension: allergies, at most 200.
  * Extension: version, of the user that the caller was shown; without it the last to save wins. Extension: source, wizard or account (the default),
  * is kept with a newsletter consent; wizard also ends completeProfile.
  */
 export type UpdateUserInput = {
+  allergies?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lang?: InputMaybe<Language>;
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -2451,6 +2459,8 @@ export type UpdateUserInput = {
 /** A customer. */
 export type User = Node & {
   __typename?: 'User';
+  /** Extension: allergies, which the market shows only to who prepares and hands over. Null: none were told. */
+  allergies: Maybe<Scalars['String']['output']>;
   /** Extension: negative is credit, positive is owed. */
   balance: Scalars['Cents']['output'];
   /** Extension: each change with its reason, newest first. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32346fdf1f5929e526ea7038e6511b19>>
+ * @generated SignedSource<<0873e82581f73ae9309c79a528646a98>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_cart$data = {
+  readonly allergies: string | null | undefined;
   readonly balanceAvailable: number;
   readonly items: ReadonlyArray<{
     readonly unsure: boolean;
@@ -118,6 +119,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allergies",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -472,6 +480,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc480b57ab9d9ef910b6422e94392a96";
+(node as any).hash = "d44841fdb4814b453d8bc26dbc21b300";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<722c34997b2d39d576ddc87ba1a0c317>>
+ * @generated SignedSource<<bb5e138a0e86cfd8f39965f87fc42ce2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_user$data = {
+  readonly allergies: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_user" | "AutoClose_user" | "ReusableBox_user">;
   readonly " $fragmentType": "ContentStep_user";
 };
@@ -24,6 +25,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ContentStep_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allergies",
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2136fc13e4904530cbde88f816e230b2";
+(node as any).hash = "97941b6697c68608fab1caf9011fc04f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17dd39a76d60d7ca511164f7364817ff>>
+ * @generated SignedSource<<81ad5c9ebbc2b6ce96ddf918ecff4b96>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderFacts_order$data = {
+  readonly allergies: string | null | undefined;
   readonly contact: {
     readonly email: string | null | undefined;
     readonly phone: string | null | undefined;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allergies",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a17ca9a4fafeeb29c042298cc0a73a23";
+(node as any).hash = "cfa2e6ee211d762a1c3e1f6cecc7d691";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<808ba7255a81492090a7e124a3533608>>
+ * @generated SignedSource<<a36a28229f5afba1b0a92432ffeadded>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type DeskOrderJournal_order$data = {
     readonly name: string;
     readonly note: string | null | undefined;
     readonly refusal: string | null | undefined;
+    readonly shift: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"eventText_event">;
   }> | null | undefined;
   readonly " $fragmentType": "DeskOrderJournal_order";
@@ -86,6 +87,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shift",
           "storageKey": null
         },
         {
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac7c6ae48d79c9dd39cf685d274c06f2";
+(node as any).hash = "056de6b617afcfc4d72bfa2a8921d927";
 
 export default node;

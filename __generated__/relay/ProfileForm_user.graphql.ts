@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a031af52094088a9e347c0917dd982bd>>
+ * @generated SignedSource<<1a1e097671d6ad964f928d0ccbb90cc8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "en" | "fr" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
+  readonly allergies: string | null | undefined;
   readonly firstName: string | null | undefined;
   readonly lang: Language;
   readonly lastName: string | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "allergies",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ca2ea979515e35b68fe219e580c8410";
+(node as any).hash = "98263847efde4473fa1de55754cd4b9a";
 
 export default node;

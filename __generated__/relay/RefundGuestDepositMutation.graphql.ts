@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38909f1ab3523751257638bf326f9102>>
- * @relayHash 2d4d3dffa41442950356acd1c9cd26fa
+ * @generated SignedSource<<7f2e7095b4b3e05a1395ed11b64a2300>>
+ * @relayHash 50da1ba02cfe9fa9ce15f2faa2019394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 572d0eb3b82b56014c32dd85b253f39d1d21c2645fe4010809f0443f4d195f91
+// @relayRequestID cf07a5146e4f089580094e56bc716621f9d9b404e622ec1a34a9eab02ba29e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "shift",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "refusal",
                 "storageKey": null
               },
@@ -276,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d4d3dffa41442950356acd1c9cd26fa",
-    "id": "572d0eb3b82b56014c32dd85b253f39d1d21c2645fe4010809f0443f4d195f91",
+    "cacheID": "50da1ba02cfe9fa9ce15f2faa2019394",
+    "id": "cf07a5146e4f089580094e56bc716621f9d9b404e622ec1a34a9eab02ba29e8d",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d0bdef6d9df948e80319248b0d71fbc>>
- * @relayHash 67487a72734dc2e4232ca31027ec75de
+ * @generated SignedSource<<88f0c8c8438bddf2d273694ec7427b81>>
+ * @relayHash fd4275019d3c9d01938ff84b1b254bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cb0efd56142938529a26c716c0f496fc7d039eb5d4292ebe712abceeb6b899f
+// @relayRequestID 4bc234f19210736996ea197f5fed1ecebaac3643afa8cd69242d961371a9052c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ConsentSource = "account" | "sign_up" | "wizard" | "%future added va
 export type Language = "en" | "fr" | "%future added value";
 export type ShippingPreference = "pickup" | "ship" | "%future added value";
 export type UpdateUserInput = {
+  allergies?: string | null | undefined;
   firstName?: string | null | undefined;
   lang?: Language | null | undefined;
   lastName?: string | null | undefined;
@@ -211,6 +212,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "allergies",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "version",
             "storageKey": null
           },
@@ -386,12 +394,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67487a72734dc2e4232ca31027ec75de",
-    "id": "2cb0efd56142938529a26c716c0f496fc7d039eb5d4292ebe712abceeb6b899f",
+    "cacheID": "fd4275019d3c9d01938ff84b1b254bc7",
+    "id": "4bc234f19210736996ea197f5fed1ecebaac3643afa8cd69242d961371a9052c",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HomeDelivery_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressLink_user on User {\n  ...savedAddress_user\n}\n\nfragment AddressPanel_user on User {\n  ...savedAddress_user\n  ...AddressLink_user\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...AddressPanel_user\n    ...HomeDelivery_user\n    ...HabitsPanel_user\n    ...NotificationsSection_user\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment AddressLink_user on User {\n  ...savedAddress_user\n}\n\nfragment AddressPanel_user on User {\n  ...savedAddress_user\n  ...AddressLink_user\n}\n\nfragment HabitsPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...AddressLink_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61e09881c7c616b5fe0a665d2cfa024>>
- * @relayHash 1188621fbaaa74abc0010b2559a3665b
+ * @generated SignedSource<<033ac5c9264ee8b4e9a5106b5077bcad>>
+ * @relayHash 035923cabf9b19b7080017cdc2e8107f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcab38f187b45a4a784368fb7932048ec09d856b0c850e0167d49022df3b2c87
+// @relayRequestID 93db7e072792d834d8898339c7ca17e219ae28417b99b1ad40a69eec383ce15b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -44,6 +44,7 @@ export type pickListQuery$data = {
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -242,6 +243,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allergies",
           "storageKey": null
         },
         {
@@ -562,12 +570,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1188621fbaaa74abc0010b2559a3665b",
-    "id": "dcab38f187b45a4a784368fb7932048ec09d856b0c850e0167d49022df3b2c87",
+    "cacheID": "035923cabf9b19b7080017cdc2e8107f",
+    "id": "93db7e072792d834d8898339c7ca17e219ae28417b99b1ad40a69eec383ce15b",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

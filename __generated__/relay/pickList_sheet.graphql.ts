@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<622e06bdb5ff53918ee2bfb61d471f9c>>
+ * @generated SignedSource<<bb02c09ac786151a27e2a51187c72cce>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type pickList_sheet$data = {
     readonly temperature: Temperature;
   }>;
   readonly order: {
+    readonly allergies: string | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -200,6 +201,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allergies",
           "storageKey": null
         },
         {
@@ -413,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "e17c9f0fb20bde4cfd6ac8b20687df90";
+(node as any).hash = "0f08969e6c91cb7ea5742b649c420295";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef1e8e926bd7c172835b636e8a34826d>>
- * @relayHash d382bee5e5dda1399d8a918d39474dda
+ * @generated SignedSource<<b8b0ace8c1701a3ce7ce96da49816840>>
+ * @relayHash 193e92fc4c40a7466ecac8e07c676a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12da4bd8f44472a6e72b7f9ece72226103a92bc30eba537369fe036a1611c141
+// @relayRequestID 047331fd641125a6fee59ece549ce320994d056ca6e99659e59079d16d0778cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -42,6 +42,7 @@ export type useListChangesQuery$data = {
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -252,6 +253,13 @@ v5 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allergies",
                     "storageKey": null
                   },
                   {
@@ -493,12 +501,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "d382bee5e5dda1399d8a918d39474dda",
-    "id": "12da4bd8f44472a6e72b7f9ece72226103a92bc30eba537369fe036a1611c141",
+    "cacheID": "193e92fc4c40a7466ecac8e07c676a87",
+    "id": "047331fd641125a6fee59ece549ce320994d056ca6e99659e59079d16d0778cb",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

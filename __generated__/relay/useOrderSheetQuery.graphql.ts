@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4cce250808b84d66bee008c3547a27f>>
- * @relayHash defa95534a23f71d5bc014818733f5ab
+ * @generated SignedSource<<35b82dbbb31fc4b7bab9ef778261e164>>
+ * @relayHash 7b62fd8cfb9d3a1b2b78dcded53e6fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a648339ac267a498ac99491cfe079747727d574c7afc80848e011919e5855e99
+// @relayRequestID 9c3be52706827f34e9a4a2daa57c10618021dd2bdd2f58447292f9bbc5541c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -40,6 +40,7 @@ export type useOrderSheetQuery$data = {
         readonly temperature: Temperature;
       }>;
       readonly order: {
+        readonly allergies: string | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -232,6 +233,13 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergies",
                 "storageKey": null
               },
               {
@@ -464,12 +472,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "defa95534a23f71d5bc014818733f5ab",
-    "id": "a648339ac267a498ac99491cfe079747727d574c7afc80848e011919e5855e99",
+    "cacheID": "7b62fd8cfb9d3a1b2b78dcded53e6fb3",
+    "id": "9c3be52706827f34e9a4a2daa57c10618021dd2bdd2f58447292f9bbc5541c6e",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
