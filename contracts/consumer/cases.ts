@@ -21,7 +21,6 @@ import {
   deskCustomerCases,
   deskCustomersCases,
   refundDepositCases,
-  refundGuestDepositCases,
 } from './deskCustomerCases.ts';
 import { deleteCustomerCases } from './deskDeletionCases.ts';
 import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
@@ -34,6 +33,7 @@ import {
   updateOrderLinesCases,
 } from './deskOrderCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
+import { refundGuestDepositCases } from './guestDepositCases.ts';
 import { requestRestockNoticeCases } from './restockCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {

@@ -4,14 +4,14 @@ import type { CustomersTablePaginationQuery } from '../../__generated__/relay/Cu
 import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { RefundDepositMutation } from '../../__generated__/relay/RefundDepositMutation.graphql.ts';
-import type { RefundGuestDepositMutation } from '../../__generated__/relay/RefundGuestDepositMutation.graphql.ts';
 import { present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { address, customer, theCustomer } from './customerStates.ts';
+import { address, customer } from './customerStates.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import type { Json } from './expectation.ts';
+import { guestHolding } from './guestDepositCases.ts';
 import { own, toPickUp } from './orderStates.ts';
-import { asItIs, bought, payment, refusing } from './states.ts';
+import { asItIs, bought, payment } from './states.ts';
 import { customerNumbered, staffCustomerNumbered } from './things.ts';
 
 export const id = staffCustomerNumbered(3);
@@ -30,10 +30,6 @@ export const holding = payment('paid', toPickUp, {
   customer: customerNumbered(3),
   lines: [{ ...bought, deposit: 300 }],
 });
-
-/** A guest's order with two deposits of 300 cents, and what the desk has made of it. */
-const guestHolding = (params: Record<string, Json> = {}) =>
-  payment('paid', toPickUp, { lines: [{ ...bought, deposit: 300 }], ...params });
 
 const found = { words: 'DUBOIS dominique', holding: false };
 
@@ -265,65 +261,5 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     ...own,
     variables: { ...back, amount: 601 },
     refused: [{ code: 'DEPOSIT_LIMIT' }],
-  },
-];
-
-const ofGuest = { ...own, sends: { order: '${order}', requestId: '${order}' } } as const;
-const fromGuest = { order: '', amount: 200, requestId: 'contrat 5' };
-const partly = [staffMember, guestHolding({ depositBack: 200, staff: theCustomer })];
-
-/** A guest's returned deposits, to the card (F-198). */
-export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMutation>[] = [
-  {
-    name: 'a part of what is held',
-    given: [staffMember, guestHolding()],
-    ...ofGuest,
-    variables: fromGuest,
-    answers: {
-      'refundGuestDeposit.depositsHeld': 400,
-      'refundGuestDeposit.refundedToCard': 200,
-      'refundGuestDeposit.history': some,
-    },
-  },
-  {
-    name: 'sent twice',
-    again: true,
-    given: partly,
-    ...ofGuest,
-    variables: fromGuest,
-    answers: {
-      'refundGuestDeposit.depositsHeld': 400,
-      'refundGuestDeposit.refundedToCard': 200,
-      'refundGuestDeposit.history': some,
-    },
-  },
-  {
-    name: 'the key of a call that gave back another amount',
-    given: partly,
-    ...ofGuest,
-    variables: { ...fromGuest, amount: 300 },
-    refused: [{ code: 'REQUEST_REUSED' }],
-  },
-  {
-    name: 'more than is held',
-    given: partly,
-    ...own,
-    sends: { order: '${order}' },
-    variables: { ...fromGuest, amount: 401 },
-    refused: [{ code: 'DEPOSIT_LIMIT' }],
-  },
-  {
-    name: 'of an order that was given back as a whole',
-    given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],
-    ...ofGuest,
-    variables: fromGuest,
-    refused: [{ code: 'RETURN_REFUSED' }],
-  },
-  {
-    name: 'the payment provider refuses to give back',
-    given: [staffMember, guestHolding(), refusing('refunds')],
-    ...ofGuest,
-    variables: fromGuest,
-    refused: [{ code: 'PROVIDER_REFUSED' }],
   },
 ];

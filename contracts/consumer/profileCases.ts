@@ -47,6 +47,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'allergies that fit on no card',
+    suite: 'conformance',
     given: [customer()],
     variables: { input: { allergies: 'a'.repeat(201) } },
     ...own,

@@ -170,7 +170,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
       'query($id: ID!) { order(id: $id) { products { id } } }',
       { id },
     );
-    const as = (name: string): Who => ({ ...josee, ...{ 'x-desk-shift': name } });
+    const as = (name: string) => ({ ...josee, 'x-desk-shift': name }) as Who;
     const mark = 'mutation($l: [ID!]!, $s: LineStatus!) { updateOrderLines(lines: $l, status: $s) { orders { id } } }';
     const lines = order.products.map((line) => line.id);
     await ask(as('L%C3%A9a'), mark, { l: lines, s: 'packed' });

@@ -9,7 +9,7 @@ import type { ApiResult } from '../graphql/errors.ts';
 import { createMarketExecutor } from '../graphql/marketExecutor.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
-import { withShiftName } from '../journal/shiftName.ts';
+import { withShiftName } from '../journal/deskShift.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createAuthentication } from './callAuthentication.ts';

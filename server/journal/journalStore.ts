@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { shiftName } from './shiftName.ts';
+import { shiftName } from './deskShift.ts';
 import type { DeskAction, DeskActionKind, JournalEntry } from './journalEntry.ts';
 
 /** Writes an action; false: one with this request is there already, and nothing was written. Waits for one that is under way. */

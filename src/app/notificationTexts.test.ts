@@ -59,7 +59,7 @@ test('has the same keys in both languages', async () => {
 
 /** Words that French and English share, and names. */
 const SHARED_WORDS = new Set(
-  `actions catalogue code date express journal menu minute minutes note notifications orange stock québec suggestions taxable taxes total
+  `actions allergies catalogue code date express journal menu minute minutes note notifications orange stock québec suggestions taxable taxes total
   turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
 );
 

@@ -83,8 +83,8 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             </>
           }
         >
-          <DeskOrderLines order={order} />
           <MissingPanel order={order} />
+          <DeskOrderLines order={order} />
           <DeskOrderJournal order={order} />
         </DeskColumns>
       </div>

@@ -66,8 +66,10 @@ export function DeskWays({ name, role, waiting = {} }: Props) {
               {nameLines(market.name)[0]} <span className={styles.rest}>{nameLines(market.name)[1]}</span>
             </span>
           </p>
-          <p className={styles.works}>{t('desk.works', { name })}</p>
-          <ShiftName />
+          <div className={styles.works}>
+            <span>{t('desk.works', { name })}</span>
+            <ShiftName />
+          </div>
         </div>
         <button
           type="button"

@@ -18,6 +18,13 @@ export function shiftNow(): string | null {
   return shift && Date.now() - shift.since < SHIFT_MS ? shift.name : null;
 }
 
+/** Stores who works at this device from now on; those who did before are offered again. */
+function beginShift(name: string): void {
+  const before = deskKept().shift?.names ?? [];
+  const names = [name, ...before.filter((one) => one !== name)].slice(0, NAMES_KEPT);
+  keepDesk('shift', { name, since: Date.now(), names });
+}
+
 /** "Qui est là ?": the short name of who works at a shared device, which the journal writes with what they do (ADR 70). */
 export function ShiftName() {
   const { t } = useTranslation();
@@ -39,8 +46,7 @@ export function ShiftName() {
     setError(undefined);
   };
   const begin = (said: string) => {
-    const names = [said, ...(shift?.names ?? []).filter((one) => one !== said)].slice(0, NAMES_KEPT);
-    keepDesk('shift', { name: said, since: Date.now(), names });
+    beginShift(said);
     close();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
 import { CUSTOMER } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedIn } from './sessionSteps.ts';
+import { arriveSignedIn, openAs } from './sessionSteps.ts';
 
 const words = {
   fr: {
@@ -22,6 +22,8 @@ const words = {
     undo: 'Annuler cette étape',
     stale: /a changé entre-temps/,
     journal: 'Journal',
+    who: /^Qui est là/,
+    name: 'Votre prénom',
   },
   en: {
     desk: '/en/desk',
@@ -38,6 +40,8 @@ const words = {
     undo: 'Undo this step',
     stale: /has changed meanwhile/,
     journal: 'Journal',
+    who: /^Who’s here/,
+    name: 'Your first name',
   },
 } as const;
 type Locale = keyof typeof words;
@@ -51,7 +55,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   test.describe(`the desk in ${locale}, ${size.viewport.width} px`, () => {
     test.use(size);
 
-    test('lets staff find, pack and assemble what was just bought, and tells a colleague who is late', async ({
+    test('lets staff find, pack and assemble what was just bought, and tells a colleague who is late; a volunteer hands it over', async ({
       page,
       browser,
       baseURL,
@@ -116,6 +120,26 @@ for (const [locale, size] of twins(import.meta.filename, [
       await expect(colleague.getByText(say.stale).first()).toBeVisible();
       await expect(late).toHaveCount(0);
       await expect(page.getByRole('region', { name: say.journal })).toContainText(say.assembled);
+
+      // A volunteer says who is there, and hands over; money the server refuses, whatever the page shows (ADR 63, 70).
+      const tablet = await browser.newContext({ baseURL: baseURL!, ...size });
+      const volunteer = await tablet.newPage();
+      await openAs(volunteer, 'benevole@exemple.ca', `${say.orders}/${number}`);
+      await volunteer.getByRole('button', { name: say.who }).click();
+      await volunteer.getByLabel(say.name).fill('Léa');
+      await volunteer.keyboard.press('Enter');
+      const sent = volunteer.waitForRequest((request) => request.postData()?.includes('AdvanceOrderMutation') ?? false);
+      await volunteer.getByRole('button', { name: say.hand }).click();
+      const call = await sent;
+      await expect(volunteer.getByRole('region', { name: say.journal })).toContainText('Léa');
+      const { order } = (call.postDataJSON() as { variables: { order: string } }).variables;
+      const query = 'mutation Back($order: ID!) { advanceOrder(order: $order, to: refunded) { id } }';
+      const refused = await volunteer.request.post('/graphql', {
+        headers: { authorization: call.headers()['authorization']! },
+        data: { operationName: 'Back', variables: { order }, query },
+      });
+      expect(await refused.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+      await tablet.close();
     });
   });
 
