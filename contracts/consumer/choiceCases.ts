@@ -225,7 +225,6 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   },
   {
     name: 'allergies that fit on no card',
-    suite: 'conformance',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
     refused: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
