@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useRefundGuestDepositMutation } from '../../__generated__/hooks/useRefundGuestDepositMutation.ts';
@@ -9,6 +8,7 @@ import type {
 } from '../../__generated__/relay/OrderDeposit_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
