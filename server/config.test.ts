@@ -138,6 +138,12 @@ describe('live mode', () => {
     expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(1 + needed.length);
   });
 
+  test('names what is wrong and what is missing at once', () => {
+    const lines = refusal({ ...live, PORT: '80a', LOG_LEVEL: 'loud', PUBLIC_URL: 'marche', SMTP_URL: undefined });
+    for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL', 'SMTP_URL']) expect(lines).toContain(`  ${name} is `);
+    expect(lines.split('\n')).toHaveLength(5);
+  });
+
   test('takes issuer and keys from the login’s domain, and manages accounts at the tenant’s own', () => {
     expect(loadConfig({ ...live, AUTH_MANAGEMENT_DOMAIN: 'https://Marche.ca.auth0.com/' })).toMatchObject({
       identity: {

@@ -129,15 +129,16 @@ function modeTroubles(given: Variables): Trouble[] {
 export function loadConfig(env: Environment): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const read = variables.safeParse(set);
-  if (!read.success) {
-    const troubles = read.error.issues.map(({ path, message }): Trouble => ({
-      name: String(path[0]) as VariableName,
-      expected: message,
-    }));
-    throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
-  }
-  const given = read.data;
-  const troubles = modeTroubles(given);
+  const wrong = (read.error?.issues ?? []).map(({ path, message }): Trouble => ({
+    name: String(path[0]) as VariableName,
+    expected: message,
+  }));
+  // The requirements of the mode are checked for the other variables, so that one start names everything.
+  const names = new Set(wrong.map(({ name }) => name));
+  const mode = wrong.some(({ name }) => name === 'MARKET_MODE') ? 'demo' : set.MARKET_MODE;
+  const readable = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name as VariableName)));
+  const given = read.data ?? variables.parse({ ...readable, ...(mode && { MARKET_MODE: mode }) });
+  const troubles = [...wrong, ...modeTroubles(given).filter(({ name }) => !names.has(name))];
   if (troubles.length > 0) throw new ConfigError(troubles.map((trouble) => describe(trouble, env)));
   return configOf(given);
 }
@@ -196,6 +197,13 @@ function auth0Of(given: Variables): Config['auth0'] {
   const { AUTH_DOMAIN: domain, AUTH_MANAGEMENT_CLIENT_ID: clientId } = given;
   const { AUTH_MANAGEMENT_CLIENT_SECRET: clientSecret, AUTH_MANAGEMENT_DOMAIN: url = domain } = given;
   return domain && url && clientId && clientSecret ? { url, clientId, clientSecret } : null;
+}
+
+/** Names the database for an operator: host and name of a PostgreSQL, never its password; else the data folder. */
+export function databaseText({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): string {
+  if (databaseUrl === null) return `the embedded database in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `PostgreSQL ${host}${pathname}`;
 }
 
 /** The location of the database: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */

@@ -13,7 +13,7 @@ import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createUnsubscribePage } from './http/unsubscribePage.ts';
-import { databaseLocation, type Config } from './config.ts';
+import { databaseLocation, databaseText, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { readClockAhead } from './database/demoClock.ts';
@@ -270,6 +270,7 @@ async function startParts(
       demo: !live,
       staff: staffAccounts(config, database),
       dataDir: config.dataDir,
+      place: databaseText(config),
       log,
     }),
   );

@@ -84,6 +84,8 @@ export type BalanceService = {
   refundDeposit(back: DepositReturn): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'>;
   /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
   movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
+  /** What a customer with this address owes, in cents; negative is credit. Null: no customer, or several, have it. */
+  balanceOf(email: string): Promise<number | null>;
   /** Whether the customer exists and has a balance. */
   hasAccount(customerId: string): Promise<boolean>;
   allMovements(customerId: string): Promise<MovementRow[]>;
@@ -114,6 +116,7 @@ export function createBalanceService({ database }: { database: Database }): Bala
 
   return {
     lock: store.lockBalance,
+    balanceOf: (email) => store.readBalance(db, email),
     async orderPaid(tx, { customerId, orderId, attemptId, applied: amount, lendsBox, at }) {
       const request = `attempt ${attemptId}`;
       if (amount > 0)

@@ -172,6 +172,13 @@ export async function blankNotes(tx: Transaction, customerId: string): Promise<v
   await noted.where('note', 'is not', null).execute();
 }
 
+/** The balance of the one customer with this address, in cents; null: none, or several, have it. */
+export async function readBalance(db: Kysely<Tables>, email: string): Promise<number | null> {
+  const id = await customerOfEmail(db, email);
+  if (id === null) return null;
+  return (await db.selectFrom('customer').select('balance').where('id', '=', id).executeTakeFirst())?.balance ?? null;
+}
+
 /** The customer with an e-mail address, confirmed or not; null: none, or several. */
 export async function customerOfEmail(db: Kysely<Tables>, email: string): Promise<string | null> {
   const found = db.selectFrom('customer').select('id').where('email', '=', email.trim().toLowerCase());

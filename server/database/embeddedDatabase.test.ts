@@ -119,7 +119,7 @@ describe('an embedded database in a folder', () => {
     expect(fs.existsSync(`${files}.unfinished`)).toBe(false);
   });
 
-  it('says in a few words that its files are broken, and releases the folder', async () => {
+  it('says in a few words that its files are broken and what brings them back, and releases the folder', async () => {
     const database = await open();
     await database.close();
     const control = path.join(dataDir, 'database/global/pg_control');
@@ -128,7 +128,8 @@ describe('an embedded database in a folder', () => {
     const failure: unknown = await openDatabase({ dataDir }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EmbeddedDatabaseError);
     expect(String(failure)).toContain(path.join(dataDir, 'database'));
-    expect(String(failure).length).toBeLessThan(500);
+    expect(String(failure)).toContain('npm run market -- restore FILE --replace');
+    expect(String(failure).length).toBeLessThan(600);
     fs.writeFileSync(control, intact);
     await (await open()).ping();
   });

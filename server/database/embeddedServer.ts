@@ -17,10 +17,14 @@ const STOP_TIMEOUT_MS = 10_000;
 /** Lets PostgreSQL reach its own recursion limit, which is an error of the query, before the thread's. */
 const STACK_MB = 32;
 
-/** The embedded database could not start. The message is one short line, and names the folder of its files. */
+const REMEDY = `If its files are damaged: keep a copy of the folder, then bring the last backup back with\n  npm run market -- restore FILE --replace\nA demo without a backup: move the folder away, and the next start fills a new one.`;
+
+/** The embedded database could not start. The message names the folder of its files, and what brings a damaged one back. */
 export class EmbeddedDatabaseError extends Error {
   constructor(dataDir: string | undefined, reason: string) {
-    super(`The embedded database${dataDir === undefined ? '' : ` in ${dataDir}`} could not start: ${reason}`);
+    super(
+      `The embedded database${dataDir === undefined ? '' : ` in ${dataDir}`} could not start: ${reason}\n${REMEDY}`,
+    );
     this.name = 'EmbeddedDatabaseError';
   }
 }

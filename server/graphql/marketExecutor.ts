@@ -18,8 +18,8 @@ export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
 } {
   const schema = createMarketSchema(options.mode);
   const permissions = readPermissions(schema);
-  enforcePermissions(schema, permissions, (field, { customer }) =>
-    options.log.info({ field, customer: customer?.id }, 'The staff called'),
+  enforcePermissions(schema, permissions, (request, { customer }) =>
+    options.log.info({ ...request, customer: customer?.id }, 'The staff called'),
   );
   const errors = createErrorReporter(readErrorTexts(schemaDocument), options.log);
   const executor = createExecutor({ schema, permissions, errors, trusted: createTrustedDocuments(operations) });

@@ -61,10 +61,10 @@ export function readPermissions(schema: GraphQLSchema): Permissions {
 }
 
 /**
- * Called once per operation for each STAFF field that was admitted, however many rows it was read on: `Type.field` and
- * the caller.
+ * Called once per request that reads or calls anything of STAFF, however many fields: the operation's name, the first
+ * such field (`Type.field`), and the caller.
  */
-export type StaffWatch = (field: string, visitor: Visitor) => void;
+export type StaffWatch = (request: { operation: string | undefined; field: string }, visitor: Visitor) => void;
 
 /**
  * Enforces the permissions on every field of the schema in place. PUBLIC fields never see their caller (publicContext);
@@ -73,13 +73,11 @@ export type StaffWatch = (field: string, visitor: Visitor) => void;
  * UNAUTHENTICATED or FORBIDDEN.
  */
 export function enforcePermissions(schema: GraphQLSchema, permissions: Permissions, watch: StaffWatch): void {
-  const told = new WeakMap<Context, Set<string>>();
-  const tell = (field: string, context: Context): void => {
-    const fields = told.get(context) ?? new Set();
-    told.set(context, fields);
-    if (fields.has(field)) return;
-    fields.add(field);
-    watch(field, context.visitor);
+  const reported = new WeakSet<Context>();
+  const report = (field: string, operation: string | undefined, context: Context): void => {
+    if (reported.has(context)) return;
+    reported.add(context);
+    watch({ operation, field }, context.visitor);
   };
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
@@ -87,8 +85,8 @@ export function enforcePermissions(schema: GraphQLSchema, permissions: Permissio
       if (audience !== 'CUSTOMER' && audience !== 'STAFF' && audience !== 'MANAGER') continue;
       guard(field, audience, {
         speaks: isNonNullType(field.type) || type === schema.getMutationType(),
-        allowed: (context) => {
-          if (audience !== 'CUSTOMER') tell(`${type.name}.${field.name}`, context);
+        allowed: (context, operation) => {
+          if (audience !== 'CUSTOMER') report(`${type.name}.${field.name}`, operation, context);
         },
       });
     }
@@ -106,7 +104,7 @@ function mayCall({ isStaff, isManager }: SignedIn, audience: Guarded): boolean {
 function guard(
   field: GraphQLField<unknown, Context>,
   audience: Guarded,
-  { speaks, allowed }: { speaks: boolean; allowed: (context: Context) => void },
+  { speaks, allowed }: { speaks: boolean; allowed: (context: Context, operation: string | undefined) => void },
 ): void {
   const resolve = field.resolve ?? ((parent) => (parent as Record<string, unknown>)[field.name]);
   field.resolve = (parent, args, context, info) => {
@@ -116,7 +114,7 @@ function guard(
       if (speaks) throw new MarketError(refused);
       return null;
     }
-    allowed(context);
+    allowed(context, info.operation?.name?.value);
     return resolve(parent, args, context, info);
   };
 }

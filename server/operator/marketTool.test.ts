@@ -7,6 +7,7 @@ import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
 import { runTool } from '../../tests/support/operatorTool.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { formatCents } from '../../rules/money.ts';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { createLog } from '../log.ts';
@@ -47,6 +48,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
         demo: true,
         staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
         dataDir: data,
+        place: 'the test’s database',
         log: createLog('silent'),
       }),
     );
@@ -94,7 +96,8 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       .values({ id, subject: 'auth0|ann', email: 'ann@exemple.ca', identity_at: new Date(), locale: 'fr' })
       .execute();
     expect(await run('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0, stderr: '' });
-    expect(await run('credit', 'ann@exemple.ca', '-2', 'Erreur')).toMatchObject({ code: 0 });
+    const less = await run('credit', 'ann@exemple.ca', '-2', 'Erreur');
+    expect([less.code, less.stdout]).toEqual([0, expect.stringContaining(`has a credit of ${formatCents(1050)} now.`)]);
     expect(await api.services.balance.allMovements(id)).toMatchObject([
       { amount: 200, balance: -1050, note: 'Erreur' },
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
@@ -108,7 +111,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     const tried = await run('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
     expect([tried.code, tried.stdout]).toEqual([
       0,
-      expect.stringMatching(/^Dry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
+      expect.stringMatching(/^Étal, the test’s database\nDry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
     ]);
     const twice = await run('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
     expect([twice.code, twice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
@@ -117,7 +120,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect([noDeposit.code, noDeposit.stderr.includes('So much is not held')]).toEqual([1, true]);
     expect(await run('refunds', '--again', '--dry-run')).toMatchObject({
       code: 0,
-      stdout: 'Nothing is owed to a card.\n',
+      stdout: expect.stringMatching(/\nNothing is owed to a card\.\n$/),
     });
     const beyond = await run('deposit', 'ann@exemple.ca', '10.00', '--box');
     expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);
@@ -125,7 +128,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
 
   it('tells what maintenance would be', async () => {
     expect(await run('maintenance', 'on', '--dry-run')).toMatchObject({
-      stdout: 'Dry run: maintenance would be on.\n',
+      stdout: 'Étal, the test’s database\nDry run: maintenance would be on.\n',
     });
     expect(await api.services.siteInformation.maintenance()).toBe(false);
   });
@@ -172,7 +175,7 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
     expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
     const before = api.clock.now().getTime();
     const tried = await run('advance', '36h', '--dry-run');
-    expect([tried.code, tried.stdout]).toEqual([0, expect.stringMatching(/^Dry run: the market’s clock would show /)]);
+    expect([tried.code, tried.stdout]).toEqual([0, expect.stringMatching(/\nDry run: the market’s clock would show /)]);
     expect(api.clock.now().getTime() - before).toBeLessThan(3_600_000);
     const { code, stdout } = await run('advance', '36h');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);

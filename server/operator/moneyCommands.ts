@@ -32,13 +32,13 @@ const undo: Also = () => Promise.reject(new DryRun());
 /** Reports the result of a change of a balance, also of a dry run. Throws the sentence of a refused one. */
 async function told(
   change: Promise<'done' | keyof typeof REFUSED>,
-  text: string,
+  text: () => Promise<string>,
   dryRun: string,
 ): Promise<OperatorAnswer> {
   try {
     const outcome = await change;
     if (outcome !== 'done') throw new Error(REFUSED[outcome]);
-    return done(text);
+    return done(await text());
   } catch (error) {
     if (error instanceof DryRun) return done(`Dry run: ${dryRun}`);
     throw error;
@@ -67,6 +67,13 @@ export const unappliedText = ({
 
 /** The commands that move money or report what is owed. */
 export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands, 'credit' | 'deposit' | 'refunds'> {
+  /** What is true now, since an operator who typed a change asks for the sum. */
+  async function balanceText(email: string): Promise<string> {
+    const balance = (await services.balance.balanceOf(email)) ?? 0;
+    if (balance === 0) return `The balance of ${email} is ${formatCents(0)} now.`;
+    return `${email} ${balance < 0 ? 'has a credit of' : 'owes'} ${formatCents(Math.abs(balance))} now.`;
+  }
+
   return {
     async credit(args) {
       const { words, dryRun } = withoutDryRun(args);
@@ -82,7 +89,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const wish = { email, also, amount: -given, note, request: randomUUID(), at, onceSince };
       return told(
         services.balance.adjust(wish),
-        `The balance of ${email} has changed.`,
+        () => balanceText(email),
         `${email} would ${given > 0 ? 'get' : 'lose'} ${formatCents(Math.abs(given))}.`,
       );
     },
@@ -97,7 +104,7 @@ export function moneyCommands({ services, clock }: Parts): Pick<OperatorCommands
       const back = { email, also, amount: given, box, request: randomUUID(), at: clock.now() };
       return told(
         services.balance.refundDeposit(back),
-        `The balance of ${email} has changed.`,
+        () => balanceText(email),
         `${email} would get ${formatCents(given)}${box ? ', and have no box any more' : ''}.`,
       );
     },

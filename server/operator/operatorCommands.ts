@@ -35,11 +35,37 @@ type Parts = {
   /** The identity provider's accounts. */
   staff: StaffAccounts;
   dataDir: string;
+  /** The database as an operator knows it, without its password. */
+  place: string;
   log: Log;
 };
 
 /** The commands for a market's services, in a running server or in the tool itself, which has no `jobs`. */
 export function operatorCommands(parts: Parts): OperatorCommands {
+  const commands = Object.entries(commandsOf(parts)).map(([name, command]) => [
+    name,
+    (args: string[]) => nameTheMarket(parts, name, args, command),
+  ]);
+  return Object.fromEntries(commands) as OperatorCommands;
+}
+
+/**
+ * Begins the answer of a dry run with the market and the database that it speaks of, so that nobody reads one market's
+ * rehearsal as another's. `restore` names the database alone: before it there may be no market there.
+ */
+async function nameTheMarket(
+  { services, place }: Parts,
+  name: string,
+  args: string[],
+  command: (args: string[]) => Promise<OperatorAnswer>,
+): Promise<OperatorAnswer> {
+  const answer = await command(args);
+  if (!args.includes('--dry-run')) return answer;
+  const market = name === 'restore' ? [] : [(await services.siteInformation.profile()).name.fr];
+  return { ...answer, text: `${[...market, place].join(', ')}\n${answer.text}` };
+}
+
+function commandsOf(parts: Parts): OperatorCommands {
   const { services, database, clock, jobs, dataDir } = parts;
 
   async function runJob(name: JobName): Promise<string> {

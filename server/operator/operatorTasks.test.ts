@@ -46,6 +46,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
       demo: true,
       staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
       dataDir: data,
+      place: 'the test’s database',
       log: createLog('info', { write: (line) => void logged.push(line) }),
     });
     socket = await listenForOperator(data, commands);
@@ -86,7 +87,7 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     const dry = await run('restore', 'market.etal', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([
       1,
-      expect.stringMatching(/The database is not empty[^]*Dry run: the backup is whole/),
+      expect.stringMatching(/^the test’s database\n[^]*The database is not empty[^]*Dry run: the backup is whole/),
     ]);
     expect((await run('restore', '--replace', '--dry-run', 'market.etal')).code).toBe(0);
     const refused = await run('restore', '--replace', 'market.etal');
@@ -200,7 +201,9 @@ describe('what an operator does now and then, on a running server', { timeout: 9
     const dry = await run('close-period', '--dry-run');
     expect([dry.code, dry.stdout]).toEqual([
       0,
-      expect.stringMatching(/^If the week of [^]*Nothing was charged, and nothing was changed/),
+      expect.stringMatching(
+        /^Étal, the test’s database\nIf the week of [^]*Nothing was charged, and nothing was changed/,
+      ),
     ]);
     expect(await run('close-period', '--charge')).toMatchObject({
       code: 0,

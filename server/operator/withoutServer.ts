@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { databaseLocation, type Config } from '../config.ts';
+import { databaseLocation, databaseText, type Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { migrate } from '../database/migrate.ts';
@@ -45,6 +45,7 @@ export async function withoutServer(
       demo: config.mode === 'demo',
       staff: staffAccounts(config, database),
       dataDir: config.dataDir,
+      place: databaseText(config),
       log: createLog('info', process.stderr),
     })[name](words);
   } finally {

@@ -58,6 +58,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
       demo: true,
       staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
       dataDir: '.',
+      place: '.',
       log: createLog('silent'),
     });
   };

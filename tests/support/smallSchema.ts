@@ -79,7 +79,7 @@ resolve('Mutation', { spoil: (_, { how }) => troubles[String(how)]?.() });
 /** The calls that staff was allowed to make. */
 export const staffCalls: string[] = [];
 const permissions = readPermissions(schema);
-enforcePermissions(schema, permissions, (field, { customer }) => void staffCalls.push(`${field} ${customer?.id}`));
+enforcePermissions(schema, permissions, ({ field }, { customer }) => void staffCalls.push(`${field} ${customer?.id}`));
 
 export const lines: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
