@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { copySeededFiles } from '../support/databaseTemplates.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import {
   addToCart,
   checkout,
@@ -15,6 +16,7 @@ import {
   type Shopper,
 } from '../support/shopper.ts';
 import { isFullRun } from '../support/fullRun.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 
 /** Time between the payment and the cut, in ms. */
 const DELAYS_MS = isFullRun ? [0, 2, 5, 15] : [0, 5];
@@ -35,7 +37,7 @@ const stockOf = async (shopper: Shopper, id: string) =>
 describe('a server killed without warning at any step of a purchase', { timeout: 180_000 }, () => {
   let market: MarketProcess;
   beforeAll(async () => {
-    market = await startMarketProcess();
+    market = await startTestMarket({}, copySeededFiles);
   });
   afterAll(() => market.remove());
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMailFolder, type StoredMail } from '../../server/embedded/mailbox/mailFolder.ts';
+import { copySeededFiles } from '../support/databaseTemplates.ts';
 import { identityClient } from '../support/identityClient.ts';
 import { linkIn } from '../support/identityServer.ts';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { createShopper, someVariant } from '../support/shopper.ts';
+import { startTestMarket } from '../support/testMarket.ts';
 
 const EMAIL = 'zorah.bellerose@exemple.ca';
 const NEXT_EMAIL = 'zorah.roy@exemple.ca';
@@ -26,7 +28,7 @@ const PROFILE = {
 
 let market: MarketProcess;
 beforeAll(async () => {
-  market = await startMarketProcess({ LOG_LEVEL: 'trace' });
+  market = await startTestMarket({ LOG_LEVEL: 'trace' }, copySeededFiles);
 }, 120_000);
 afterAll(() => market?.remove());
 

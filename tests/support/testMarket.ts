@@ -7,7 +7,7 @@ import { copyPreparedMarket } from './preparedMarket.ts';
 /**
  * Starts the shipped server like startMarketProcess, but faster: its data are a copy of a market that was opened
  * before, or what `fill` puts into its folder (it may return environment variables). It does not cover disk faults or
- * the very first start; powerCut.test.ts, embeddedDatabase.test.ts and seeding.test.ts do.
+ * the very first start; containerImage.test.ts, embeddedDatabase.test.ts and seeding.test.ts do.
  */
 export async function startTestMarket(
   env: Record<string, string> = {},
