@@ -127,7 +127,7 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
       {isGood && (
         <MoneySums
           sums={[
-            { name: t('desk_money.sums.to_card'), value: formatCents(amount), strong: true },
+            { name: t('desk_money.to_card'), value: formatCents(amount), strong: true },
             { name: t('desk_customers.deposit.left'), value: formatCents(holds - amount) },
           ]}
         />
