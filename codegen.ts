@@ -32,6 +32,8 @@ const config: CodegenConfig = {
           Variant: '../server/catalogue/catalogueSnapshot.ts#VariantRow',
           Seller: '../server/catalogue/catalogueSnapshot.ts#SellerRow',
           Collection: '../server/catalogue/catalogueSnapshot.ts#CollectionRow',
+          ProductConnection: '../server/catalogue/catalogueLists.ts#ProductPage',
+          SearchConnection: '../server/catalogue/catalogueSearch.ts#SearchPage',
           ProductCollection: '../server/catalogue/catalogueSnapshot.ts#PlacementRow',
           Location: '../server/fulfilment/places.ts#LocationRow',
           ShippingZone: '../server/fulfilment/places.ts#ShippingZoneRow',

@@ -1,4 +1,5 @@
 import type { Locale } from './constants.ts';
+import { dietaryNeeds } from './dietary.ts';
 
 /**
  * The addresses of the market: one row makes a French page and its English twin (spec 2, E39). The storefront builds its
@@ -76,6 +77,7 @@ export const renderedParameters = [
   'seller',
   'category',
   'price',
+  ...dietaryNeeds,
   's',
 ] as const;
 

@@ -17,6 +17,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     '?sort=price',
     '?sort=price-desc&bio=1',
     '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels&price=5-10',
+    '?price=-5&vegan=1&gluten_free=1&nut_free=1',
   ])('%j is read and written back', (query) => {
     expect(listingQuery(read(query))).toBe(query);
   });
@@ -28,7 +29,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
 
   test.each([
     'sort=cheapest&temperature=warm&bio=yes&seller=',
-    'sort=&temperature=&seller=%00&price=10-5',
+    'sort=&temperature=&seller=%00&price=10-5&vegan=yes&gluten=1',
     `seller=${'a'.repeat(101)}`,
     'seller=Ferme%20Bellevall%C3%A9e&regional=0&onsale=true&available=on',
     'sort=priority',
@@ -60,7 +61,8 @@ describe('what is asked of the server', () => {
     expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
     expect(listingFilter(read('price=5-12.50'), false)).toEqual({ where: { priceFrom: 500, priceTo: 1250 } });
     expect(listingFilter(read('price=-5'), false)).toEqual({ where: { priceTo: 500 } });
-    expect(isNarrowed(listing) && isNarrowed(read('price=40-'))).toBe(true);
+    expect(listingFilter(read('nut_free=1&vegan=1'), false)).toEqual({ where: { needs: ['vegan', 'nut_free'] } });
+    expect(['onsale=1', 'price=40-', 'vegan=1'].every((query) => isNarrowed(read(query)))).toBe(true);
   });
 
   test('Express asks for what is held at the market, beside the filters', () => {

@@ -1,3 +1,4 @@
+import { dietaryNeeds, type DietaryNeed } from './dietary.ts';
 import { readPriceRange } from './priceRange.ts';
 
 /**
@@ -25,6 +26,8 @@ export type ProductListing = {
   readonly collection: string | null;
   /** A range of prices as `readPriceRange` reads it, or null. */
   readonly price: string | null;
+  /** The dietary needs that every product is declared to meet (ADR 65); each is a parameter of its own, as a flag is. */
+  readonly needs: readonly DietaryNeed[];
 } & Readonly<Record<ListingFlag, boolean>>;
 
 /** The market's own order without filters. */
@@ -34,6 +37,7 @@ export const wholeListing: ProductListing = {
   seller: null,
   collection: null,
   price: null,
+  needs: [],
   bio: false,
   regional: false,
   onsale: false,
@@ -62,6 +66,7 @@ export function readListing(query: URLSearchParams): ProductListing {
     seller: handle('seller'),
     collection: handle('category'),
     price: readPriceRange(price) && price,
+    needs: dietaryNeeds.filter((need) => query.get(need) === FLAG_ON),
     bio: flag('bio'),
     regional: flag('regional'),
     onsale: flag('onsale'),
@@ -78,6 +83,7 @@ export function listingQuery(listing: ProductListing, after?: string | null): st
   if (listing.seller) query.set('seller', listing.seller);
   if (listing.collection) query.set('category', listing.collection);
   if (listing.price) query.set('price', listing.price);
+  for (const need of listing.needs) query.set(need, FLAG_ON);
   if (after) query.set('after', after);
   const text = query.toString();
   return text && `?${text}`;
@@ -89,6 +95,7 @@ export const isNarrowed = (listing: ProductListing): boolean =>
   listing.seller !== null ||
   listing.collection !== null ||
   listing.price !== null ||
+  listing.needs.length > 0 ||
   listingFlags.some((name) => listing[name]);
 
 /** The API's ordering argument; null is the market's own order. */
@@ -119,6 +126,7 @@ export function listingFilter(listing: ProductListing, stored: boolean) {
       ...(listing.collection && { collection: listing.collection }),
       ...(from !== null && { priceFrom: from }),
       ...(to !== null && { priceTo: to }),
+      ...(listing.needs.length > 0 && { needs: listing.needs }),
       ...(stored && { stored: true }),
     },
   };

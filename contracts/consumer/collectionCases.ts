@@ -31,6 +31,8 @@ const filters: readonly [string, ReturnType<typeof asked>['filter'], readonly st
   ['for Express', asked({}, true).filter, [apricots]],
   ['for a price between two', asked({ price: '2.50-4' }).filter, [apricots]],
   ['for at most a price', asked({ price: '-3' }).filter, [beets, apricots]],
+  ['declared to meet two needs', asked({ needs: ['vegetarian', 'gluten_free'] }).filter, [apricots]],
+  ['declared to meet a need that traces rule out', asked({ needs: ['nut_free'] }).filter, []],
   ['two conditions, which add up', asked({ regional: true, temperature: 'cold' }).filter, []],
   ['three conditions that one product meets', asked({ bio: true, regional: true, onsale: true }).filter, [apricots]],
 ];
@@ -70,7 +72,17 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     name: 'a category with what is on sale in it and below',
     given: [goods()],
     variables: { ...first, ...asked() },
-    answers: { ...grid([beets, chives, apricots]), 'collection.name': shelf.names[0], 'collection.handle': shelf.fr },
+    answers: {
+      ...grid([beets, chives, apricots]),
+      'collection.name': shelf.names[0],
+      'collection.handle': shelf.fr,
+      // Of three products one declares anything.
+      'collection.matching.needCounts': rows(3),
+      'collection.matching.needCounts[0].need': 'vegan',
+      'collection.matching.needCounts[0].count': 1,
+      'collection.matching.needCounts[1].need': 'vegetarian',
+      'collection.matching.needCounts[2].need': 'gluten_free',
+    },
   },
   {
     name: 'a sub-category by its English handle, not translated',

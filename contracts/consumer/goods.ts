@@ -45,6 +45,8 @@ const APRICOTS: Params = {
   seller: things.farm,
   collections: [things.shelf],
   bio: true,
+  diets: ['vegan', 'gluten_free'],
+  allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
   images: ['abricots'],
   createdAt: '2026-01-03T00:00:00Z',
   variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],

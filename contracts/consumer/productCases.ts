@@ -24,6 +24,8 @@ const theProduct: Sayings = {
   'product.collections[0].collection.parent': null,
   'product.variants': rows(1),
   'product.variants[0].unitPrice': null,
+  'product.diets': rows(2),
+  'product.allergens': rows(3),
 };
 const inServedWeek: Sayings = {
   ...theProduct,
@@ -47,6 +49,13 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.bio': true,
       'product.temperature': 'normal',
       'product.isAlcohol': false,
+      'product.diets[0]': 'vegan',
+      'product.diets[1]': 'gluten_free',
+      'product.allergens[0].allergen': 'gluten',
+      'product.allergens[0].presence': 'free',
+      'product.allergens[1].allergen': 'nuts',
+      'product.allergens[1].presence': 'traces',
+      'product.allergens[2].presence': 'contains',
       'product.taxable': false,
       'product.avgRating': null,
       'product.nbRating': 0,
@@ -99,6 +108,12 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.variants[0].comparedAtPrice': null,
       'product.variants[0].trackStock': false,
     },
+  },
+  {
+    name: 'whose producer declares neither diets nor allergens',
+    given: [goods({ product: { diets: null, allergens: null } }), served],
+    variables,
+    answers: { ...inServedWeek, 'product.diets': null, 'product.allergens': null },
   },
   {
     name: 'two options, one of them priced by weight',

@@ -2,7 +2,7 @@ import type { SearchResultsPaginationQuery } from '../../__generated__/relay/Sea
 import type { SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
 import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
 import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
-import { perhaps, some } from './answer.ts';
+import { perhaps, rows, some } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
 import { corner, dairy, farm, FORGED, goods, pageOf } from './goods.ts';
 import { productNumbered, things, variantNumbered } from './things.ts';
@@ -81,6 +81,17 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     given: [goods()],
     variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
     answers: pageOf('search', [apricots]),
+  },
+  {
+    name: 'a word with a need, of which the one that is declared to meet it',
+    given: [goods()],
+    variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
+    answers: {
+      ...pageOf('search', [apricots]),
+      'search.needs': rows(1),
+      'search.needs[0]': 'gluten_free',
+      'search.needCounts': some,
+    },
   },
   {
     name: 'what nobody sells',

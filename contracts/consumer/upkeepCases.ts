@@ -145,6 +145,22 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   ),
   saves('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
   saves(
+    'what the producer declares',
+    { diets: ['vegetarian'], allergens: [{ allergen: 'milk', presence: 'contains' }] },
+    {
+      'saveProduct.diets': rows(1),
+      'saveProduct.diets[0]': 'vegetarian',
+      'saveProduct.allergens': rows(1),
+      'saveProduct.allergens[0].allergen': 'milk',
+      'saveProduct.allergens[0].presence': 'contains',
+    },
+  ),
+  saves(
+    'what is not declared any more',
+    { diets: null, allergens: null },
+    { 'saveProduct.diets': null, 'saveProduct.allergens': null },
+  ),
+  saves(
     'what it is',
     { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true },
     {

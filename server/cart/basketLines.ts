@@ -61,6 +61,8 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     nbRating: 0,
     createdAt: new Date(0),
     version: 1,
+    diets: null,
+    allergens: null,
     placements: [],
     variants: [],
   };

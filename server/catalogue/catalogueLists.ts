@@ -7,6 +7,7 @@ import type {
   SellerOrdering,
 } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { sortCollections, sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
@@ -14,6 +15,8 @@ import { isGiven, isStored, meets } from './productConditions.ts';
 
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
+/** A page of a list of products, with the whole list, which counts are of. */
+export type ProductPage = Connection<ProductRow> & { readonly items: readonly ProductRow[] };
 export type Reader = { readonly locale: Locale; readonly now: Date };
 export type ProductListArgs = { filter?: ProductFilter | null; ordering?: ProductOrdering | null };
 export type SellerListArgs = { ordering?: SellerOrdering | null };
@@ -96,7 +99,7 @@ export function productList(
     'products',
     unknown ? 'unknown' : scopes.map(({ id }) => id).sort(),
     [where.stored === true, where.bio, where.regional, where.temperature, where.onSale, where.available],
-    [where.priceFrom, where.priceTo],
+    [where.priceFrom, where.priceTo, where.needs],
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };
@@ -108,6 +111,12 @@ export function productList(
   });
   return { items, key };
 }
+
+/** One page of a list. BAD_CURSOR and BAD_INPUT as `paginate` says. */
+export const productPage = ({ items, key }: CatalogueList<ProductRow>, args: PageArgs): ProductPage => ({
+  ...paginate(items, args, key),
+  items,
+});
 
 /** Every producer, on vacation or not, by name or by the day of joining. */
 export function sellerList(snapshot: Snapshot, { ordering }: SellerListArgs): CatalogueList<SellerRow> {

@@ -68,6 +68,8 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     status: row.status,
     priority: row.priority,
     images: row.images,
+    diets: row.diets,
+    allergens: row.allergens,
     avgRating: row.avg_rating,
     nbRating: row.nb_rating,
     createdAt: row.created_at,

@@ -1,9 +1,12 @@
 import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { paginate } from '../graphql/connection.ts';
+import { allergens } from '../../rules/dietary.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { collectionList, productList, sellerList } from './catalogueLists.ts';
+import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';
+import { needCounts } from './needCounts.ts';
+import type { ProductRow } from './catalogueSnapshot.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { searchList } from './catalogueSearch.ts';
 import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
@@ -19,14 +22,20 @@ function imageAt(path: string) {
   return { path, alt: null, altTexts: null };
 }
 
+function declarationsOf(declared: ProductRow['allergens']) {
+  if (declared === null) return null;
+  return allergens.flatMap((allergen) => {
+    const presence = declared[allergen];
+    return presence ? [{ allergen, presence }] : [];
+  });
+}
+
 const Query: RootResolvers<
   'Query',
   'products' | 'product' | 'collections' | 'collection' | 'sellers' | 'seller' | 'search'
 > = {
-  products: async (_, args, context) => {
-    const { items, key } = productList(await context.services.catalogue.current(), null, args, context);
-    return paginate(items, args, key);
-  },
+  products: async (_, args, context) =>
+    productPage(productList(await context.services.catalogue.current(), null, args, context), args),
   product: async (_, { handle }, { services }) => productByHandle(await services.catalogue.current(), handle),
   collections: async (_, args, context) => {
     const { items, key } = collectionList(await context.services.catalogue.current(), args, context);
@@ -38,8 +47,8 @@ const Query: RootResolvers<
     return paginate(items, args, key);
   },
   search: async (_, args, context) => {
-    const { items, key, ...told } = searchList(await context.services.catalogue.current(), args, context);
-    return { ...paginate(items, args, key), ...told };
+    const found = searchList(await context.services.catalogue.current(), args, context);
+    return { ...found, ...productPage(found, args) };
   },
   seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),
 };
@@ -52,8 +61,13 @@ const Product: TypeResolvers<'Product'> = {
   images: ({ images }) => images.map(imageAt),
   collections: ({ placements }) => placements,
   related: (product) => relatedProducts(product),
+  diets: ({ diets }) => (diets === null ? null : [...diets]),
+  allergens: ({ allergens }) => declarationsOf(allergens),
   texts: ({ name, description }) => ({ name, description }),
 };
+
+const ProductConnection: TypeResolvers<'ProductConnection'> = { needCounts: ({ items }) => needCounts(items) };
+const SearchConnection: TypeResolvers<'SearchConnection'> = { needCounts: ({ items }) => needCounts(items) };
 
 const ProductCollection: TypeResolvers<'ProductCollection'> = {
   id: ({ id }) => toId('ProductCollection', id),
@@ -76,10 +90,7 @@ const Seller: TypeResolvers<'Seller'> = {
   descriptions: ({ description }) => description,
   town: ({ town }) => (town === null ? null : properName(town)),
   images: ({ images }) => images.map(imageAt),
-  products: (seller, args, context) => {
-    const { items, key } = productList(seller.snapshot, seller, args, context);
-    return paginate(items, args, key);
-  },
+  products: (seller, args, context) => productPage(productList(seller.snapshot, seller, args, context), args),
 };
 
 const Collection: TypeResolvers<'Collection'> = {
@@ -89,10 +100,17 @@ const Collection: TypeResolvers<'Collection'> = {
   handle: (collection, _, { locale }) => handleIn(collection, locale),
   nbProducts: ({ products }) => products.length,
   image: ({ image }) => (image === null ? null : imageAt(image)),
-  products: (collection, args, context) => {
-    const { items, key } = productList(collection.snapshot, collection, args, context);
-    return paginate(items, args, key);
-  },
+  products: (collection, args, context) =>
+    productPage(productList(collection.snapshot, collection, args, context), args),
 };
 
-export const catalogueResolvers = { Query, Product, ProductCollection, Variant, Seller, Collection };
+export const catalogueResolvers = {
+  Query,
+  Product,
+  ProductConnection,
+  SearchConnection,
+  ProductCollection,
+  Variant,
+  Seller,
+  Collection,
+};

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../rules/constants.ts';
+import { meetsNeed, type DietaryNeed } from '../../rules/dietary.ts';
+import { readDietaryNeeds } from '../../rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import {
   namedCollection,
@@ -7,6 +9,7 @@ import {
   vacationsOver,
   type CatalogueList,
   type ProductListArgs,
+  type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
 import { sortProducts } from './catalogueOrder.ts';
@@ -23,6 +26,7 @@ const MAX_WORDS_LENGTH = 100;
 const KEPT_PRODUCTS = 50_000;
 
 type Answer = Found & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
+const NOTHING: Answer = { ranked: [], instead: null, inOrder: null };
 type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Answer> };
 const searches = new WeakMap<Snapshot, Search>();
 
@@ -64,12 +68,45 @@ function inOrder(snapshot: Snapshot, answer: Answer, stored: boolean, now: Date)
 
 export type SearchArgs = ProductListArgs & { words: string; stored?: boolean | null };
 export type SearchList = CatalogueList<ProductRow> & {
+  /** What the words name and every product is declared to meet. */
+  needs: DietaryNeed[];
   readonly correctedWords: string | null;
   namedCollections: CollectionRow[];
   namedSellers: SellerRow[];
   shelves: { collection: CollectionRow; count: number }[];
   sellers: SellerRow[];
 };
+
+type Answered = { readonly products: readonly ProductRow[]; readonly instead: string | null };
+
+/**
+ * What the words answer. Where they name dietary needs, only what is declared to meet them: first what is called so by
+ * all words, then what the other words find, without others everything on sale (ADR 65).
+ */
+function answered(snapshot: Snapshot, words: readonly string[], stored: boolean, { locale, now }: Reader) {
+  const { needs, rest } = readDietaryNeeds(words);
+  const found = (of: readonly string[]): Answered => {
+    const answer = of.length === 0 ? NOTHING : answerOf(snapshot, of.join(' '), locale);
+    return { products: inOrder(snapshot, answer, stored, now), instead: answer.instead };
+  };
+  const whole = found(words);
+  if (needs.length === 0) return { ...whole, needs };
+  const others = rest.length > 0 ? found(rest) : { products: snapshot.onSale, instead: null };
+  const isExact = whole.instead === null || rest.length === 0;
+  const meeting = (isExact ? [whole, others] : [others, whole])
+    .map(({ products, instead }) => ({
+      products: products.filter((one) => needs.every((need) => meetsNeed(one, need))),
+      instead,
+    }))
+    .filter(({ products }) => products.length > 0);
+  const all = [...new Set(meeting.flatMap(({ products }) => products))];
+  const isLeft = (product: ProductRow) => meets(product, { available: true, stored }, now);
+  const { false: gone = [], true: left = [] } = Object.groupBy(all, (product) => `${isLeft(product)}`);
+  return { products: [...left, ...gone], instead: isExact ? null : (meeting[0]?.instead ?? null), needs };
+}
+
+/** A page of what was found, with all that is said of the whole answer. */
+export type SearchPage = ProductPage & Omit<SearchList, 'key'>;
 
 const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
 
@@ -100,11 +137,12 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { words, filter, ordering } = args;
   const { locale, now } = reader;
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  const asked = wordsOf(words).join(' ');
-  const answer = asked === '' ? { ranked: [], instead: null, inOrder: null } : answerOf(snapshot, asked, locale);
+  const typed = wordsOf(words);
+  const asked = typed.join(' ');
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const found = inOrder(snapshot, answer, where.stored, now).filter((product) => meets(product, conditions, now));
+  const answer = answered(snapshot, typed, where.stored, reader);
+  const found = answer.products.filter((product) => meets(product, conditions, now));
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
   const within = <T extends { products: readonly ProductRow[] }>(
@@ -121,6 +159,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   return {
     items: ordering ? sortProducts(items, ordering, locale) : items,
     key: JSON.stringify(['search', asked, where, ordering ?? null, locale]),
+    needs: answer.needs,
     correctedWords: answer.instead,
     namedCollections: namedCollections(snapshot, searchOf(snapshot).index.synonyms, meant, locale),
     namedSellers: namedSellers(snapshot, meant, locale),

@@ -1,4 +1,5 @@
 import type { Locale, WeeklyHours } from '../../rules/constants.ts';
+import type { DeclaredAllergens, Diet } from '../../rules/dietary.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
 
@@ -65,6 +66,8 @@ export type ProductRow = {
   readonly createdAt: Date;
   /** Grows with each change, its variants' included, but for their stock. */
   readonly version: number;
+  readonly diets: readonly Diet[] | null;
+  readonly allergens: DeclaredAllergens | null;
   /** The main one first. */
   readonly placements: PlacementRow[];
   /** In display order. */

@@ -1,4 +1,5 @@
 import type { ProductWhere } from '../../__generated__/schemaTypes.ts';
+import { meetsNeed } from '../../rules/dietary.ts';
 import { discountPercent } from '../../rules/discount.ts';
 import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
@@ -51,6 +52,7 @@ export function meets(product: ProductRow, where: ProductWhere, now: Date): bool
     (!isGiven(where.temperature) || where.temperature === product.temperature) &&
     ((!isGiven(where.priceFrom) && !isGiven(where.priceTo)) ||
       product.variants.some((variant) => isWithin(variant, where))) &&
+    (where.needs ?? []).every((need) => meetsNeed(product, need)) &&
     is(where.onSale, () => product.variants.some(isReduced)) &&
     is(where.available, () => isSellable(product, now) && product.variants.some(left))
   );

@@ -97,6 +97,59 @@ describe.each(testDatabaseKinds())('working with what was found (%s)', (kind) =>
     expect((await search('miel', { filter: { where: { seller: 'nobody' } } })).count).toBe(0);
   });
 
+  it('answers diets and allergens by what producers declare, never by names (field C 17)', async () => {
+    const { kysely } = database;
+    const declare = (handle: string, values: object) =>
+      kysely.updateTable('product').set(values).where('handle_primary', '=', handle).execute();
+    await declare('cher', { diets: ['vegetarian'], allergens: { gluten: 'free', nuts: 'traces' } });
+    await declare('doux', { diets: ['vegan', 'gluten_free'], allergens: { nuts: 'free', peanuts: 'free' } });
+    await declare('bio', { name_primary: 'Miel bio sans gluten, végane' });
+    api.later();
+    expect(await search('miel sans gluten')).toMatchObject({
+      found: ['cher', 'doux'],
+      shelves: ['pantry 1', 'drinks 1'],
+    });
+    expect((await search('sans gluten')).found).toEqual(['cher', 'doux']);
+    expect((await search('végétarien')).found).toEqual(['cher', 'doux']);
+    expect((await search('vegan', {}, 'en')).found).toEqual(['doux']);
+    expect((await search('nut free', {}, 'en')).found).toEqual(['doux']);
+    expect((await search('sans lactose')).found).toEqual([]);
+    expect((await search('miel', { filter: { where: { needs: ['vegetarian', 'nut_free'] } } })).found).toEqual([
+      'doux',
+    ]);
+    const { data } = await api.ask(
+      `{ search(words: "miel sans gluten") { needs needCounts { need count } }
+         products(filter: { where: { needs: [vegan] } }) { edges { node { diets allergens { allergen presence } } } }
+         product(handle: "bio") { diets allergens { allergen } } }`,
+    );
+    expect(data).toEqual({
+      search: {
+        needs: ['gluten_free'],
+        needCounts: [
+          { need: 'vegan', count: 1 },
+          { need: 'vegetarian', count: 2 },
+          { need: 'gluten_free', count: 2 },
+          { need: 'nut_free', count: 1 },
+          { need: 'peanut_free', count: 1 },
+        ],
+      },
+      products: {
+        edges: [
+          {
+            node: {
+              diets: ['vegan', 'gluten_free'],
+              allergens: [
+                { allergen: 'nuts', presence: 'free' },
+                { allergen: 'peanuts', presence: 'free' },
+              ],
+            },
+          },
+        ],
+      },
+      product: { diets: null, allergens: null },
+    });
+  });
+
   it('offers the categories and producers that are called so', async () => {
     expect(await search('miel')).toMatchObject({ namedCollections: ['honeys'], namedSellers: [] });
     expect(await search('bois')).toMatchObject({ namedCollections: ['drinks'] });

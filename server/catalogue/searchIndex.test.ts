@@ -39,6 +39,8 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     avgRating: null,
     nbRating: 0,
     createdAt: new Date(0),
+    diets: null,
+    allergens: null,
     version: 1,
   }));
   const versions = { catalogue: '1', stock: '1', logged: 0 };

@@ -1,6 +1,6 @@
+import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { textOrNull } from '../text/bilingualText.ts';
-import { paginate } from '../graphql/connection.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { StaffResolvers } from '../desk/staffResolvers.ts';
 import type { RootResolvers } from '../graphql/required.ts';
@@ -25,10 +25,8 @@ export const catalogueAdminResolvers = {
   },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.
-    products: async (_staff, args, context) => {
-      const { items, key } = deskProductList(await context.services.catalogue.fresh(), args, context);
-      return paginate(items, args, key);
-    },
+    products: async (_staff, args, context) =>
+      productPage(deskProductList(await context.services.catalogue.fresh(), args, context), args),
     product: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).products.get(keyOf(id, 'Product') ?? '') ?? null,
     sellers: async (_staff, { words }, { services }) => deskSellerList(await services.catalogue.fresh(), words),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProductInput } from '../../__generated__/schemaTypes.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -86,6 +87,22 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await refusals(market.catalogueAdmin.saveProduct(staff, id, 9, { bio: false }))).toEqual([
       { code: 'BAD_INPUT', params: { field: 'version' } },
     ]);
+  });
+
+  it('saves what the producer declares, and takes it back; a contradiction is refused', async () => {
+    await offer(database, 'brie');
+    const id = product('brie');
+    const save = (version: number, input: ProductInput) => market.catalogueAdmin.saveProduct(staff, id, version, input);
+    const milk = { allergen: 'milk', presence: 'contains' } as const;
+    const declared = { diets: ['gluten_free', 'vegetarian'], allergens: [milk] } satisfies ProductInput;
+    const saved = { diets: ['vegetarian', 'gluten_free'], allergens: { milk: 'contains' } };
+    expect(await save(1, declared)).toMatchObject(saved);
+    expect(await save(2, declared)).toMatchObject({ ...saved, version: 2 });
+    const refused = [{ code: 'BAD_INPUT', params: { field: 'allergens' } }];
+    expect(await refusals(save(2, { diets: ['vegan'] }))).toEqual(refused);
+    expect(await refusals(save(2, { allergens: [milk, { ...milk, presence: 'free' }] }))).toEqual(refused);
+    expect(await save(2, { diets: [], allergens: null })).toMatchObject({ diets: [], allergens: null });
+    expect(await save(3, { diets: null })).toMatchObject({ diets: null, allergens: null });
   });
 
   it('lets one of two who save the same at once, and does not count a sale in between', async () => {

@@ -1,4 +1,5 @@
 import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/schemaTypes.ts';
+import { diets } from '../../rules/dietary.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
@@ -69,6 +70,22 @@ export function readAll(readings: readonly (() => ColumnChange[])[]): ColumnChan
   return wanted;
 }
 
+/** Each once, in the order of the list; null: not declared. */
+function declaredDiets(value: ProductInput['diets']): ColumnChange[] {
+  if (value === undefined) return [];
+  if (value && new Set(value).size < value.length) throw bad('diets');
+  return [{ field: 'diets', column: 'diets', value: value && diets.filter((diet) => value.includes(diet)) }];
+}
+
+function declaredAllergens(value: ProductInput['allergens']): ColumnChange[] {
+  if (value === undefined) return [];
+  const declared = new Map((value ?? []).map(({ allergen, presence }) => [allergen, presence]));
+  if (declared.size < (value ?? []).length) throw bad('allergens');
+  return [
+    { field: 'allergens', column: 'allergens', value: declared.size === 0 ? null : Object.fromEntries(declared) },
+  ];
+}
+
 function variantReadings(id: string, input: VariantInput): (() => ColumnChange[])[] {
   const field = (name: string) => variantField(id, name);
   return [
@@ -99,6 +116,8 @@ export function readProductInput(input: ProductInput): WantedProduct {
     () => plain(input.bio, 'bio', 'bio'),
     () => plain(input.temperature, 'temperature', 'temperature'),
     () => plain(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
+    () => declaredDiets(input.diets),
+    () => declaredAllergens(input.allergens),
   ];
   readAll([...product, ...[...byId.values()].flat()]);
   return { product: readAll(product), variants: new Map([...byId].map(([id, readings]) => [id, readAll(readings)])) };

@@ -1,9 +1,10 @@
 import type { ProductInput } from '../../__generated__/schemaTypes.ts';
+import { contradiction } from '../../rules/dietary.ts';
 import { isFormerPrice } from '../../rules/shelfPrice.ts';
 import { isPossibleStock } from '../../rules/stock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import { readProductInput, variantField } from './columnChanges.ts';
+import { bad, readProductInput, variantField } from './columnChanges.ts';
 import { stockRefusal } from './adjustStock.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredVariant } from './catalogueAdminStore.ts';
@@ -45,6 +46,7 @@ export async function saveProductIn(
     ...ofVariants.flatMap(({ variant, changes }) => changedSince(product, changes, version, `${variant.id}.`)),
   ]);
   for (const { variant, changes } of ofVariants) checkVariant(variant, changes);
+  if (contradiction({ ...product, ...columnsOf(own) })) throw bad('allergens');
   const all = [...own, ...ofVariants.flatMap(({ changes }) => changes)];
   if (all.length === 0) return null;
   await store.writeColumns(tx, 'product', id, columnsOf(own));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { typo } from '../../rules/typography.ts';
 import { MarketError } from '../marketError.ts';
 import type { ColumnChange } from './columnChanges.ts';
@@ -9,8 +10,8 @@ export type Change = ColumnChange & { before: unknown };
 
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
-  (a instanceof Date && b instanceof Date && a.getTime() === b.getTime()) ||
-  (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b));
+  (typeof a === 'string' && typeof b === 'string' && typo(a) === typo(b)) ||
+  (typeof a === 'object' && isDeepStrictEqual(a, b));
 
 /** Those of the requested values that differ from the stored ones; texts that differ in typography alone are equal. */
 export const changesOf = (row: object, wanted: readonly ColumnChange[]): Change[] =>

@@ -19,7 +19,7 @@ export type CellKind<Value> = {
 
 type Parts<Value> = Pick<CellKind<Value>, 'shape' | 'expected'> & Partial<CellKind<Value>>;
 
-function kind<Value>(parts: Parts<Value>): CellKind<Value> {
+export function kind<Value>(parts: Parts<Value>): CellKind<Value> {
   return { fromText: String, toText: String, fromJson: (value) => value, toJson: (value) => value, ...parts };
 }
 

@@ -21,6 +21,7 @@ import {
   yesNoCell,
   type CellKind,
 } from './cellKinds.ts';
+import { allergensCell, dietsCell } from './dietaryCells.ts';
 
 /**
  * A column of a catalogue file. `field`: the table's column that it fills; null: a relation. `empty`: the value of an
@@ -114,6 +115,8 @@ export const productColumns = {
   rating: optional(ratingCell, 'avg_rating', null),
   votes: optional(countCell, 'nb_rating', 0),
   created_at: createdAt,
+  diets: optional(dietsCell, 'diets', null),
+  allergens: optional(allergensCell, 'allergens', null),
 };
 
 export const variantColumns = {

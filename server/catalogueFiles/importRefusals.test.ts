@@ -6,6 +6,9 @@ import type { Database } from '../database/database.ts';
 import { importMarket } from './catalogueImport.ts';
 import { troubleTexts } from './fileTrouble.ts';
 
+const declared = (cells: string) =>
+  `handle_fr,handle_en,name_fr,seller,diets,allergens,variant,variant_fr,price\nbrie,brie,Brie,ferme,${cells},u,u,5.00\n`;
+
 /** Each case would be imported into an empty market but for its one error. */
 describe('an import', () => {
   let database: Database;
@@ -56,6 +59,21 @@ describe('an import', () => {
       withProducts('carottes,,,,,,sac', 'carottes,,,,,,botte'),
       'line 3, variant: “botte” is already on line 2',
     ],
+    ...(
+      [
+        ['a diet that is none', 'vegan|keto,', 'diets: expected vegan, vegetarian'],
+        ['an allergen twice', ',milk:contains|milk:free', 'allergens: expected an allergen and what is declared of it'],
+        ['an allergen of which nothing is said', ',milk', 'allergens: expected an allergen and what is declared of it'],
+        [
+          'a vegan cheese with milk',
+          'vegan,milk:contains|others:free',
+          'diets: expected none that contradicts milk:contains, as vegan does',
+        ],
+      ] as const
+    ).map(
+      ([name, cells, message]) =>
+        [name, fileMarket({ 'products.csv': declared(cells) }), `line 2, ${message}`] as const,
+    ),
     ['HTML', withProducts('Miel doré', '<b>Miel</b>'), 'line 4, name_fr: expected a text of one line'],
     [
       'a collection in itself',

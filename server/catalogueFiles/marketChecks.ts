@@ -1,3 +1,4 @@
+import { contradiction } from '../../rules/dietary.ts';
 import type { Row, StoredMarket } from './catalogueFileStore.ts';
 import type { MarketPlan } from './planMarket.ts';
 import { isChanged, outcome, type Finding, type PlannedRow } from './planRows.ts';
@@ -82,6 +83,17 @@ function untranslated(
   });
 }
 
+/** A vegan product that contains milk. */
+function dietaryContradictions(planned: readonly PlannedRow<Row<'product'>>[]): Finding[] {
+  return planned.flatMap((one) => {
+    const { diets = null, allergens = null } = outcome(one);
+    const found = isChanged(one) ? contradiction({ diets, allergens }) : null;
+    const message =
+      found && `expected none that contradicts ${found.allergen}:${allergens?.[found.allergen]}, as ${found.diet} does`;
+    return message ? [{ thing: one.thing, column: 'diets', message }] : [];
+  });
+}
+
 function basketPrices(planned: MarketPlan['baskets']): Finding[] {
   return planned.flatMap((one) => {
     const { price, compared_at_price } = outcome(one);
@@ -138,6 +150,7 @@ export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: Store
     ...sharedLegacyIds(plan.sellers, stored),
     ...circles(plan.collections, stored),
     ...untranslated([...plan.sellers, ...products, ...plan.baskets, ...plan.locations, ...plan.zones]),
+    ...dietaryContradictions(products),
     ...basketPrices(plan.baskets),
     ...basketContents(plan.baskets),
     ...hours([...plan.locations, ...plan.zones]),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeclaredAllergens, Diet } from '../../rules/dietary.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
@@ -97,6 +98,9 @@ export type ProductTable = Named &
     status: ProductStatus;
     priority: number;
     images: string[];
+    /** Null: not declared by the producer; no diets: it suits none of them. */
+    diets: Diet[] | null;
+    allergens: DeclaredAllergens | null;
     avg_rating: number | null;
     nb_rating: number;
     created_at: Instant;

@@ -8,6 +8,7 @@ import { ChoiceChip, ToggleChip } from './ListingChip.tsx';
 import type { ListingSeller } from './ListingFields.tsx';
 import { ListingForm } from './ListingForm.tsx';
 import { ListingSheet } from './ListingSheet.tsx';
+import { NeedChips, type NeedOption } from './ListingNeeds.tsx';
 import { flagIcons, useListingTexts } from './listingTexts.ts';
 import styles from './ListingTools.module.css';
 import { SortChip } from './SortChip.tsx';
@@ -18,6 +19,8 @@ type Props = {
   handle: string | null;
   /** The producers to choose from. */
   sellers: readonly ListingSeller[];
+  /** The dietary needs that some of the results meet. */
+  needs: readonly NeedOption[];
   /** The number of results. */
   count: number;
 };
@@ -26,7 +29,7 @@ type Props = {
  * Sorting and filters of a product list, stored in the address (F-060). Filters are links; choices among several are
  * selects in chips, on a phone one sheet with everything, and without scripts a form.
  */
-export function ListingChoices({ handle, sellers, count }: Props) {
+export function ListingChoices({ handle, sellers, needs, count }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { listing, hrefWith } = useListing();
@@ -83,10 +86,11 @@ export function ListingChoices({ handle, sellers, count }: Props) {
         >
           {prices.find(({ value }) => value === listing.price)?.text ?? t('collection.price')}
         </ChoiceChip>
+        <NeedChips needs={needs} />
       </div>
       {isNarrowed(listing) && count > 0 && <p className={styles.found}>{found}</p>}
-      <ListingForm sellers={sellers} />
-      <ListingSheet open={open} onClose={() => setOpen(false)} handle={handle} sellers={sellers} />
+      <ListingForm sellers={sellers} needs={needs} />
+      <ListingSheet open={open} onClose={() => setOpen(false)} handle={handle} sellers={sellers} needs={needs} />
     </section>
   );
 }

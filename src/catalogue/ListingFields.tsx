@@ -1,6 +1,7 @@
 import { FLAG_ON, type ProductListing } from '../../rules/productListing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import styles from './ListingFields.module.css';
+import { NeedFields, type NeedOption } from './ListingNeeds.tsx';
 import { beginning, useListingTexts } from './listingTexts.ts';
 
 export type ListingSeller = { readonly name: string; readonly handle: string };
@@ -19,13 +20,17 @@ const Radios = ({ name, legend, chosen, options }: RadioProps) => (
   </fieldset>
 );
 
-type Props = { listing: ProductListing; sellers: readonly ListingSeller[] };
+export type ListingFieldsProps = {
+  listing: ProductListing;
+  sellers: readonly ListingSeller[];
+  needs: readonly NeedOption[];
+};
 
 /**
  * Sorting and filters as form fields, named as in the address: a GET form works without scripts. Initial values come
  * from the listing; then the browser keeps the choices.
  */
-export function ListingFields({ listing, sellers }: Props) {
+export function ListingFields({ listing, sellers, needs }: ListingFieldsProps) {
   const { t } = useTranslation();
   const { sorts, temperatures, flags, prices } = useListingTexts();
   const anyTemperature = { value: '', text: t('collection.any_temperature') };
@@ -66,6 +71,7 @@ export function ListingFields({ listing, sellers }: Props) {
         chosen={listing.price ?? ''}
         options={[{ value: '', text: t('collection.any_price') }, ...prices]}
       />
+      <NeedFields needs={needs} chosen={listing.needs} />
       {sellers.length > 1 && (
         <Radios
           name="seller"

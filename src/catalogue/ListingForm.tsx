@@ -3,11 +3,11 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { useListing } from './listingAddress.ts';
-import { ListingFields, type ListingSeller } from './ListingFields.tsx';
+import { ListingFields, type ListingFieldsProps } from './ListingFields.tsx';
 import styles from './ListingForm.module.css';
 
 /** Sorting and filters without scripts, instead of the chips with selects: a form that requests the page. */
-export function ListingForm({ sellers }: { sellers: readonly ListingSeller[] }) {
+export function ListingForm({ sellers, needs }: Omit<ListingFieldsProps, 'listing'>) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { listing, term } = useListing();
@@ -16,7 +16,7 @@ export function ListingForm({ sellers }: { sellers: readonly ListingSeller[] }) 
       <Disclosure title={t('collection.sheet')} className={styles.form}>
         <form method="get" action={pathname}>
           {term !== null && <input type="hidden" name="s" value={term} />}
-          <ListingFields listing={listing} sellers={sellers} />
+          <ListingFields listing={listing} sellers={sellers} needs={needs} />
           <Button type="submit">{t('shell.see_products')}</Button>
         </form>
       </Disclosure>

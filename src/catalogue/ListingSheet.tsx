@@ -10,19 +10,19 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useModal } from '../shared/ui/useModal.ts';
 import { useListing } from './listingAddress.ts';
-import { ListingFields, type ListingSeller } from './ListingFields.tsx';
+import { ListingFields, type ListingFieldsProps } from './ListingFields.tsx';
 import styles from './ListingSheet.module.css';
 import { useListingCount } from './useListingCount.ts';
 
-type Props = { open: boolean; onClose: () => void; handle: string | null; sellers: readonly ListingSeller[] };
+type Props = Omit<ListingFieldsProps, 'listing'> & { open: boolean; onClose: () => void; handle: string | null };
 
 /** "Filtrer et trier": sorting and filters together, over the page; its button shows the number of results. */
-export function ListingSheet({ open, onClose, handle, sellers }: Props) {
+export function ListingSheet({ open, onClose, ...content }: Props) {
   const dialog = useModal(open, onClose);
   const heading = useId();
   return (
     <dialog {...dialog} aria-labelledby={heading} className={styles.sheet}>
-      {open && <SheetForm heading={heading} onClose={onClose} handle={handle} sellers={sellers} />}
+      {open && <SheetForm heading={heading} onClose={onClose} {...content} />}
     </dialog>
   );
 }
@@ -33,7 +33,7 @@ const chosenIn = (form: RefObject<HTMLFormElement | null>): ProductListing => {
   return readListing(query);
 };
 
-function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & { heading: string }) {
+function SheetForm({ heading, onClose, handle, sellers, needs }: Omit<Props, 'open'> & { heading: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function SheetForm({ heading, onClose, handle, sellers }: Omit<Props, 'open'> & 
         <IconButton of={xIcon} label={t('labels.close')} onClick={onClose} />
       </header>
       <div className={styles.body}>
-        <ListingFields listing={listing} sellers={sellers} />
+        <ListingFields listing={listing} sellers={sellers} needs={needs} />
       </div>
       <footer className={styles.foot}>
         <TextLink href={hrefOf(wholeListing)} standalone onClick={onClose}>

@@ -115,3 +115,20 @@ test('keeps sorting and filters when it loads more', async () => {
     '/categories/legumes?bio=1&after=c1',
   );
 });
+
+test('offers the diets and allergens that results are declared for, with their number; several add up', async () => {
+  const needCounts = [
+    { need: 'vegan', count: 1204 },
+    { need: 'nut_free', count: 3 },
+  ];
+  const answers = { ...shelf(), ProductConnection: () => ({ ...productsOf({ products: [], count: 14 }), needCounts }) };
+  const { router, sent } = await open('/categories/legumes?gluten_free=1', answers);
+  expect(sent[0]!.variables['filter']).toEqual({ where: { needs: ['gluten_free'] } });
+  const needs = tools().getByRole<HTMLSelectElement>('combobox', { name: 'R\u00E9gimes et allerg\u00E8nes' });
+  expect([...needs.options].map(({ text }) => text)).toEqual(['Tous', 'V\u00E9gane (1\u00A0204)', 'Sans noix (3)']);
+  await act(async () => void fireEvent.change(needs, { target: { value: 'nut_free' } }));
+  expect(search(router)).toBe('?gluten_free=1&nut_free=1');
+  expect(tools().getByRole('link', { name: 'Sans noix (retirer ce filtre)' }).getAttribute('href')).toBe(
+    '/categories/legumes?gluten_free=1',
+  );
+});

@@ -11,6 +11,10 @@ const fragment = graphql`
     }
     matching: products(first: 0, filter: $filter) {
       count
+      needCounts {
+        need
+        count
+      }
     }
   }
 `;
@@ -22,6 +26,7 @@ export function ListingTools({ collection }: { collection: ListingTools_collecti
     <ListingChoices
       handle={handle}
       sellers={sellers.map(({ name, handle: own }) => ({ name, handle: own }))}
+      needs={matching.needCounts.map(({ need, count }) => ({ need, count }))}
       count={matching.count}
     />
   );

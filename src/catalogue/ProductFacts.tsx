@@ -5,12 +5,14 @@ import { formatDay } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/iconsFact.ts';
+import { DietaryFacts } from './DietaryFacts.tsx';
 import { FactRow } from './FactRow.tsx';
 
 const productFragment = graphql`
   fragment ProductFacts_product on Product {
     temperature
     isAlcohol
+    ...DietaryFacts_product
     variants {
       stored
     }
@@ -37,7 +39,8 @@ type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key 
 
 /** How the product is stored, when it is available this week, and from what age. Rows of the caller's list. */
 export function ProductFacts({ product, query }: Props) {
-  const { temperature, isAlcohol, variants } = useFragment(productFragment, product);
+  const facts = useFragment(productFragment, product);
+  const { temperature, isAlcohol, variants } = facts;
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -74,6 +77,7 @@ export function ProductFacts({ product, query }: Props) {
           {t(shippingZones.length > 0 ? 'product.ready_both' : 'product.ready_one', { pickup })}
         </FactRow>
       )}
+      <DietaryFacts product={facts} />
     </>
   );
 }

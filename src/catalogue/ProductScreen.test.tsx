@@ -64,6 +64,26 @@ test('shows how it is stored and when it is ready', async () => {
   expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
 });
 
+test('shows what the producer declares of diets and allergens, and says when nothing is declared (field C 17)', async () => {
+  const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+  await open({
+    diets: ['vegetarian', 'gluten_free'],
+    allergens: [
+      { allergen: 'milk', presence: 'contains' },
+      { allergen: 'nuts', presence: 'traces' },
+      { allergen: 'gluten', presence: 'free' },
+    ],
+  });
+  expect(facts()).toContain('V\u00E9g\u00E9tarien, sans glutenD\u00E9clar\u00E9 par le producteur.');
+  expect(facts()).toContain(
+    'Allerg\u00E8nes, selon le producteurContient : lait.Peut contenir des traces : noix.D\u00E9clar\u00E9 sans : gluten.' +
+      'Non d\u00E9clar\u00E9s : \u0153ufs, arachides, soya, s\u00E9same, poisson, crustac\u00E9s et mollusques, moutarde, sulfites.',
+  );
+  cleanup();
+  await open();
+  expect(facts()).toContain('Allerg\u00E8nes : non d\u00E9clar\u00E9s par le producteur.Demandez-lui.');
+});
+
 test('shows the rating with its votes, and nothing without votes', async () => {
   await open({ avgRating: 4.26, nbRating: 38 });
   expect(screen.getByRole('img', { name: '4,3 sur 5' })).toBeTruthy();

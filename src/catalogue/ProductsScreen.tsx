@@ -18,6 +18,10 @@ graphql`
   query ProductsScreenQuery($after: String, $ordering: ProductOrdering, $filter: ProductFilter) {
     matching: products(first: 0, filter: $filter) {
       count
+      needCounts {
+        need
+        count
+      }
     }
     collections(first: 40, ordering: { sort: priority }) {
       edges {
@@ -74,7 +78,12 @@ export function ProductsScreen() {
           picture: <CollectionPicture collection={shelf} sizes="44px" />,
         }))}
       />
-      <ListingChoices handle={null} sellers={sellers} count={data.matching.count} />
+      <ListingChoices
+        handle={null}
+        sellers={sellers}
+        needs={data.matching.needCounts.map(({ need, count }) => ({ need, count }))}
+        count={data.matching.count}
+      />
       <ProductsGrid key={JSON.stringify(page.variables)} query={data} />
     </>
   );

@@ -31,6 +31,8 @@ export const productOf = (values: Values = {}): Values => ({
   collections: [],
   avgRating: null,
   nbRating: 0,
+  diets: null,
+  allergens: null,
   createdAt: '2026-01-01T00:00:00-05:00',
   variants: [variantOf()],
   related: [],
@@ -42,6 +44,7 @@ type Page = { products: Values[]; endCursor?: string | null; count?: number };
 /** One page of products; with an `endCursor` there is a next one. */
 export const productsOf = ({ products, endCursor = null, count = products.length }: Page): Values => ({
   count,
+  needCounts: [],
   edges: products.map((node, index) => ({ cursor: `c${index}`, node })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor, hasPreviousPage: false, startCursor: 'c0' },
 });

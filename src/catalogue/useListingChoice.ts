@@ -1,9 +1,12 @@
 import { useNavigate } from 'react-router';
+import type { DietaryNeed } from '../../rules/dietary.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';
 import { useListing } from './listingAddress.ts';
 
 /** Goes to the same list, from its start, with another choice; what nobody knows is dropped (F-060). */
-export function useListingChoice(): (name: 'sort' | 'seller' | 'temperature' | 'price') => (value: string) => void {
+export function useListingChoice(): (
+  name: 'sort' | 'seller' | 'temperature' | 'price' | DietaryNeed,
+) => (value: string) => void {
   const navigate = useNavigate();
   const { listing, hrefOf } = useListing();
   return (name) => (value) => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { openEdited, press, refusal, REUSED, write } from './deskFixtures.tsx';
@@ -26,6 +26,8 @@ const honey = {
   taxable: false,
   bio: false,
   isAlcohol: false,
+  diets: null,
+  allergens: [{ allergen: 'milk', presence: 'contains' }],
   version: 3,
   texts: { name: { primary: 'Miel', secondary: 'Honey' }, description: null },
   seller: { name: 'Rucher' },
@@ -138,4 +140,24 @@ test('does not count a difference whose key was used, shows the current stock, a
   await press('Enregistrer', dialog);
   const keys = sent().map(({ requestId }) => requestId as string);
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+});
+
+test('saves what the producer declares, and refuses a diet that an allergen contradicts', async () => {
+  const { sent } = await open();
+  const tick = (name: string) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
+  await tick('Le producteur a déclaré les régimes');
+  await tick('Végane');
+  await press('Enregistrer');
+  expect(screen.getByText(/Un régime coché le contredit/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Lait'));
+  write('Lait', 'free');
+  write('Noix', 'traces');
+  await press('Déclarer les autres absents');
+  await press('Enregistrer');
+  const [{ input } = { input: {} }] = sent() as { input: { diets?: string[]; allergens?: { presence: string }[] } }[];
+  expect(input.diets).toEqual(['vegan']);
+  expect(input.allergens?.map(({ presence }) => presence).toSorted()).toEqual([
+    ...Array<string>(10).fill('free'),
+    'traces',
+  ]);
 });

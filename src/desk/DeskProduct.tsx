@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useSaveProductMutation } from '../../__generated__/hooks/useSaveProductMutation.ts';
 import type { DeskProduct_product$key } from '../../__generated__/relay/DeskProduct_product.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { presences } from '../../rules/dietary.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
@@ -11,6 +12,7 @@ import styles from './DeskProducts.module.css';
 import { DeskVariant } from './DeskVariant.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import { draftOf, inputFieldOf, inputOf, refusedFields, type ProductDraft } from './productDraft.ts';
+import { ProductDietary } from './ProductDietary.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { refreshProduct } from './refreshProduct.ts';
 import { useVersionedSave } from './useVersionedSave.ts';
@@ -89,6 +91,8 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
   };
   const shown = (value: string | boolean | null | undefined): string => {
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
+    const presence = presences.find((one) => one === value);
+    if (presence) return t(`desk_catalogue.presence.${presence}`);
     return STATUSES.some((status) => status === value)
       ? t(`desk_catalogue.status.${value as 'active'}`)
       : value || t('desk_catalogue.nothing');
@@ -117,6 +121,9 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       {product.variants.map((variant) => (
         <DeskVariant key={variant.id} id={variant.id} name={variant.name} variant={variant} form={form} />
       ))}
+      <Disclosure title={t('desk_catalogue.dietary')}>
+        <ProductDietary form={form} />
+      </Disclosure>
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>

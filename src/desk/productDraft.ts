@@ -1,6 +1,15 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { productDraft_product$key } from '../../__generated__/relay/productDraft_product.graphql.ts';
 import type { SaveProductMutation } from '../../__generated__/relay/SaveProductMutation.graphql.ts';
+import {
+  allergens,
+  contradiction,
+  diets,
+  presences,
+  type Allergen,
+  type AllergenPresence,
+  type Diet,
+} from '../../rules/dietary.ts';
 import { decimalOf, readDollars, type Cents } from '../../rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
@@ -19,6 +28,11 @@ const fragment = graphql`
     taxable
     bio
     isAlcohol
+    diets
+    allergens {
+      allergen
+      presence
+    }
     texts {
       name {
         primary
@@ -53,6 +67,36 @@ export const both = (name: string, text: Text) => ({
   [`${name}.en`]: text?.secondary ?? '',
 });
 
+type Draft = Pick<ProductInput, 'diets' | 'allergens'>;
+
+/** A box for each diet and whether any is declared; for each allergen what is declared of it, '' for nothing. */
+function dietaryDraft(declared: Draft['diets'], list: Draft['allergens']): ProductDraft {
+  const presenceOf = (allergen: Allergen) => list?.find((one) => one.allergen === allergen)?.presence ?? '';
+  return {
+    'diets.declared': Boolean(declared),
+    ...Object.fromEntries(diets.map((diet) => [`diets.${diet}`, declared?.includes(diet) ?? false])),
+    ...Object.fromEntries(allergens.map((allergen) => [`allergens.${allergen}`, presenceOf(allergen)])),
+  };
+}
+
+function dietsOf(draft: ProductDraft): Diet[] | null {
+  return draft['diets.declared'] === true ? diets.filter((diet) => draft[`diets.${diet}`] === true) : null;
+}
+
+function allergensOf(draft: ProductDraft): { allergen: Allergen; presence: AllergenPresence }[] | null {
+  const list = allergens.flatMap((allergen) => {
+    const presence = presences.find((one) => one === draft[`allergens.${allergen}`]);
+    return presence ? [{ allergen, presence }] : [];
+  });
+  return list.length > 0 ? list : null;
+}
+
+function dietaryRefusals(draft: ProductDraft): Record<string, Refusal> {
+  const declared = Object.fromEntries((allergensOf(draft) ?? []).map(({ allergen, presence }) => [allergen, presence]));
+  const found = contradiction({ diets: dietsOf(draft), allergens: declared });
+  return found ? { [`allergens.${found.allergen}`]: 'contradiction' } : {};
+}
+
 /** The form's values of a stored product. */
 export function draftOf(key: productDraft_product$key): ProductDraft {
   const product = readInlineData(fragment, key);
@@ -63,6 +107,7 @@ export function draftOf(key: productDraft_product$key): ProductDraft {
     taxable,
     bio,
     isAlcohol,
+    ...dietaryDraft(product.diets, product.allergens),
     ...both('name', product.texts?.name),
     ...both('description', product.texts?.description),
     ...Object.assign(
@@ -80,11 +125,11 @@ export function draftOf(key: productDraft_product$key): ProductDraft {
 
 /** The field of ProductInput that a field of the form belongs to, as named by the server. */
 export const inputFieldOf = (name: string): string => {
-  const field = name.replace(/\.(fr|en)$/, '');
+  const field = name.replace(/\.(fr|en)$/, '').replace(/^(diets|allergens)\..*/, '$1');
   return field.startsWith('var_') ? `variants.${field}` : field;
 };
 
-export type Refusal = 'needed' | 'plain' | 'price' | 'former' | 'translated';
+export type Refusal = 'contradiction' | 'needed' | 'plain' | 'price' | 'former' | 'translated';
 const word = (draft: ProductDraft, name: string) => storedText(String(draft[name] ?? ''));
 
 function priceRefusals(draft: ProductDraft, id: string): Record<string, Refusal> {
@@ -117,6 +162,7 @@ export function refusedFields(draft: ProductDraft, changes: Partial<ProductDraft
   );
   return Object.assign(
     {},
+    ...(changed.some((name) => /^(diets|allergens)\./.test(name)) ? [dietaryRefusals(draft)] : []),
     ...[...priced].map((id) => priceRefusals(draft, id)),
     ...changed
       .filter((name) => /(name|description)$/.test(name))
@@ -137,6 +183,8 @@ const textOf = (draft: ProductDraft, name: string) => ({
 function valueOf(draft: ProductDraft, name: string, field: string): unknown {
   if (field === 'name') return textOf(draft, name);
   if (field === 'description') return word(draft, `${name}.fr`) === '' ? null : textOf(draft, name);
+  if (field === 'diets') return dietsOf(draft);
+  if (field === 'allergens') return allergensOf(draft);
   if (field === 'price' || field === 'comparedAtPrice') return readDollars(word(draft, name));
   return draft[name];
 }
@@ -145,7 +193,7 @@ function valueOf(draft: ProductDraft, name: string, field: string): unknown {
 export function inputOf(draft: ProductDraft, changes: Partial<ProductDraft>): ProductInput {
   const product: Record<string, unknown> = {};
   const variants = new Map<string, Record<string, unknown>>();
-  for (const name of Object.keys(changes).map((one) => one.replace(/\.(fr|en)$/, ''))) {
+  for (const name of Object.keys(changes).map((one) => one.replace(/\.(fr|en)$|(?<=^diets|^allergens)\..*/, ''))) {
     const [id, field] = name.startsWith('var_') ? (name.split('.') as [string, string]) : [null, name];
     if (id === null) product[field] = valueOf(draft, name, field);
     else variants.set(id, { ...variants.get(id), [field]: valueOf(draft, name, field) });

@@ -7,6 +7,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { accentedReadings } from './accentedReadings.ts';
+import { DeclaredNeeds } from './DeclaredNeeds.tsx';
 import styles from './NoResults.module.css';
 import { useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -48,8 +49,14 @@ function ReadingsAndWays({ words, reference }: { words: string; reference: NonNu
   );
 }
 
+type Props = {
+  words: string;
+  /** As the server reads them in the words. */ needs: readonly string[];
+  ways: SearchData['ways'];
+};
+
 /** No results (F-083): the words as typed, with other spellings and links. */
-export function NoResults({ words, ways }: { words: string; ways: SearchData['ways'] }) {
+export function NoResults({ words, needs, ways }: Props) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const title = t('search.nothing', { words });
@@ -68,6 +75,7 @@ export function NoResults({ words, ways }: { words: string; ways: SearchData['wa
           className={styles.picture}
         />
         <h1 className={styles.title}>{title}</h1>
+        <DeclaredNeeds needs={needs} />
       </div>
       {ways ? (
         <ReadingsAndWays words={words} reference={ways} />

@@ -15,6 +15,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { DeclaredNeeds } from './DeclaredNeeds.tsx';
 import { FoundProduct } from './FoundProduct.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -41,6 +42,11 @@ const fragment = graphql`
       @connection(key: "SearchResults_search") {
       count
       correctedWords
+      needs
+      needCounts {
+        need
+        count
+      }
       ...SearchShelves_search
       sellers {
         name
@@ -70,7 +76,7 @@ export function SearchResults({ words, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { edges, count, pageInfo, correctedWords, sellers } = data.search;
+  const { edges, count, pageInfo, correctedWords, needs, needCounts, sellers } = data.search;
   const { hrefAfter } = useListing();
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
@@ -84,6 +90,7 @@ export function SearchResults({ words, query }: Props) {
       <PageTitle name={t('search.title_for', { words })} />
       {instead !== null && <p className={styles.instead}>{instead}</p>}
       <h1 className={styles.title}>{title}</h1>
+      <DeclaredNeeds needs={needs} />
       {new URLSearchParams(search).has('after') && (
         <p>
           {t('collection.later')}{' '}
@@ -93,7 +100,13 @@ export function SearchResults({ words, query }: Props) {
         </p>
       )}
       <SearchShelves search={data.search} />
-      <ListingChoices handle={null} sellers={sellers.map(({ name, handle }) => ({ name, handle }))} count={count} />
+      <ListingChoices
+        handle={null}
+        sellers={sellers.map(({ name, handle }) => ({ name, handle }))}
+        // What the words name is met by all of them: a filter would take nothing away.
+        needs={needCounts.filter(({ need }) => !needs.includes(need))}
+        count={count}
+      />
       {edges.length === 0 && <NothingMatches />}
       <ul
         ref={list}

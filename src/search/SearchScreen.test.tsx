@@ -38,7 +38,15 @@ const routes = [
   },
 ];
 const product = (name: string) => productOf({ id: name, name, handle: name });
-const plainAnswer = { correctedWords: null, namedCollections: [], namedSellers: [], shelves: [], sellers: [] };
+const plainAnswer = {
+  correctedWords: null,
+  needs: [],
+  needCounts: [],
+  namedCollections: [],
+  namedSellers: [],
+  shelves: [],
+  sellers: [],
+};
 const found = (...names: string[]) => ({
   SearchConnection: () => ({ ...productsOf({ products: names.map(product) }), ...plainAnswer }),
   CollectionConnection: () => ({

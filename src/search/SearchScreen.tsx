@@ -19,6 +19,7 @@ graphql`
   ) {
     search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {
       count
+      needs
     }
     ...SearchResults_query
       @arguments(words: $words, stored: $stored, cursor: $after, ordering: $ordering, filter: $filter)
@@ -31,7 +32,7 @@ function Answer({ words, results, ways }: Found) {
   const data = useSearchScreenQuery(results);
   useSearchEvent(words);
   return data.search.count === 0 && !results.variables.filter ? (
-    <NoResults words={words} ways={ways} />
+    <NoResults words={words} needs={data.search.needs} ways={ways} />
   ) : (
     <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
   );

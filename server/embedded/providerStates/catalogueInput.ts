@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allergens, diets, presences } from '../../../rules/dietary.ts';
 import { cents, idOf, instant, pictures } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -63,6 +64,9 @@ const product = z.strictObject({
   taxable: z.boolean().default(false),
   status: z.enum(['active', 'inactive', 'draft']).default('active'),
   images: pictures,
+  /** Null: not declared. */
+  diets: z.array(z.enum(diets)).nullable().default(null),
+  allergens: z.partialRecord(z.enum(allergens), z.enum(presences)).nullable().default(null),
   /** It had another name in its first version. */
   renamed: z.boolean().default(false),
   avgRating: z.number().min(1).max(5).nullable().default(null),

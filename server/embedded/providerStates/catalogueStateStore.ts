@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { DeclaredAllergens } from '../../../rules/dietary.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { callersRequest } from '../../journal/requestKey.ts';
 import { stableUuid } from '../../ids.ts';
@@ -72,6 +73,8 @@ async function insertProduct(tx: Transaction, wish: ShelvedProductWish, priority
       status: wish.status,
       priority,
       images: wish.images,
+      diets: wish.diets,
+      allergens: wish.allergens as DeclaredAllergens | null,
       avg_rating: wish.avgRating,
       nb_rating: wish.nbRating,
       created_at: wish.createdAt,

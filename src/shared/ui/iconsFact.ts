@@ -1,5 +1,7 @@
 /** Icons of facts: states, places, times, kinds. */
 export { default as leafFillIcon } from '@phosphor-icons/core/assets/fill/leaf-fill.svg?raw';
+export { default as plantIcon } from '@phosphor-icons/core/assets/regular/plant.svg?raw';
+export { default as grainsIcon } from '@phosphor-icons/core/assets/regular/grains.svg?raw';
 export { default as snowflakeIcon } from '@phosphor-icons/core/assets/regular/snowflake.svg?raw';
 export { default as thermometerColdIcon } from '@phosphor-icons/core/assets/regular/thermometer-cold.svg?raw';
 export { default as starIcon } from '@phosphor-icons/core/assets/regular/star.svg?raw';

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { contradiction, dietaryNeeds, meetsNeed, type DietaryDeclaration } from './dietary.ts';
+import { readDietaryNeeds } from './dietaryWords.ts';
+
+const met = (declared: DietaryDeclaration) => dietaryNeeds.filter((need) => meetsNeed(declared, need));
+
+describe('what a declaration meets', () => {
+  it('is nothing where nothing is declared', () => {
+    expect(met({ diets: null, allergens: null })).toEqual([]);
+    expect(met({ diets: [], allergens: {} })).toEqual([]);
+  });
+
+  it('is what was declared: contained and possible traces are neither free nor unknown', () => {
+    const allergens = { gluten: 'free', milk: 'contains', nuts: 'traces', eggs: 'free' } as const;
+    expect(met({ diets: null, allergens })).toEqual(['gluten_free', 'egg_free']);
+    expect(met({ diets: ['gluten_free', 'lactose_free'], allergens: null })).toEqual(['gluten_free', 'lactose_free']);
+  });
+
+  it('takes vegan for vegetarian and no milk for no lactose, but not the other way round', () => {
+    expect(met({ diets: ['vegan'], allergens: null })).toEqual(['vegan', 'vegetarian']);
+    expect(met({ diets: ['vegetarian'], allergens: null })).toEqual(['vegetarian']);
+    expect(met({ diets: null, allergens: { milk: 'free' } })).toEqual(['lactose_free', 'milk_free']);
+    expect(met({ diets: ['lactose_free'], allergens: { milk: 'contains' } })).toEqual(['lactose_free']);
+  });
+
+  it('never contradicts itself', () => {
+    const of = (diets: DietaryDeclaration['diets'], allergens: DietaryDeclaration['allergens']) =>
+      contradiction({ diets, allergens });
+    expect(of(['vegan'], { milk: 'contains' })).toEqual({ diet: 'vegan', allergen: 'milk' });
+    expect(of(['vegetarian'], { shellfish: 'contains' })).toEqual({ diet: 'vegetarian', allergen: 'shellfish' });
+    expect(of(['gluten_free'], { gluten: 'traces' })).toEqual({ diet: 'gluten_free', allergen: 'gluten' });
+    expect(of(['vegan'], { milk: 'traces' })).toBeNull();
+    expect(of(['vegetarian', 'lactose_free'], { milk: 'contains', eggs: 'contains' })).toBeNull();
+    expect(of(null, { milk: 'contains' })).toBeNull();
+  });
+});
+
+describe('needs in the words of a search', () => {
+  it.each([
+    ['sans gluten', ['gluten_free'], ''],
+    ['pain sans gluten tranché', ['gluten_free'], 'pain tranché'],
+    ['gluten free bread', ['gluten_free'], 'bread'],
+    ['sans gluten ni lactose', ['gluten_free', 'lactose_free'], ''],
+    ['biscuits sans œufs et sans produits laitiers', ['milk_free', 'egg_free'], 'biscuits'],
+    ['gluten and dairy free cookies', ['gluten_free', 'milk_free'], 'cookies'],
+    ['free of nuts', ['nut_free', 'peanut_free'], ''],
+    ['tree nut free', ['nut_free'], ''],
+    ['sans noix', ['nut_free', 'peanut_free'], ''],
+    ['végane', ['vegan'], ''],
+    ['plat végétarien', ['vegetarian'], 'plat'],
+    ['chili végé', ['vegetarian'], 'chili'],
+    ['plant based yogurt', ['vegan'], 'yogurt'],
+    ['lait délactosé', ['lactose_free'], 'lait'],
+    ['vegan gluten free brownies', ['vegan', 'gluten_free'], 'brownies'],
+    ['sans fruits de mer', ['shellfish_free'], ''],
+  ])('%s', (words, needs, rest) => {
+    const read = readDietaryNeeds(words.split(' '));
+    expect([read.needs, read.rest.join(' ')]).toEqual([needs, rest]);
+  });
+
+  it.each([
+    'sans sucre',
+    'bière sans alcool',
+    'eggs free range',
+    'free range eggs',
+    'lait',
+    'noix et noisettes',
+    'végétal',
+  ])('leaves %s as it is', (words) =>
+    expect(readDietaryNeeds(words.split(' '))).toEqual({ needs: [], rest: words.split(' ') }),
+  );
+
+  it('reads every allergen', () => {
+    const { needs } = readDietaryNeeds(['allergen', 'free']);
+    expect(dietaryNeeds.filter((need) => !needs.includes(need))).toEqual(['vegan', 'vegetarian', 'lactose_free']);
+  });
+});

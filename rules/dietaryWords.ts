@@ -1,0 +1,93 @@
+import { dietaryNeeds, type DietaryNeed } from './dietary.ts';
+import { withoutAccents } from './plainText.ts';
+
+const terms = <Value>(lists: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
+  new Map(lists.flatMap(([words, value]) => words.split('|').map((word) => [word, value] as const)));
+
+/** Words that name a need by themselves, without accents. */
+const NEED_TERMS = terms<readonly DietaryNeed[]>([
+  ['vegan|vegans|vegane|veganes|vegetalien|vegetaliens|vegetalienne|vegetaliennes|plant based', ['vegan']],
+  ['vegetarien|vegetariens|vegetarienne|vegetariennes|vegetarian|veggie|vege|veges|meatless', ['vegetarian']],
+  ['coeliaque|coeliaques|celiac|celiacs', ['gluten_free']],
+  ['delactose|delactoses|delactosee|delactosees', ['lactose_free']],
+]);
+
+/** What is said to be absent. Who avoids "nuts" is kept from peanuts as well. */
+const FREE_TERMS = terms<readonly DietaryNeed[]>([
+  ['gluten|ble|wheat', ['gluten_free']],
+  ['lactose', ['lactose_free']],
+  ['lait|produit laitier|produits laitiers|milk|dairy', ['milk_free']],
+  ['oeuf|oeufs|egg|eggs', ['egg_free']],
+  ['noix|nut|nuts', ['nut_free', 'peanut_free']],
+  ['tree nut|tree nuts', ['nut_free']],
+  ['arachide|arachides|cacahuete|cacahuetes|peanut|peanuts', ['peanut_free']],
+  ['soya|soja|soy', ['soy_free']],
+  ['sesame', ['sesame_free']],
+  ['poisson|poissons|fish', ['fish_free']],
+  ['crustace|crustaces|mollusque|mollusques|fruits de mer|shellfish', ['shellfish_free']],
+  ['seafood', ['fish_free', 'shellfish_free']],
+  ['moutarde|mustard', ['mustard_free']],
+  ['sulfite|sulfites|sulphite|sulphites', ['sulphite_free']],
+  ['viande|meat', ['vegetarian']],
+  [
+    'allergene|allergenes|allergen|allergens',
+    dietaryNeeds.filter((need) => !['vegan', 'vegetarian', 'lactose_free'].includes(need)),
+  ],
+]);
+
+const LONGEST_TERM = 3;
+const JOINS = new Set(['et', 'ni', 'ou', 'and', 'or']);
+const BEFORE = new Set(['sans', 'without', 'no']);
+/** Eggs "free range" are eggs. */
+const NOT_ABSENT = new Set(['range', 'run']);
+
+type Found = { needs: readonly DietaryNeed[]; next: number };
+
+function termAt(words: readonly string[], at: number, known: ReadonlyMap<string, readonly DietaryNeed[]>) {
+  for (let length = LONGEST_TERM; length > 0; length -= 1) {
+    const needs = at + length <= words.length && known.get(words.slice(at, at + length).join(' '));
+    if (needs) return { needs, next: at + length };
+  }
+  return null;
+}
+
+/** Terms one after the other, joined or not: "gluten ni lactose", "gluten et sans noix". */
+function termsAt(words: readonly string[], at: number): Found | null {
+  let found: Found | null = termAt(words, at, FREE_TERMS);
+  while (found) {
+    let next: number = found.next;
+    while (JOINS.has(words[next] ?? '') || (next > found.next && BEFORE.has(words[next] ?? ''))) next += 1;
+    const more: Found | null = termAt(words, next, FREE_TERMS);
+    if (!more) break;
+    found = { needs: [...found.needs, ...more.needs], next: more.next };
+  }
+  return found;
+}
+
+/** "sans gluten", "free of nuts", "gluten and dairy free", "végane". */
+function needsAt(words: readonly string[], at: number): Found | null {
+  const word = words[at] ?? '';
+  if (BEFORE.has(word)) return termsAt(words, at + 1);
+  if (word === 'free' && ['of', 'from'].includes(words[at + 1] ?? '')) return termsAt(words, at + 2);
+  const before = termsAt(words, at);
+  if (before && words[before.next] === 'free' && !NOT_ABSENT.has(words[before.next + 1] ?? ''))
+    return { ...before, next: before.next + 1 };
+  return termAt(words, at, NEED_TERMS);
+}
+
+/**
+ * The dietary needs that the words of a search name, in either language and with or without accents, and the words that
+ * are left: `pain sans gluten` is `pain` and `gluten_free`. Words in lower case.
+ */
+export function readDietaryNeeds(words: readonly string[]): { needs: DietaryNeed[]; rest: string[] } {
+  const folded = words.map(withoutAccents);
+  const needs = new Set<DietaryNeed>();
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = needsAt(folded, at);
+    if (!found) rest.push(words[at]!);
+    for (const need of found?.needs ?? []) needs.add(need);
+    at = found?.next ?? at + 1;
+  }
+  return { needs: dietaryNeeds.filter((need) => needs.has(need)), rest };
+}
