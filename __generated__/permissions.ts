@@ -113,6 +113,8 @@ export const PERMISSIONS = {
     collections: 'PUBLIC',
     avgRating: 'PUBLIC',
     nbRating: 'PUBLIC',
+    diets: 'PUBLIC',
+    allergens: 'PUBLIC',
     createdAt: 'PUBLIC',
     related: 'PUBLIC',
     texts: 'MANAGER',
@@ -121,6 +123,14 @@ export const PERMISSIONS = {
   Texts: {
     name: 'INHERITED',
     description: 'INHERITED',
+  },
+  AllergenDeclaration: {
+    allergen: 'INHERITED',
+    presence: 'INHERITED',
+  },
+  NeedCount: {
+    need: 'INHERITED',
+    count: 'INHERITED',
   },
   ProductCollection: {
     id: 'PUBLIC',
@@ -183,11 +193,14 @@ export const PERMISSIONS = {
     edges: 'INHERITED',
     count: 'INHERITED',
     pageInfo: 'INHERITED',
+    needCounts: 'INHERITED',
   },
   SearchConnection: {
     edges: 'INHERITED',
     count: 'INHERITED',
     pageInfo: 'INHERITED',
+    needCounts: 'INHERITED',
+    needs: 'INHERITED',
     correctedWords: 'INHERITED',
     namedCollections: 'INHERITED',
     namedSellers: 'INHERITED',

@@ -1,6 +1,8 @@
 import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/catalogue/catalogueSnapshot.ts';
+import type { ProductPage } from '../server/catalogue/catalogueLists.ts';
+import type { SearchPage } from '../server/catalogue/catalogueSearch.ts';
 import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.ts';
 import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
@@ -126,6 +128,10 @@ export type ResolversTypes = {
   ActionInput: Types.ActionInput;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  Allergen: Types.Allergen;
+  AllergenDeclaration: ResolverTypeWrapper<Types.AllergenDeclaration>;
+  AllergenDeclarationInput: Types.AllergenDeclarationInput;
+  AllergenPresence: Types.AllergenPresence;
   Audience: Types.Audience;
   AutoCloseCode: Types.AutoCloseCode;
   AutoClosePreview: ResolverTypeWrapper<Types.AutoClosePreview>;
@@ -169,6 +175,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteCustomerPayload: ResolverTypeWrapper<Types.DeleteCustomerPayload>;
   DeliveryWaiver: Types.DeliveryWaiver;
+  Diet: Types.Diet;
+  DietaryNeed: Types.DietaryNeed;
   Direction: Types.Direction;
   EpochSeconds: ResolverTypeWrapper<Types.Scalars['EpochSeconds']['output']>;
   ErrorCode: Types.ErrorCode;
@@ -197,6 +205,7 @@ export type ResolversTypes = {
   MembershipReceipt: ResolverTypeWrapper<ChargeRow>;
   MembershipStatus: Types.MembershipStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeedCount: ResolverTypeWrapper<Types.NeedCount>;
   NewsletterConsent: ResolverTypeWrapper<Types.NewsletterConsent>;
   NextBasket: ResolverTypeWrapper<Omit<Types.NextBasket, 'location' | 'period' | 'shippingZone'> & { location?: Types.Maybe<ResolversTypes['Location']>, period: ResolversTypes['Period'], shippingZone?: Types.Maybe<ResolversTypes['ShippingZone']> }>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -230,7 +239,7 @@ export type ResolversTypes = {
   ProducerList: ResolverTypeWrapper<ProducerView>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
-  ProductConnection: ResolverTypeWrapper<Omit<Types.ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<Types.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: Types.ProductFilter;
   ProductInput: Types.ProductInput;
@@ -245,7 +254,7 @@ export type ResolversTypes = {
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
   ReturnedItemInput: Types.ReturnedItemInput;
-  SearchConnection: ResolverTypeWrapper<Omit<Types.SearchConnection, 'edges' | 'namedCollections' | 'namedSellers' | 'sellers' | 'shelves'> & { edges: Array<ResolversTypes['ProductEdge']>, namedCollections: Array<ResolversTypes['Collection']>, namedSellers: Array<ResolversTypes['Seller']>, sellers: Array<ResolversTypes['Seller']>, shelves: Array<ResolversTypes['SearchShelf']> }>;
+  SearchConnection: ResolverTypeWrapper<SearchPage>;
   SearchShelf: ResolverTypeWrapper<Omit<Types.SearchShelf, 'collection'> & { collection: ResolversTypes['Collection'] }>;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
@@ -310,6 +319,8 @@ export type ResolversParentTypes = {
   ActionInput: Types.ActionInput;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  AllergenDeclaration: Types.AllergenDeclaration;
+  AllergenDeclarationInput: Types.AllergenDeclarationInput;
   AutoClosePreview: Types.AutoClosePreview;
   AutoCloseReason: Types.AutoCloseReason;
   BalanceMovement: MovementRow;
@@ -364,6 +375,7 @@ export type ResolversParentTypes = {
   Membership: MembershipRow;
   MembershipReceipt: ChargeRow;
   Mutation: Record<PropertyKey, never>;
+  NeedCount: Types.NeedCount;
   NewsletterConsent: Types.NewsletterConsent;
   NextBasket: Omit<Types.NextBasket, 'location' | 'period' | 'shippingZone'> & { location?: Types.Maybe<ResolversParentTypes['Location']>, period: ResolversParentTypes['Period'], shippingZone?: Types.Maybe<ResolversParentTypes['ShippingZone']> };
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -392,7 +404,7 @@ export type ResolversParentTypes = {
   ProducerList: ProducerView;
   Product: ProductRow;
   ProductCollection: PlacementRow;
-  ProductConnection: Omit<Types.ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductConnection: ProductPage;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: Types.ProductFilter;
   ProductInput: Types.ProductInput;
@@ -403,7 +415,7 @@ export type ResolversParentTypes = {
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
   ReturnedItemInput: Types.ReturnedItemInput;
-  SearchConnection: Omit<Types.SearchConnection, 'edges' | 'namedCollections' | 'namedSellers' | 'sellers' | 'shelves'> & { edges: Array<ResolversParentTypes['ProductEdge']>, namedCollections: Array<ResolversParentTypes['Collection']>, namedSellers: Array<ResolversParentTypes['Seller']>, sellers: Array<ResolversParentTypes['Seller']>, shelves: Array<ResolversParentTypes['SearchShelf']> };
+  SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
   Seller: SellerRow;
   SellerConnection: Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
@@ -495,6 +507,11 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   line2?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postal_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AllergenDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllergenDeclaration'] = ResolversParentTypes['AllergenDeclaration']> = {
+  allergen?: Resolver<ResolversTypes['Allergen'], ParentType, ContextType>;
+  presence?: Resolver<ResolversTypes['AllergenPresence'], ParentType, ContextType>;
 };
 
 export type AutoClosePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoClosePreview'] = ResolversParentTypes['AutoClosePreview']> = {
@@ -840,6 +857,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
 };
 
+export type NeedCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeedCount'] = ResolversParentTypes['NeedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['DietaryNeed'], ParentType, ContextType>;
+};
+
 export type NewsletterConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterConsent'] = ResolversParentTypes['NewsletterConsent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   given?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1067,11 +1089,13 @@ export type ProducerListResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  allergens?: Resolver<Types.Maybe<Array<ResolversTypes['AllergenDeclaration']>>, ParentType, ContextType>;
   avgRating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['ProductCollection']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  diets?: Resolver<Types.Maybe<Array<ResolversTypes['Diet']>>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1101,6 +1125,7 @@ export type ProductCollectionResolvers<ContextType = Context, ParentType extends
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  needCounts?: Resolver<Array<ResolversTypes['NeedCount']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -1169,6 +1194,8 @@ export type SearchConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   namedCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   namedSellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
+  needCounts?: Resolver<Array<ResolversTypes['NeedCount']>, ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['DietaryNeed']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   shelves?: Resolver<Array<ResolversTypes['SearchShelf']>, ParentType, ContextType>;
@@ -1475,6 +1502,7 @@ export type Resolvers<ContextType = Context> = {
   AccountClosure?: AccountClosureResolvers<ContextType>;
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AllergenDeclaration?: AllergenDeclarationResolvers<ContextType>;
   AutoClosePreview?: AutoClosePreviewResolvers<ContextType>;
   AutoCloseReason?: AutoCloseReasonResolvers<ContextType>;
   BalanceMovement?: BalanceMovementResolvers<ContextType>;
@@ -1514,6 +1542,7 @@ export type Resolvers<ContextType = Context> = {
   Membership?: MembershipResolvers<ContextType>;
   MembershipReceipt?: MembershipReceiptResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NeedCount?: NeedCountResolvers<ContextType>;
   NewsletterConsent?: NewsletterConsentResolvers<ContextType>;
   NextBasket?: NextBasketResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;

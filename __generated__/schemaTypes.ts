@@ -74,6 +74,35 @@ export type AddressInput = {
   state: Scalars['String']['input'];
 };
 
+export type Allergen =
+  | 'eggs'
+  | 'fish'
+  | 'gluten'
+  | 'milk'
+  | 'mustard'
+  | 'nuts'
+  | 'peanuts'
+  | 'sesame'
+  | 'shellfish'
+  | 'soy'
+  | 'sulphites';
+
+export type AllergenDeclaration = {
+  __typename?: 'AllergenDeclaration';
+  allergen: Allergen;
+  presence: AllergenPresence;
+};
+
+export type AllergenDeclarationInput = {
+  allergen: Allergen;
+  presence: AllergenPresence;
+};
+
+export type AllergenPresence =
+  | 'contains'
+  | 'free'
+  | 'traces';
+
 export type Audience =
   /** Anyone signed in, about themselves. */
   | 'CUSTOMER'
@@ -479,6 +508,30 @@ export type DeliveryWaiver =
   | 'already_paid'
   | 'free_zone'
   | 'over_threshold';
+
+/** Extension, all: diets and Canada's priority allergens. nuts: of trees; shellfish: crustaceans and molluscs; traces: may contain it. */
+export type Diet =
+  | 'gluten_free'
+  | 'lactose_free'
+  | 'vegan'
+  | 'vegetarian';
+
+/** Met only by what is declared: by the diet, or by the allergen declared free. vegan meets vegetarian; free of milk, lactose_free. */
+export type DietaryNeed =
+  | 'egg_free'
+  | 'fish_free'
+  | 'gluten_free'
+  | 'lactose_free'
+  | 'milk_free'
+  | 'mustard_free'
+  | 'nut_free'
+  | 'peanut_free'
+  | 'sesame_free'
+  | 'shellfish_free'
+  | 'soy_free'
+  | 'sulphite_free'
+  | 'vegan'
+  | 'vegetarian';
 
 export type Direction =
   | 'asc'
@@ -1129,6 +1182,13 @@ export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
+/** count: of a list's products, those that are declared to meet the need. */
+export type NeedCount = {
+  __typename?: 'NeedCount';
+  count: Scalars['Int']['output'];
+  need: DietaryNeed;
+};
+
 export type NewsletterConsent = {
   __typename?: 'NewsletterConsent';
   at: Scalars['DateTime']['output'];
@@ -1550,6 +1610,8 @@ export type ProducerList = {
 /** What a producer sells, in one or more variants. */
 export type Product = Node & {
   __typename?: 'Product';
+  /** Extension: what its producer declares of allergens, in the enum's order. Null: nothing; of one that is not listed nothing either. */
+  allergens: Maybe<Array<AllergenDeclaration>>;
   /** 1 to 5. Null: nobody has voted. */
   avgRating: Maybe<Scalars['Float']['output']>;
   /** Organic. */
@@ -1559,6 +1621,8 @@ export type Product = Node & {
   /** Extension: when it came to the market; new for a week. */
   createdAt: Scalars['DateTime']['output'];
   description: Maybe<Scalars['String']['output']>;
+  /** Extension: the diets that it suits, as its producer declares. Null: not declared, which says nothing; empty: none of them. */
+  diets: Maybe<Array<Diet>>;
   handle: Scalars['String']['output'];
   handlePrimary: Scalars['String']['output'];
   handleSecondary: Scalars['String']['output'];
@@ -1601,6 +1665,8 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   count: Scalars['Int']['output'];
   edges: Array<ProductEdge>;
+  /** Extension: needs that any of the list's products meet, in the enum's order. */
+  needCounts: Array<NeedCount>;
   pageInfo: PageInfo;
 };
 
@@ -1616,8 +1682,11 @@ export type ProductFilter = {
 
 /** Names: at most 200 characters. Descriptions: at most 5,000. New products and pictures come by the import command. */
 export type ProductInput = {
+  allergens?: InputMaybe<Array<AllergenDeclarationInput>>;
   bio?: InputMaybe<Scalars['Boolean']['input']>;
   description?: InputMaybe<BilingualTextInput>;
+  /** As the producer declares, each allergen once; null: not declared any more. BAD_INPUT where a diet contradicts an allergen. */
+  diets?: InputMaybe<Array<Diet>>;
   isAlcohol?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<BilingualTextInput>;
   status?: InputMaybe<ProductStatus>;
@@ -1655,6 +1724,8 @@ export type ProductWhere = {
   /** Extension, all: so that filters and counts are the server's. */
   bio?: InputMaybe<Scalars['Boolean']['input']>;
   collection?: InputMaybe<Scalars['ID']['input']>;
+  /** Extension: declared to meet every one of them. */
+  needs?: InputMaybe<Array<DietaryNeed>>;
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Extension, both: a variant of it costs at least and at most that much. */
   priceFrom?: InputMaybe<Scalars['Cents']['input']>;
@@ -1870,6 +1941,10 @@ export type SearchConnection = {
   /** Extension, both: what is called so itself, the nearest first, at most three of each. */
   namedCollections: Array<Collection>;
   namedSellers: Array<Seller>;
+  /** Extension: as a ProductConnection's. */
+  needCounts: Array<NeedCount>;
+  /** Extension: the dietary needs that the words name, which every product found is declared to meet: gluten_free for pain sans gluten. */
+  needs: Array<DietaryNeed>;
   pageInfo: PageInfo;
   /** Extension: who sells them, by name, whatever the filter by seller. */
   sellers: Array<Seller>;

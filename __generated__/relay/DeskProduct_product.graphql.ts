@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2d2f23dd653dce21e9acb035ef7bf7>>
+ * @generated SignedSource<<4871a7812489d9c4a2524a8123fad1c4>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isAlcohol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diets",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenDeclaration",
+          "kind": "LinkedField",
+          "name": "allergens",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allergen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "presence",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c396dc33f290ccd692962fe50cabf89>>
+ * @generated SignedSource<<eb205f02392b38dcd62b912c23198c74>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ListingTools_collection$data = {
   readonly handle: string;
   readonly matching: {
     readonly count: number;
+    readonly needCounts: ReadonlyArray<{
+      readonly count: number;
+      readonly need: DietaryNeed;
+    }>;
   };
   readonly sellers: ReadonlyArray<{
     readonly handle: string;
@@ -31,6 +36,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -84,11 +96,24 @@ return {
       "name": "products",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "count",
+          "concreteType": "NeedCount",
+          "kind": "LinkedField",
+          "name": "needCounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "need",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -100,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28376f283a0e5f99a54edb8907eb625";
+(node as any).hash = "afb0e873b0850c2267503cf568c6cb5d";
 
 export default node;

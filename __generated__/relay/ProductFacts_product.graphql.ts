@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c211ff55862c2d534469dae1b3811343>>
+ * @generated SignedSource<<c125422fe284e25ae2e85ed1023d7b4b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProductFacts_product$data = {
   readonly variants: ReadonlyArray<{
     readonly stored: boolean;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -44,6 +45,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DietaryFacts_product"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Variant",
@@ -66,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d1f4b9797ed49827b853c62aae493ab";
+(node as any).hash = "2304e21a97e475536f805a46d00c9af2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f9212b75fef931ac62f103bf9df9ce>>
+ * @generated SignedSource<<392a319d002baedfcdd09da048877be5>>
  * @relayHash 0b48a3a4221a6d33c83783ffe5befa11
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
 export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
@@ -22,6 +23,7 @@ export type ProductWhere = {
   available?: boolean | null | undefined;
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
+  needs?: ReadonlyArray<DietaryNeed> | null | undefined;
   onSale?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f454c3622abece98648fa3180948693>>
- * @relayHash e548ad1672b2043f08167d82566883c3
+ * @generated SignedSource<<91960adf508841680f6362be93b664cf>>
+ * @relayHash 2f6523297afe9e6695bbdb8f13901bca
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b95cc6301c310cb6ef225befbcd7d1f5a0c4058814da199d160229b76f9ebe8
+// @relayRequestID efca935eac82c1fbf04e5fabe957e63f2a5ee5adf976b28bdefcea0782ddbe67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
+export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
+export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductInput = {
+  allergens?: ReadonlyArray<AllergenDeclarationInput> | null | undefined;
   bio?: boolean | null | undefined;
   description?: BilingualTextInput | null | undefined;
+  diets?: ReadonlyArray<Diet> | null | undefined;
   isAlcohol?: boolean | null | undefined;
   name?: BilingualTextInput | null | undefined;
   status?: ProductStatus | null | undefined;
@@ -27,6 +32,10 @@ export type ProductInput = {
 export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
+};
+export type AllergenDeclarationInput = {
+  allergen: Allergen;
+  presence: AllergenPresence;
 };
 export type VariantInput = {
   comparedAtPrice?: number | null | undefined;
@@ -302,6 +311,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllergenDeclaration",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Texts",
             "kind": "LinkedField",
             "name": "texts",
@@ -336,12 +377,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e548ad1672b2043f08167d82566883c3",
-    "id": "0b95cc6301c310cb6ef225befbcd7d1f5a0c4058814da199d160229b76f9ebe8",
+    "cacheID": "2f6523297afe9e6695bbdb8f13901bca",
+    "id": "efca935eac82c1fbf04e5fabe957e63f2a5ee5adf976b28bdefcea0782ddbe67",
     "metadata": {},
     "name": "SaveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<818f185fbc93b60eeee2039c17b25118>>
+ * @generated SignedSource<<7b84cb0bfbed27f7267d715447b9aa81>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly search: {
@@ -19,6 +20,11 @@ export type SearchResults_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"FoundProduct_product">;
       };
     }>;
+    readonly needCounts: ReadonlyArray<{
+      readonly count: number;
+      readonly need: DietaryNeed;
+    }>;
+    readonly needs: ReadonlyArray<DietaryNeed>;
     readonly pageInfo: {
       readonly endCursor: string | null | undefined;
     };
@@ -40,7 +46,14 @@ import SearchResultsPaginationQuery_graphql from './SearchResultsPaginationQuery
 const node: ReaderFragment = (function(){
 var v0 = [
   "search"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -128,18 +141,38 @@ return {
       "name": "__SearchResults_search_connection",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "count",
+          "name": "correctedWords",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "correctedWords",
+          "name": "needs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NeedCount",
+          "kind": "LinkedField",
+          "name": "needCounts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "need",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -254,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "94dfec7f8a8b854c937e67eeed9cc368";
+(node as any).hash = "60e87b5b87f3a9fd7cdda8e58fbbc60d";
 
 export default node;

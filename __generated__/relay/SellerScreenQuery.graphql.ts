@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5efeb196a9addbe37c494f873039194f>>
+ * @generated SignedSource<<cc8178dd014b4dfb2d4d8be982e30d5d>>
  * @relayHash 2666ce66460f87ed2d3dcb448e725bb7
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
 export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
@@ -26,6 +27,7 @@ export type ProductWhere = {
   available?: boolean | null | undefined;
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
+  needs?: ReadonlyArray<DietaryNeed> | null | undefined;
   onSale?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;

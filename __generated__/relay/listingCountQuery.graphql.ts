@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02859ce43c776c92d1c5957249e2afd3>>
+ * @generated SignedSource<<6264dd878460a602f8a09e6b07a743d8>>
  * @relayHash 01de6008d10259d18aab0c61a77f285b
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 04c1c319070f0ff4f7bbf51955d3f8f8b4e3f87ca978f5f4e4912a644fea8a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductFilter = {
   where?: ProductWhere | null | undefined;
@@ -19,6 +20,7 @@ export type ProductWhere = {
   available?: boolean | null | undefined;
   bio?: boolean | null | undefined;
   collection?: string | null | undefined;
+  needs?: ReadonlyArray<DietaryNeed> | null | undefined;
   onSale?: boolean | null | undefined;
   priceFrom?: number | null | undefined;
   priceTo?: number | null | undefined;

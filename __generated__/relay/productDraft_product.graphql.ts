@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2402f93354cb68084e3afdf7a49f23e7>>
+ * @generated SignedSource<<28225fdac47471371df3b2c88d0fb62f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
+export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
+export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productDraft_product$data = {
+  readonly allergens: ReadonlyArray<{
+    readonly allergen: Allergen;
+    readonly presence: AllergenPresence;
+  }> | null | undefined;
   readonly bio: boolean;
+  readonly diets: ReadonlyArray<Diet> | null | undefined;
   readonly isAlcohol: boolean;
   readonly status: ProductStatus;
   readonly taxable: boolean;
@@ -50,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_product"
 };
 
-(node as any).hash = "32b2d95c2be52fbfc480144282bd130a";
+(node as any).hash = "fb81bcd40f2054b46d7fc6a9496a7328";
 
 export default node;
