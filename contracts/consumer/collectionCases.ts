@@ -10,7 +10,20 @@ import {
 } from '../../rules/productListing.ts';
 import { alike, present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { bare, corner, dairy, FORGED, goods, MANY, manyGoods, nodeIs, pageOf, refusedBy, shelf } from './goods.ts';
+import {
+  bare,
+  corner,
+  dairy,
+  declared,
+  FORGED,
+  goods,
+  MANY,
+  manyGoods,
+  nodeIs,
+  pageOf,
+  refusedBy,
+  shelf,
+} from './goods.ts';
 import { productNumbered, things, unheardOfCollection } from './things.ts';
 
 const { apricots, beets, chives } = things;
@@ -70,7 +83,7 @@ const refusedCursor = refusedBy('Collection.products', 'collection.products');
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
   {
     name: 'a category with what is on sale in it and below',
-    given: [goods()],
+    given: [goods({ product: declared })],
     variables: { ...first, ...asked() },
     answers: {
       ...grid([beets, chives, apricots]),
@@ -132,7 +145,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   ...filters.map(([name, filter, products]) => ({
     name: `only ${name}`,
     suite: 'conformance' as const,
-    given: [goods()],
+    given: [goods({ product: declared })],
     variables: { ...first, ordering: null, filter },
     answers: grid(products),
   })),
@@ -255,7 +268,7 @@ export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
   ...filters.map(([name, filter, products]) => ({
     name: `how many are ${name}`,
     suite: 'conformance' as const,
-    given: [goods()],
+    given: [goods({ product: declared })],
     variables: { handle: shelf.en, filter },
     answers: { collection: present, 'collection.products.count': products.length } satisfies Sayings,
   })),

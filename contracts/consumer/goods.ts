@@ -45,8 +45,6 @@ const APRICOTS: Params = {
   seller: things.farm,
   collections: [things.shelf],
   bio: true,
-  diets: ['vegan', 'gluten_free'],
-  allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
   images: ['abricots'],
   createdAt: '2026-01-03T00:00:00Z',
   variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],
@@ -84,6 +82,12 @@ export const goods = ({ product = {}, seller = {} }: { product?: Params; seller?
   // The market's default sort order.
   params: { sellers: sellers(seller), collections, products: [BEETS, CHIVES, { ...APRICOTS, ...product }] },
 });
+
+/** What the producer of the apricots declares. */
+export const declared: Params = {
+  diets: ['vegan', 'gluten_free'],
+  allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
+};
 
 /** Producers and categories without products. */
 export const bare: ProviderState = { name: 'a catalogue', params: { sellers: sellers({}), collections } };

@@ -1,7 +1,7 @@
 import type { ProductScreenQuery } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { apricots, corner, farm, goods, shelf } from './goods.ts';
+import { apricots, corner, declared, farm, goods, shelf } from './goods.ts';
 import { deliveryZone, pickupPoint, things, variantNumbered } from './things.ts';
 
 const served: ProviderState = {
@@ -24,8 +24,6 @@ const theProduct: Sayings = {
   'product.collections[0].collection.parent': null,
   'product.variants': rows(1),
   'product.variants[0].unitPrice': null,
-  'product.diets': rows(2),
-  'product.allergens': rows(3),
 };
 const inServedWeek: Sayings = {
   ...theProduct,
@@ -40,7 +38,7 @@ const option = { variant: variantNumbered(1), price: 300 };
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'reduced, with others to look at next',
-    given: [goods(), served],
+    given: [goods({ product: declared }), served],
     variables,
     answers: {
       ...inServedWeek,
@@ -49,8 +47,10 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.bio': true,
       'product.temperature': 'normal',
       'product.isAlcohol': false,
+      'product.diets': rows(2),
       'product.diets[0]': 'vegan',
       'product.diets[1]': 'gluten_free',
+      'product.allergens': rows(3),
       'product.allergens[0].allergen': 'gluten',
       'product.allergens[0].presence': 'free',
       'product.allergens[1].allergen': 'nuts',
@@ -108,12 +108,6 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.variants[0].comparedAtPrice': null,
       'product.variants[0].trackStock': false,
     },
-  },
-  {
-    name: 'whose producer declares neither diets nor allergens',
-    given: [goods({ product: { diets: null, allergens: null } }), served],
-    variables,
-    answers: { ...inServedWeek, 'product.diets': null, 'product.allergens': null },
   },
   {
     name: 'two options, one of them priced by weight',

@@ -4,7 +4,7 @@ import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.
 import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
 import { perhaps, rows, some } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { corner, dairy, farm, FORGED, goods, pageOf } from './goods.ts';
+import { corner, dairy, declared, farm, FORGED, goods, pageOf } from './goods.ts';
 import { productNumbered, things, variantNumbered } from './things.ts';
 
 const { apricots, beets, chives } = things;
@@ -84,7 +84,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'a word with a need, of which the one that is declared to meet it',
-    given: [goods()],
+    given: [goods({ product: declared })],
     variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
     answers: {
       ...pageOf('search', [apricots]),

@@ -76,3 +76,10 @@ export function NeedFields({ needs, chosen }: { needs: readonly NeedOption[]; ch
     </fieldset>
   );
 }
+
+/** Says that words such as "sans gluten" are answered by what producers declare, and by nothing else. */
+export function DeclaredNeeds({ needs, className }: { needs: readonly string[]; className: string | undefined }) {
+  const { t } = useTranslation();
+  const named = dietaryNeeds.filter((need) => needs.includes(need)).map((need) => t(`dietary.needs.${need}`));
+  return named.length > 0 && <p className={className}>{t('search.needs', { needs: named.join(', ') })}</p>;
+}

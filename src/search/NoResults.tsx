@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -7,7 +8,6 @@ import { announce } from '../shared/ui/announce.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { accentedReadings } from './accentedReadings.ts';
-import { DeclaredNeeds } from './DeclaredNeeds.tsx';
 import styles from './NoResults.module.css';
 import { useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -75,7 +75,7 @@ export function NoResults({ words, needs, ways }: Props) {
           className={styles.picture}
         />
         <h1 className={styles.title}>{title}</h1>
-        <DeclaredNeeds needs={needs} />
+        <DeclaredNeeds needs={needs} className={styles.detail} />
       </div>
       {ways ? (
         <ReadingsAndWays words={words} reference={ways} />

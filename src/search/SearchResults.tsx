@@ -7,6 +7,7 @@ import { formatCount } from '../../rules/numbers.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { ListingChoices } from '../catalogue/ListingChoices.tsx';
+import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
 import { NothingMatches } from '../catalogue/NothingMatches.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
@@ -15,7 +16,6 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { DeclaredNeeds } from './DeclaredNeeds.tsx';
 import { FoundProduct } from './FoundProduct.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -90,7 +90,7 @@ export function SearchResults({ words, query }: Props) {
       <PageTitle name={t('search.title_for', { words })} />
       {instead !== null && <p className={styles.instead}>{instead}</p>}
       <h1 className={styles.title}>{title}</h1>
-      <DeclaredNeeds needs={needs} />
+      <DeclaredNeeds needs={needs} className={styles.instead} />
       {new URLSearchParams(search).has('after') && (
         <p>
           {t('collection.later')}{' '}
