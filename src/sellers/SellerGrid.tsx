@@ -42,7 +42,7 @@ export function SellerGrid({ seller }: { seller: SellerGrid_seller$key }) {
       {data.products.edges.length > 1 && (
         <div className={styles.tools}>
           <SortChip />
-          <ListingForm sellers={[]} />
+          <ListingForm sellers={[]} needs={[]} />
         </div>
       )}
       {data.products.edges.length > 0 ? (
