@@ -70,10 +70,11 @@ describe('an import', () => {
           'diets: expected none that contradicts milk:contains, as vegan does',
         ],
       ] as const
-    ).map(
-      ([name, cells, message]) =>
-        [name, fileMarket({ 'products.csv': declared(cells) }), `line 2, ${message}`] as const,
-    ),
+    ).map(([name, cells, message]): [string, Record<string, string>, string] => [
+      name,
+      fileMarket({ 'products.csv': declared(cells) }),
+      `line 2, ${message}`,
+    ]),
     ['HTML', withProducts('Miel doré', '<b>Miel</b>'), 'line 4, name_fr: expected a text of one line'],
     [
       'a collection in itself',

@@ -25,8 +25,9 @@ export function DietaryFacts({ product }: { product: DietaryFacts_product$key })
   const suited = diets.filter((diet) => declared.diets?.includes(diet));
   const shown = suited.filter((diet) => diet !== 'vegetarian' || !suited.includes('vegan'));
   const names = shown.map((diet) => t(`dietary.needs.${diet}`).toLocaleLowerCase('fr'));
-  const byAllergen: DeclaredAllergens | null =
-    declared.allergens && Object.fromEntries(declared.allergens.map(({ allergen, presence }) => [allergen, presence]));
+  const byAllergen: DeclaredAllergens | null = declared.allergens
+    ? Object.fromEntries(declared.allergens.map(({ allergen, presence }) => [allergen, presence]))
+    : null;
   const sentence = (key: 'contains' | 'traces' | 'free' | 'unknown', list: readonly Allergen[]) =>
     list.length > 0 && (
       <span key={key} className={key === 'contains' ? styles.contained : styles.line}>
