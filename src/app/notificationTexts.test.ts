@@ -59,3 +59,18 @@ test('has the same keys in both languages', async () => {
 
 /** Words that French and English share, and names. */
 const SHARED_WORDS = new Set(
+  `actions allergies catalogue code date express gluten journal menu minute minutes note notifications orange stock québec suggestions taxable taxes total
+  turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
+);
+
+test('has a text in common only if it consists of shared words', async () => {
+  const [fr, en] = await Promise.all(LOCALES.map(textsOf));
+  const isShared = (text: string) =>
+    (
+      text
+        .replaceAll(/\{\{.*?\}\}/g, '')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).every((word) => SHARED_WORDS.has(word));
+  expect([...en!].filter(([key, text]) => text === fr!.get(key) && !isShared(text))).toEqual([]);
+});

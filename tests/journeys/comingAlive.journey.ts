@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type {} from '../../src/app/earlyClicks.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
@@ -7,7 +8,10 @@ import { settled } from './settled.ts';
 import { twins } from './twins.ts';
 
 /** Pages without personal data, which the server renders completely. */
-const PUBLIC = ['home', 'collection', 'product', 'sellers', 'seller', 'baskets', 'contact', 'faq', 'privacy'];
+const PUBLIC = [
+  ...['home', 'collection', 'product', 'sellers', 'baskets'],
+  ...(isFullRun ? ['seller', 'contact', 'faq', 'privacy'] : []),
+];
 /** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../support/fullRun.ts';
 import { comeToWork } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 
@@ -14,7 +15,7 @@ const VIEWS = [
   '/informations',
   '/horloge',
 ];
-const MOST_STOPS = 60;
+const MOST_STOPS = isFullRun ? 60 : 30;
 
 /** The focused element: null at the page's end. `isShown`: it, or an element around it, has a visible outline. */
 const stopOf = (page: Page) =>
