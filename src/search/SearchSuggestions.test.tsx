@@ -113,6 +113,10 @@ it('offers recent searches, and nothing when the market has no answer', async ()
   await open(({ name }) => (name === 'suggestionsQuery' ? new Error('no network') : answer));
   await type('miel');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['miel de sarrasin']);
+  await press('ArrowDown');
+  // One id, which a space would make two of.
+  expect(box().getAttribute('aria-activedescendant')).not.toMatch(/\s/);
+  expect(active()?.textContent).toBe('miel de sarrasin');
   await type('zz');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box().getAttribute('aria-expanded')).toBe('false');

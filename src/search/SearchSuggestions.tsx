@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { SearchSuggestions_search$key } from '../../__generated__/relay/SearchSuggestions_search.graphql.ts';
@@ -94,8 +95,9 @@ export function SearchSuggestions({ id, words, onKeys, onChange, onClose }: Sugg
     });
     return () => onKeys(null);
   });
-  useEffect(() => onChange(isOpen ? active : null, isOpen), [active, isOpen, onChange]);
-  useEffect(() => () => onChange(null, false), [onChange]);
+  // Before the paint: the box must never name another option than the list shows.
+  useLayoutEffect(() => onChange(isOpen ? active : null, isOpen), [active, isOpen, onChange]);
+  useLayoutEffect(() => () => onChange(null, false), [onChange]);
   if (!isOpen) return null;
   return (
     <SuggestionList value={{ active, choose }}>
@@ -110,8 +112,8 @@ export function SearchSuggestions({ id, words, onKeys, onChange, onClose }: Sugg
       >
         {recent.length > 0 && (
           <Group title={t('search.recent')}>
-            {recent.map((term) => (
-              <Option key={term} id={`${id}-term-${term}`} href={searchHref(path, term)}>
+            {recent.map((term, place) => (
+              <Option key={term} id={`${id}-term-${place}`} href={searchHref(path, term)}>
                 <Icon of={clockCounterClockwiseIcon} className={styles.sign} />
                 <span className={styles.name}>{term}</span>
               </Option>
