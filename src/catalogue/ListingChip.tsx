@@ -26,6 +26,20 @@ export function ToggleChip({ on, href, icon, children }: ToggleProps) {
   );
 }
 
+type PressProps = { on: boolean; onPress: () => void; children: ReactNode };
+
+/** A filter that is on or off in the page itself. Scripts only. */
+export const PressChip = ({ on, onPress, children }: PressProps) => (
+  <button
+    type="button"
+    aria-pressed={on}
+    className={joined(styles.chip, styles.scripted, on && styles.on)}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
 type ChoiceProps = {
   /** The label: "Trier", "Producteur". */
   label: string;

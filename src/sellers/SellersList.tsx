@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { SellersList_query$key } from '../../__generated__/relay/SellersList_query.graphql.ts';
+import type {
+  SellersList_query$data,
+  SellersList_query$key,
+} from '../../__generated__/relay/SellersList_query.graphql.ts';
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
+import { specialHandles } from '../../rules/addresses.ts';
 import { holdsLiterally } from '../../rules/literalFilter.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
@@ -17,6 +21,7 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { SellerCard } from './SellerCard.tsx';
 import styles from './SellersList.module.css';
+import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
 import { useAllPages } from './useAllPages.ts';
 
 const fragment = graphql`
@@ -38,6 +43,14 @@ const fragment = graphql`
           name
           trade
           town
+          collections {
+            id
+            name
+            handlePrimary
+            parent {
+              id
+            }
+          }
           ...SellerCard_seller @arguments(express: $express)
         }
       }
@@ -46,6 +59,15 @@ const fragment = graphql`
 `;
 
 const PAGE_SIZE = 40;
+const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr];
+
+type Edges = SellersList_query$data['sellers']['edges'];
+const shelvesIn = (edges: Edges) =>
+  shelvesOf(
+    edges.map(({ node }) => node.collections),
+    special,
+  );
+const uniqueShelves = (shelves: readonly Shelf[]) => [...new Map(shelves.map((shelf) => [shelf.id, shelf])).values()];
 
 /**
  * The producers, 40 at a time. The filter keeps those whose name, trade or town contains the typed text literally
@@ -60,23 +82,30 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const locale = useLocale();
   const { hrefAfter, later } = useListing();
   const [typed, setTyped] = useState('');
+  const [shelf, setShelf] = useState<string | null>(null);
   const { edges, count, pageInfo } = data.sellers;
   const { hasNext, isLoadingNext } = pagination;
   const { more, failed } = useNextPage(pagination, PAGE_SIZE);
-  const filtering = typed.trim() !== '';
+  const filtering = typed.trim() !== '' || shelf !== null;
+  // Those of the first page in their order, so that no chip moves when the rest comes.
+  const shelves = uniqueShelves([edges.slice(0, PAGE_SIZE), edges.slice(PAGE_SIZE)].flatMap(shelvesIn));
   const rest = useAllPages(pagination, filtering);
   useStoredLength(data.sellers.edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
-  const found = edges.filter(({ node: { name, trade, town } }) => holdsLiterally([name, trade, town], typed));
+  const found = edges.filter(
+    ({ node: { name, trade, town, collections } }) =>
+      holdsLiterally([name, trade, town], typed) && (shelf === null || collections.some(({ id }) => id === shelf)),
+  );
   const complete = filtering && !hasNext;
   const said = t('sellers.found', { count: found.length, formatted: formatCount(found.length, locale) });
   useEffect(() => {
     if (complete) announce(said);
-  }, [complete, said, typed]);
+  }, [complete, said, typed, shelf]);
   const total = formatCount(count, locale);
   return (
     <>
       <p className={styles.line}>{t('sellers.line', { count, formatted: total })}</p>
+      {!later && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
       {!later && (
         <TextField
           className={styles.filter}
@@ -100,7 +129,16 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
       {complete && found.length === 0 && (
         <EmptyState
           title={t('sellers.none')}
-          action={<Button onClick={() => setTyped('')}>{t('sellers.all_again')}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                setTyped('');
+                setShelf(null);
+              }}
+            >
+              {t('sellers.all_again')}
+            </Button>
+          }
         >
           <p>{t('sellers.none_detail')}</p>
         </EmptyState>
