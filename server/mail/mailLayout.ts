@@ -10,7 +10,8 @@ export type MailBlock =
   | { kind: 'facts'; rows: { label: string; value: string }[] }
   | { kind: 'lines'; rows: { name: string; detail: string; amount: string }[] }
   | { kind: 'sums'; rows: { label: string; amount: string; isTotal?: boolean }[] }
-  | { kind: 'link'; label: string; url: string };
+  /** `isQuiet`: what few want, such as the way out of these mails; never beside the one button of equal weight. */
+  | { kind: 'link'; label: string; url: string; isQuiet?: boolean };
 
 export type MailDocument = { locale: Locale; marketName: string; title: string; blocks: MailBlock[]; footer: string };
 
@@ -47,6 +48,9 @@ const INK = '#17241c';
 const SOFT = '#4f5b53';
 const RULE = 'border-bottom:1px solid #dcd9cd';
 const FONT = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:10px;background:#14442e;color:#fbfaf3;font-weight:600;text-decoration:none';
+const QUIET_LINK = `font-size:14px;color:${SOFT};text-decoration:underline`;
 const AMOUNT = `padding:6px 0;text-align:right;white-space:nowrap;vertical-align:top`;
 
 const table = (rows: SafeHtml[]): SafeHtml =>
@@ -107,11 +111,7 @@ function blockHtml(block: MailBlock): SafeHtml {
       );
     case 'link':
       return html`<p style="margin:8px 0 24px">
-        <a
-          href="${mailLink(block.url)}"
-          style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14442e;color:#fbfaf3;font-weight:600;text-decoration:none"
-          >${block.label}</a
-        >
+        <a href="${mailLink(block.url)}" style="${block.isQuiet ? QUIET_LINK : BUTTON}">${block.label}</a>
       </p>`;
   }
 }

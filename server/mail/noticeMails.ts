@@ -87,7 +87,7 @@ export function abandonedCartMail(
     { kind: 'text', text: t('abandoned.intro', { day: formatLastDay(closesAt, locale) }) },
     cartLink(locale, market),
     { kind: 'text', text: t('abandoned.stop') },
-    { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe },
+    { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe, isQuiet: true },
   ]);
   return { ...mail, unsubscribe };
 }

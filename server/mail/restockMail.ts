@@ -17,7 +17,7 @@ export function restockMail(told: RestockToTell, unsubscribe: string, market: Ma
     { kind: 'text', text: t('restocked.intro', values) },
     { kind: 'link', label: t('restocked.button'), url },
     { kind: 'text', text: t('restocked.stop') },
-    { kind: 'link', label: t('restocked.unsubscribe'), url: unsubscribe },
+    { kind: 'link', label: t('restocked.unsubscribe'), url: unsubscribe, isQuiet: true },
   ];
   const footer = t('footer', { market: market.name[locale] });
   const document = { locale, marketName: market.name[locale], title: t('restocked.title', values), blocks, footer };

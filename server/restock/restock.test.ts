@@ -68,6 +68,8 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     }
     await stock('plum', 1);
     const [mail] = await sent();
+    // One button, the product's: the way out is a quiet link.
+    expect(mail?.html?.match(/inline-block/g)).toHaveLength(1);
     expect(mail?.unsubscribe).toMatch(/\/desabonnement\/r[0-9a-f]{32}\.[\w-]{43}$/);
     const token = mail?.unsubscribe?.split('/').at(-1) ?? '';
     const links = createUnsubscribing(database);

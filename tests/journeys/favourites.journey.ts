@@ -25,7 +25,7 @@ const words = {
   en: {
     shelf: '/en/categories/vegetables',
     heart: (name: string) => `Add ${name} to your favourites`,
-    signIn: 'Sign in to add this product to your favourites',
+    signIn: 'Sign in to save this product',
     closed: 'The sign-in window was closed.',
     signUp: 'Create an account',
     later: 'Later',
