@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3fe3a7bf11a262aeeae1f0064f924e>>
- * @relayHash 7e1984e56775c7658d4c10e8ea7a5550
+ * @generated SignedSource<<b3694bb0400b5e091a36b8b9d33056c4>>
+ * @relayHash c18265949e52d80acef8849b69b735d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13a510cc8bf19ca460ee1b2dc7a0ae772b682feaabeeba1ab86e8ab06936d11
+// @relayRequestID 3faa6701a8916cc914e0032dc203322317af62c47c7b779243830ac530a2ebe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,11 +63,25 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v4 = [
+v6 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -158,20 +172,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,6 +186,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "town",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Collection",
+                    "kind": "LinkedField",
+                    "name": "collections",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlePrimary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Collection",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -203,13 +237,13 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": "products(first:0)"
                   },
                   {
@@ -229,13 +263,13 @@ return {
                               }
                             }
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "concreteType": "ProductConnection",
                         "kind": "LinkedField",
                         "name": "products",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
                       }
                     ]
@@ -307,16 +341,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7e1984e56775c7658d4c10e8ea7a5550",
-    "id": "f13a510cc8bf19ca460ee1b2dc7a0ae772b682feaabeeba1ab86e8ab06936d11",
+    "cacheID": "c18265949e52d80acef8849b69b735d8",
+    "id": "3faa6701a8916cc914e0032dc203322317af62c47c7b779243830ac530a2ebe0",
     "metadata": {},
     "name": "SellersListPaginationQuery",
     "operationKind": "query",
-    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersListPaginationQuery(\n  $count: Int = 40\n  $cursor: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_1XPCdP\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_1XPCdP on Query {\n  sellers(first: $count, after: $cursor) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1e7106bb34bfaaf05555838bc2ed36af";
+(node as any).hash = "77662b5ccc50e07c36a38bf38da01240";
 
 export default node;

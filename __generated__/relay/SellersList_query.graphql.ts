@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f92d8faa53d566c4f07769093fa76d3d>>
+ * @generated SignedSource<<6c2d8f0a871d83ea2504916767e6cd25>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,14 @@ export type SellersList_query$data = {
     readonly count: number;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly collections: ReadonlyArray<{
+          readonly handlePrimary: string;
+          readonly id: string;
+          readonly name: string;
+          readonly parent: {
+            readonly id: string;
+          } | null | undefined;
+        }>;
         readonly id: string;
         readonly name: string;
         readonly town: string | null | undefined;
@@ -37,7 +45,21 @@ import SellersListPaginationQuery_graphql from './SellersListPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "sellers"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -137,20 +159,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -163,6 +173,38 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "town",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Collection",
+                  "kind": "LinkedField",
+                  "name": "collections",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "handlePrimary",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Collection",
+                      "kind": "LinkedField",
+                      "name": "parent",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -205,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e7106bb34bfaaf05555838bc2ed36af";
+(node as any).hash = "77662b5ccc50e07c36a38bf38da01240";
 
 export default node;

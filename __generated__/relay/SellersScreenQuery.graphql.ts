@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03aa182f6955a27e98e0634138236541>>
- * @relayHash 44a8388df8c968bfd0d7541a503ebbe7
+ * @generated SignedSource<<d32ef5743bae2d97ed4f17fc787d6e85>>
+ * @relayHash 56f2f07f56f52dc22dc8406ac599f5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06e535cf779f069cb06fc2db1083877ec06ea4bb3b5c0d1519e56e014855acd9
+// @relayRequestID 5edcbf43cdad5af95c6da0b0c35e3b20e69228fa251194013bea7bbf595d3a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,11 +57,25 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v4 = [
+v6 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -147,20 +161,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -173,6 +175,38 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "town",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Collection",
+                    "kind": "LinkedField",
+                    "name": "collections",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "handlePrimary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Collection",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -192,13 +226,13 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": "products(first:0)"
                   },
                   {
@@ -218,13 +252,13 @@ return {
                               }
                             }
                           },
-                          (v3/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "concreteType": "ProductConnection",
                         "kind": "LinkedField",
                         "name": "products",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
                       }
                     ]
@@ -296,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "44a8388df8c968bfd0d7541a503ebbe7",
-    "id": "06e535cf779f069cb06fc2db1083877ec06ea4bb3b5c0d1519e56e014855acd9",
+    "cacheID": "56f2f07f56f52dc22dc8406ac599f5eb",
+    "id": "5edcbf43cdad5af95c6da0b0c35e3b20e69228fa251194013bea7bbf595d3a21",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  images {\n    path\n  }\n  ...SellerMark_seller\n  ...SellerTags_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerTags_seller on Seller {\n  createdAt\n  deactivatedUntil\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
   }
 };
 })();
