@@ -12,7 +12,7 @@ import {
 } from './searchPlaces.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
-import { isConjunction, isHollow, isMeasure, isPiece, standsBefore, wordsOf } from './searchWords.ts';
+import { isConjunction, isHollow, isMeasure, isPiece, standsBefore, withoutMeasure, wordsOf } from './searchWords.ts';
 
 const { bits } = searchWeights;
 /** Words beyond this are not looked at: a name has fewer, and their bits would run out. */
@@ -37,7 +37,7 @@ const isWhole = (segments: readonly Segment[]) => (met: number) => met === 2 ** 
 
 /**
  * The products that answer the words, each of which must be met in one of its forms. Where nothing meets them all: what
- * has all of three or more but one, or what is the thing itself that was asked for in a kind that the market does not
+ * has the most of three or more, or what is the thing itself that was asked for in a kind that the market does not
  * have; `instead` says so, as it does for a corrected word.
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): Found {
@@ -48,7 +48,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const isOther = segments.some(({ instead }) => instead !== null);
   const said = isOther ? wordsIn(segments) : query.isCorrected ? query.words.join(' ') : null;
   const called = calledSo(index, query, locale);
-  if (segments.length === 2 && !isOneThing(index, query, called, locale)) {
+  if (segments.length === 2 && text.split(' ').some(isConjunction) && !isOneThing(index, query, called, locale)) {
     const each = eachOf(index, text, locale);
     if (each) return each;
   }
@@ -57,12 +57,12 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const told = describedAs(index, query, locale);
   if (told.length >= ENOUGH_TOLD) return { ranked: told, instead: said };
   if (segments.length === 1) return NOTHING;
-  const without = segments.filter(({ words }) => !words.every(isMeasure));
-  if (without.length > 0 && without.length < segments.length) {
+  const without = withoutMeasure(segments, ({ words }) => words);
+  if (without !== null) {
     const found = findProducts(index, without.flatMap(({ words }) => words).join(' '), locale);
     return found.ranked.length === 0 ? NOTHING : { ...found, instead: found.instead ?? wordsIn(without) };
   }
-  return eachOf(index, text, locale) ?? allButOne(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
+  return eachOf(index, text, locale) ?? mostOf(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
 }
 const NOTHING: Found = { ranked: [], instead: null };
 /** From so many products on, what only their descriptions say is an answer: Noël, cadeau. Fewer are there by chance. */
@@ -83,7 +83,10 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   if (segments.length === 1) return called;
   // In English what follows may tell of the thing as well, with or without a comma: hand soap, lavender.
   if (locale === 'en' && !isBound && !called.some(({ place }) => scores.named.has(place))) {
-    const isNamed = (at: number) => called.some(({ place }) => scoresOf(index, own, at, locale).named.has(place));
+    const isNamed = (at: number) => {
+      const { named } = scoresOf(index, own, at, locale);
+      return called.some(({ place }) => named.has(place));
+    };
     const other = called.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
     if (other >= 0) return calledSo(index, { ...query, head: other }, locale);
   }
@@ -177,7 +180,8 @@ function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null 
   return { ranked: unique, instead: isOther ? said : null };
 }
 
-function allButOne(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
+/** What has the most of three or more words, two at least. */
+function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
   const { segments } = query;
   if (segments.length < WORDS_TO_FORGIVE_ONE) return null;
   const isPart = (at: number) => segments[at]!.words.every((word) => isPiece(word) || standsBefore(word));
@@ -185,7 +189,8 @@ function allButOne(index: SearchIndex, query: SearchQuery, locale: Locale): Foun
   const whole = isPart(query.head) ? segments.findIndex((_, at) => !isPart(at)) : query.head;
   const head = whole < 0 ? query.head : whole;
   const scores = scoresOf(index, segments, head, locale);
-  const most = Math.max(...[...scores.touched].map((place) => bitsIn(scores.met[place]!)));
+  let most = 0;
+  for (const place of scores.touched) most = Math.max(most, bitsIn(scores.met[place]!));
   if (most < LEAST_MET) return null;
   const near = ranked(index, scores, (met) => bitsIn(met) === most);
   // The kind is left aside before the thing: goat's milk comes before organic milk.

@@ -77,9 +77,22 @@ const NUMBERS = list(
 const UNITS = list(
   'kg kilo kilos g gr gramme grammes mg l litre litres ml cl lb lbs livre livres oz once onces pinte pintes chopine chopines gallon gallons dz douzaine douzaines gram grams liter liters pound pounds ounce ounces pint pints quart quarts dozen dozens',
 );
-/** True of a number or a unit: where nothing has it, the rest of what was asked for is looked for (lait 3,25 %, 2 lbs de patates). */
-export const isMeasure = (word: string): boolean =>
-  NUMBERS.has(word) || UNITS.has(word) || UNITS.has(word.replace(/^\d+/, '')) || /^\d+$/.test(word);
+const isNumber = (word: string): boolean => /^\d+$/.test(word) || NUMBERS.has(word);
+const PERCENT = list('pourcent percent pc');
+const isUnit = (word: string): boolean => UNITS.has(word.replace(/^\d+/, ''));
+/** True of a number or a unit (2 lbs, 500g, une douzaine): neither says what a thing is. */
+export const isMeasure = (word: string): boolean => isNumber(word) || isUnit(word);
+/**
+ * What is left of words that nothing has all of: without the sign of a number that names have (lait 2 pourcent), or
+ * else without amounts (lait 3,25 %, 2 lbs de patates). Null: they have neither, or nothing else.
+ */
+export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => readonly string[]): T[] | null {
+  for (const isOne of [(word: string) => PERCENT.has(word), isMeasure]) {
+    const rest = parts.filter((part) => !wordsIn(part).every(isOne));
+    if (rest.length > 0 && rest.length < parts.length) return rest;
+  }
+  return null;
+}
 /** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
 const HOLLOW = new Set(
   [
