@@ -5,16 +5,22 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './SellerShelves.module.css';
 
 export type Shelf = { readonly id: string; readonly name: string };
-type Sold = Shelf & { readonly handlePrimary: string; readonly parent: { readonly id: string } | null | undefined };
 
-/** The categories on which these producers sell, those of most producers first; `special`: handles that are no trade. */
-export function shelvesOf(sellers: readonly (readonly Sold[])[], special: readonly string[]): Shelf[] {
-  const counts = new Map<string, { shelf: Shelf; count: number }>();
-  for (const shelf of sellers.flat()) {
-    if (shelf.parent || special.includes(shelf.handlePrimary)) continue;
-    counts.set(shelf.id, { shelf, count: (counts.get(shelf.id)?.count ?? 0) + 1 });
+/**
+ * The categories in which producers sell, each once, from those of every producer in the market's order: one that none has
+ * behind another is next.
+ */
+export function shelvesOf(sellers: readonly (readonly Shelf[])[]): Shelf[] {
+  let lists = sellers;
+  const shelves: Shelf[] = [];
+  while ((lists = lists.filter((list) => list.length > 0)).length > 0) {
+    const behind = new Set(lists.flatMap((list) => list.slice(1).map(({ id }) => id)));
+    const heads = lists.map(([head]) => head!);
+    const next = heads.find(({ id }) => !behind.has(id)) ?? heads[0]!;
+    shelves.push(next);
+    lists = lists.map((list) => list.filter(({ id }) => id !== next.id));
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count).map(({ shelf }) => shelf);
+  return shelves;
 }
 
 type Props = {

@@ -59,13 +59,14 @@ const fragment = graphql`
 `;
 
 const PAGE_SIZE = 40;
-const special = [specialHandles.newArrivals.fr, specialHandles.sales.fr];
+const special: readonly string[] = [specialHandles.newArrivals.fr, specialHandles.sales.fr];
 
 type Edges = SellersList_query$data['sellers']['edges'];
 const shelvesIn = (edges: Edges) =>
   shelvesOf(
-    edges.map(({ node }) => node.collections),
-    special,
+    edges.map(({ node }) =>
+      node.collections.filter(({ parent, handlePrimary }) => !parent && !special.includes(handlePrimary)),
+    ),
   );
 const uniqueShelves = (shelves: readonly Shelf[]) => [...new Map(shelves.map((shelf) => [shelf.id, shelf])).values()];
 

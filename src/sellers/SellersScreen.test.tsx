@@ -139,23 +139,27 @@ test('counts on a producer’s card in Express what is stored at the market (E63
 test('leaves the producers who sell in a category, of all producers, by a chip', async () => {
   const cheese = { id: 'col_cheese', name: 'Fromages', handlePrimary: 'fromages', parent: null };
   const curds = { id: 'col_curds', name: 'Fromages frais', handlePrimary: 'fromages-frais', parent: { id: cheese.id } };
+  const jam = { id: 'col_jam', name: 'Garde-manger', handlePrimary: 'garde-manger', parent: null };
   const sales = { id: 'col_sales', name: 'Promotions', handlePrimary: 'promotions', parent: null };
   await open((sent) => ({
     ...pages(sent),
     SellerConnection: () =>
       (sent.variables.after ?? sent.variables.cursor)
         ? sellersOf([named('Rapides', { collections: [cheese] })], { count: 3 })
-        : sellersOf([named('Calvaire', { collections: [sales] }), named('Granges', { collections: [cheese, curds] })], {
-            endCursor: 'k2',
-            count: 3,
-          }),
+        : sellersOf(
+            [named('Calvaire', { collections: [sales, jam] }), named('Granges', { collections: [cheese, curds, jam] })],
+            {
+              endCursor: 'k2',
+              count: 3,
+            },
+          ),
   }));
   const group = screen.getByRole('group', { name: 'Producteurs par rayon' });
   expect(
     within(group)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Tous 3', 'Fromages']);
+  ).toEqual(['Tous 3', 'Fromages', 'Garde-manger']);
   const chip = screen.getByRole('button', { name: 'Fromages' });
   await act(async () => void fireEvent.click(chip));
   expect(chip.getAttribute('aria-pressed')).toBe('true');
