@@ -18,7 +18,7 @@ function useNeedTexts(needs: readonly NeedOption[], chosen: readonly DietaryNeed
   return dietaryNeeds.flatMap((value) => {
     const count = needs.find(({ need }) => need === value)?.count ?? 0;
     const need = t(`dietary.needs.${value}`);
-    if (count > 0) return [{ value, text: t('dietary.counted', { need, count: formatCount(count, locale) }) }];
+    if (count > 0) return [{ value, text: t('dietary.counted', { need, results: formatCount(count, locale) }) }];
     return chosen.includes(value) ? [{ value, text: need }] : [];
   });
 }
