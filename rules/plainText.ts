@@ -1,5 +1,7 @@
 /** Longest one-line text of the market, in characters: a name, a title. */
 export const LINE_MAX_LENGTH = 200;
+/** Longest name of a shelf, `B-04`, in characters. */
+export const SHELF_MAX_LENGTH = 12;
 /** Longest text of several lines, in characters. */
 export const TEXT_MAX_LENGTH = 5000;
 

@@ -3,7 +3,7 @@ import type { useListChangesQuery } from '../../__generated__/relay/useListChang
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
 import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
-import { present, rows, some } from './answer.ts';
+import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
@@ -64,6 +64,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
       'staff.packingSheet.lines': rows(1),
       'staff.packingSheet.lines[0].isAlcohol': false,
       'staff.packingSheet.lines[0].temperature': 'normal',
+      'staff.packingSheet.lines[0].shelf': null,
     },
   },
   {
@@ -100,7 +101,14 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
     name: 'a week that nobody brings anything for',
     ...atDesk,
     variables: farWeek,
-    answers: { staff: present, 'staff.periods': some, 'staff.packingWeek': present, 'staff.packingWeek.producers': [] },
+    answers: {
+      staff: present,
+      'staff.periods': some,
+      'staff.packingWeek': present,
+      'staff.packingWeek.dropOff': perhaps,
+
+      'staff.packingWeek.producers': [],
+    },
   },
 ];
 

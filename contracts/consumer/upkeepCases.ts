@@ -162,12 +162,13 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   ),
   saves(
     'what it is',
-    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true },
+    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
     {
       'saveProduct.taxable': true,
       'saveProduct.bio': false,
       'saveProduct.temperature': 'frozen',
       'saveProduct.isAlcohol': true,
+      'saveProduct.shelf': 'B-04',
     },
   ),
   saves(

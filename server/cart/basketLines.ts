@@ -53,6 +53,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     temperature: 'normal',
     bio: false,
     isAlcohol: false,
+    shelf: null,
     taxable: false,
     status: 'active',
     priority: 0,

@@ -64,6 +64,7 @@ export function productOf(row: Selectable<ProductTable>): ProductRecord {
     temperature: row.temperature,
     bio: row.bio,
     isAlcohol: row.is_alcohol,
+    shelf: row.shelf,
     taxable: row.taxable,
     status: row.status,
     priority: row.priority,

@@ -56,6 +56,8 @@ export type ProductRow = {
   readonly temperature: Temperature;
   readonly bio: boolean;
   readonly isAlcohol: boolean;
+  /** Where it stands at the market, `B-04`; for staff. */
+  readonly shelf: string | null;
   readonly taxable: boolean;
   readonly status: ProductStatus;
   readonly priority: number;

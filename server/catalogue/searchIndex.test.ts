@@ -32,6 +32,7 @@ function catalogueOf(names: Text[], description: Text | null = null): Snapshot {
     temperature: 'normal' as const,
     bio: false,
     isAlcohol: false,
+    shelf: null,
     taxable: false,
     status: 'active' as const,
     priority: index,

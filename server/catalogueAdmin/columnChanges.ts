@@ -1,6 +1,6 @@
 import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/schemaTypes.ts';
 import { diets } from '../../rules/dietary.ts';
-import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
@@ -40,6 +40,14 @@ export function plain(value: unknown, field: string, column: string): ColumnChan
   if (value === undefined) return [];
   if (value === null) throw bad(field);
   return [{ field, column, value }];
+}
+
+/** A short line that may be taken away. */
+function optionalLine(value: string | null | undefined, field: string, max: number): ColumnChange[] {
+  if (value === undefined) return [];
+  const words = storedText(value ?? '');
+  if (words !== '' && !isPlainText(words, max)) throw bad(field);
+  return [{ field, column: field, value: words || null }];
 }
 
 function priced(value: number | null | undefined, field: string, column: string): ColumnChange[] {
@@ -118,6 +126,7 @@ export function readProductInput(input: ProductInput): WantedProduct {
     () => plain(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
     () => declaredDiets(input.diets),
     () => declaredAllergens(input.allergens),
+    () => optionalLine(input.shelf, 'shelf', SHELF_MAX_LENGTH),
   ];
   readAll([...product, ...[...byId.values()].flat()]);
   return { product: readAll(product), variants: new Map([...byId].map(([id, readings]) => [id, readAll(readings)])) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWeeklyHours } from '../../rules/express.ts';
 import { readDollars } from '../../rules/money.ts';
-import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { SHELF_PRICE_MAX } from '../../rules/shelfPrice.ts';
 import { isCalendarDay, zonedInstant } from '../../rules/zone.ts';
 
@@ -62,6 +62,11 @@ export const handleCell = kind({
 export const nameCell = kind({
   shape: plain(LINE_MAX_LENGTH, false),
   expected: 'a text of one line, at most 200 characters, without HTML',
+  fromText: trimmed,
+});
+export const shelfCell = kind({
+  shape: plain(SHELF_MAX_LENGTH, false),
+  expected: 'a text of one line, at most 12 characters, without HTML',
   fromText: trimmed,
 });
 /** Line breaks are allowed. */

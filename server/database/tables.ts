@@ -94,6 +94,8 @@ export type ProductTable = Named &
     temperature: Temperature;
     bio: boolean;
     is_alcohol: boolean;
+    /** Where it stands at the market, `B-04`. */
+    shelf: string | null;
     taxable: boolean;
     status: ProductStatus;
     priority: number;

@@ -13,6 +13,8 @@ const WEEK = '2026-11-27';
 const ANOTHER = '2026-12-04';
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const SELLERS = ['abeille', 'bergerie', 'ferme'];
+/** Where their goods stand; nobody has said where those of the first do. */
+const SHELVES: Record<string, string | null> = { abeille: null, bergerie: 'B-10', ferme: 'B-4' };
 const STAYS = ['processed', 'fulfilled', 'shipped', 'completed', 'disputed'];
 
 /** The same numbers at each run, from 0 to 1. */
@@ -63,6 +65,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
       await market.product(handleOf(one), one.seller, {
         temperature: one.temperature,
         is_alcohol: one.temperature === 'cold',
+        shelf: SHELVES[one.seller] ?? null,
       });
     await writeWeekOrders(api.database, wishes);
   });
@@ -82,6 +85,12 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
       );
       const picked = lines.map(({ temperature }) => TEMPERATURES.indexOf(temperature));
       expect(picked).toEqual(picked.toSorted());
+      const walk = lines.map(({ temperature, line }) => [
+        temperature,
+        ['ferme', 'bergerie', 'abeille'].indexOf(line.sellerName),
+      ]);
+      expect(walk).toEqual(walk.toSorted(([one, at], [other, to]) => (one === other ? Number(at) - Number(to) : 0)));
+      expect(lines.map(({ shelf }) => shelf)).toEqual(lines.map(({ line }) => SHELVES[line.sellerName]));
       for (const { line, temperature, isAlcohol } of lines) {
         expect(line.product.primary.endsWith(temperature)).toBe(true);
         expect(isAlcohol).toBe(temperature === 'cold');
@@ -129,6 +138,9 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     );
     for (const { quantity, items: own } of producers)
       expect(quantity).toBe(own.reduce((sum, one) => sum + one.quantity, 0));
+    expect(items.map(({ price, amount }) => [price, amount])).toEqual(
+      items.map(({ quantity }) => [100, quantity * 100]),
+    );
   });
 
   it('say what an order is packed in, what has left the catalogue, and which address lies outside', async () => {
@@ -139,7 +151,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     await writeWeekOrders(api.database, [
       { ...more, name: 'lent', lines: [{ ...lineOf(0, 1), deposit: 500 }, lineOf(2, 1)] },
       { ...more, name: 'exchanged', lines: [lineOf(0, 1)] },
-      { ...more, name: 'disposable', disposableBox: true, lines: [lineOf(1, 1)] },
+      { ...more, name: 'disposable', disposableBox: true, lines: [lineOf(1, 1), { ...lineOf(2, 2), price: 125 }] },
       {
         ...more,
         name: 'gone',
@@ -160,22 +172,29 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     expect(sheets[3]?.lines[0]).toMatchObject({ temperature: 'normal', isAlcohol: false });
     const producers = await marketServices(api.database).packing.producers(more.period);
     expect(producers.map(({ name, quantity }) => [name, quantity])).toEqual([
-      ['abeille', 2],
+      ['abeille', 4],
       ['ancienne', 3],
+    ]);
+    // Sold for 1.00 and for 1.25: no price is everybody's.
+    expect(producers[0]?.items.map(({ price, amount }) => [price, amount])).toEqual([
+      [100, 100],
+      [null, 350],
     ]);
   });
 
   it('are staff\u2019s alone, and name what is no week (F-199)', async () => {
     const query = `query($d: Date, $l: ID) { staff { packingWeek(startDate: $d) {
       period { startDate }
-      sheets(location: $l) { code box order { number contact { phone } outsideZone } shippingZone { name } lines { temperature isAlcohol line { id } } }
-      producers { name quantity seller { name } items { productName variantName quantity orders lines { code line { id } } } } } } }`;
+      sheets(location: $l) { code box order { number contact { phone } outsideZone } shippingZone { name } lines { temperature isAlcohol shelf line { id } } }
+      dropOff { name } dropOffBefore
+      producers { name quantity seller { name } items { productName variantName quantity orders price amount lines { code line { id } } } } } } }`;
     const staff = { authorization: await api.identity.token('josee', { roles: ['staff'] }) };
     const ann = { authorization: await api.identity.token('ann') };
     const { data, errors } = await api.call(query, { d: WEEK }, staff);
     expect(errors).toEqual([]);
     const producers = [{ name: 'abeille', seller: { name: 'abeille' } }, {}, {}];
-    expect(data).toMatchObject({ staff: { packingWeek: { sheets: expect.any(Array), producers } } });
+    const dropOff = { dropOff: { name: 'marche' }, dropOffBefore: '2026-12-03T14:00:00-05:00' };
+    expect(data).toMatchObject({ staff: { packingWeek: { sheets: expect.any(Array), ...dropOff, producers } } });
     // It is Tuesday: the week that opens on Friday takes orders, and the one that closed on Sunday is packed.
     expect((await api.call(query, {}, staff)).data).toMatchObject({
       staff: { packingWeek: { period: { startDate: '2026-11-20' } } },

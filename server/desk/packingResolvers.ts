@@ -41,6 +41,8 @@ export const packingResolvers = {
         changedSince: typeof changedSince === 'string' ? new Date(changedSince) : null,
       }),
     producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
+    dropOff: ({ period }, _, { services }) => services.packing.dropOff(period),
+    dropOffBefore: ({ period }, _, { services }) => services.packing.dropOffBefore(period),
   },
   PackingSheet: {
     owed: async ({ order }, _, { services }) => {

@@ -7,6 +7,7 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import type { LocationRow } from '../fulfilment/places.ts';
 import type { StaffOrders, WeekOrders } from '../orders/staffOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import { MarketError } from '../marketError.ts';
@@ -24,6 +25,10 @@ export type PackingService = {
   sheet(orderId: string): Promise<SheetView | null>;
   /** What the producers bring, by name. As many statements. */
   producers(periodStart: string): Promise<ProducerView[]>;
+  /** The first pickup point that serves the week, where producers bring its goods; null: there is none. */
+  dropOff(period: MarketPeriod): Promise<LocationRow | null>;
+  /** When the first slot of the week begins, of a pickup point or a round; null: there is none. */
+  dropOffBefore(period: MarketPeriod): Promise<Date | null>;
 };
 
 type Parts = {
@@ -39,10 +44,12 @@ const PACKING_MS = 10 * 60_000;
 
 const NO_EXTRAS: OrderExtras = { shippingZoneId: null, disposableBox: false };
 /** A line whose product has left the catalogue stands on a shelf like any other. */
-const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false };
+const NO_GOODS: Goods = { temperature: 'normal', isAlcohol: false, shelf: null };
 
 export function createPackingService({ database, staffOrders, fulfilment, catalogue, clock }: Parts): PackingService {
   const db = database.kysely;
+  /** Where a week's goods go out: not where Express orders alone do, which are served from the market's storage. */
+  const pickupPoints = async () => (await fulfilment.locations()).filter(({ storageOnly }) => !storageOnly);
   const boxVariant = async () => (await catalogue.current()).reusableBox?.id ?? null;
 
   async function sheetsOf(found: readonly OrderView[]): Promise<SheetView[]> {
@@ -83,6 +90,15 @@ export function createPackingService({ database, staffOrders, fulfilment, catalo
     async producers(periodStart) {
       const sheets = await sheetsOf(await staffOrders.toPack({ periodStart, locationId: null, shippingZoneId: null }));
       return producersOf(sheets, await boxVariant());
+    },
+    async dropOff(period) {
+      const serving = await pickupPoints();
+      return serving.find((location) => fulfilment.slotOf(location, period) !== null) ?? null;
+    },
+    async dropOffBefore(period) {
+      const places = [...(await pickupPoints()), ...(await fulfilment.shippingZones())];
+      const starts = places.flatMap((place) => fulfilment.slotOf(place, period)?.from.getTime() ?? []);
+      return starts.length === 0 ? null : new Date(Math.min(...starts));
     },
   };
 }

@@ -17,7 +17,7 @@ export async function readExtras(db: Kysely<Tables>, ids: readonly string[]): Pr
   );
 }
 
-export type Goods = { temperature: Temperature; isAlcohol: boolean };
+export type Goods = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };
 
 /** What the products of these orders' lines are today, by the variant's uuid, in one statement. */
 export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Goods>> {
@@ -25,7 +25,7 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
   const rows = await db
     .selectFrom('variant as v')
     .innerJoin('product as p', 'p.id', 'v.product_id')
-    .select(['v.id', 'p.temperature', 'p.is_alcohol'])
+    .select(['v.id', 'p.temperature', 'p.is_alcohol', 'p.shelf'])
     .where('v.id', 'in', (line) =>
       line
         .selectFrom('order_line')
@@ -34,7 +34,9 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
         .where('variant_id', 'is not', null),
     )
     .execute();
-  return new Map(rows.map((row) => [row.id, { temperature: row.temperature, isAlcohol: row.is_alcohol }]));
+  return new Map(
+    rows.map((row) => [row.id, { temperature: row.temperature, isAlcohol: row.is_alcohol, shelf: row.shelf }]),
+  );
 }
 
 /** By the orders' uuids, the name of who marked a line of each last, the short one where it was said, since then (market time), in one statement. */

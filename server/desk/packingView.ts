@@ -7,8 +7,13 @@ import type { OrderLineView, OrderView } from '../orders/orderView.ts';
 /** The week whose work it is. */
 export type PackingWeekView = { period: MarketPeriod };
 
-/** A line as it is packed; temperature and alcohol are the product's of today. */
-export type SheetLineView = { line: OrderLineView; temperature: Temperature; isAlcohol: boolean };
+/** A line as it is packed; temperature, alcohol and shelf are the product's of today. */
+export type SheetLineView = {
+  line: OrderLineView;
+  temperature: Temperature;
+  isAlcohol: boolean;
+  shelf: string | null;
+};
 
 /** An order as it is packed and handed over. `lines`: in the order of picking. */
 export type SheetView = {
@@ -24,13 +29,17 @@ export type SheetView = {
 const PICKED: Readonly<Record<Temperature, number>> = { normal: 0, cold: 1, frozen: 2 };
 const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 
-/** What stands in the heat last is taken first from the shelves: normal, cold, frozen; there by producer and name. */
+const byShelf = (one: string | null, other: string | null): number =>
+  Number(one === null) - Number(other === null) || byName(one ?? '', other ?? '');
+
+/** A walk along the shelves, chilled and frozen goods last; those without a shelf after the others, by producer and name. */
 export const inPickingOrder = (lines: readonly SheetLineView[], boxVariant: string | null): SheetLineView[] => {
   const isBox = ({ line }: SheetLineView) => Number(boxVariant !== null && line.variantId === boxVariant);
   return lines.toSorted(
     (one, other) =>
       isBox(one) - isBox(other) ||
       PICKED[one.temperature] - PICKED[other.temperature] ||
+      byShelf(one.shelf, other.shelf) ||
       byName(one.line.sellerName, other.line.sellerName) ||
       byName(one.line.product.primary, other.line.product.primary) ||
       byName(one.line.variant.primary, other.line.variant.primary),

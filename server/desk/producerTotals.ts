@@ -10,6 +10,9 @@ export type ItemView = {
   temperature: Temperature;
   quantity: number;
   orders: number;
+  /** What one was sold for, in cents; null: not all of them for the same. And all of them. */
+  price: number | null;
+  amount: number;
   lines: ItemLineView[];
 };
 /** sellerId: uuid; null: has left the market. */
@@ -19,6 +22,9 @@ type Ordered = SheetLineView & { sheet: SheetView };
 
 const unitsOf = (lines: readonly { line: OrderLineView }[]): number =>
   lines.reduce((sum, { line }) => sum + line.quantity, 0);
+
+const amountOf = (lines: readonly { line: OrderLineView }[]): number =>
+  lines.reduce((sum, { line }) => sum + line.price * line.quantity, 0);
 
 /** The same goods: of one variant, and of one name where the catalogue has changed it or has it no more. */
 const goodsOf = ({ line }: Ordered): string =>
@@ -34,6 +40,8 @@ function itemOf(lines: readonly Ordered[]): ItemView[] {
       temperature: first.temperature,
       quantity: unitsOf(lines),
       orders: new Set(lines.map(({ sheet }) => sheet.order.id)).size,
+      price: lines.every(({ line }) => line.price === first.line.price) ? first.line.price : null,
+      amount: amountOf(lines),
       lines: lines
         .toSorted((one, other) => one.sheet.order.number - other.sheet.order.number)
         .map(({ sheet, line }) => ({ code: sheet.code, line })),

@@ -28,6 +28,7 @@ const honey = {
   isAlcohol: false,
   diets: null,
   allergens: [{ allergen: 'milk', presence: 'contains' }],
+  shelf: null,
   version: 3,
   texts: { name: { primary: 'Miel', secondary: 'Honey' }, description: null },
   seller: { name: 'Rucher' },
@@ -58,8 +59,11 @@ async function open(answer?: (sent: Sent) => Error | object) {
 test('accepts a price as people type it, and sends only changes', async () => {
   const { sent } = await open();
   write('Prix', '5.25 $');
+  write('Tablette au marché', 'B-04');
   await press('Enregistrer');
-  expect(sent()).toEqual([{ id: 'prd_1', version: 3, input: { variants: [{ id: 'var_1', price: 525 }] } }]);
+  expect(sent()).toEqual([
+    { id: 'prd_1', version: 3, input: { shelf: 'B-04', variants: [{ id: 'var_1', price: 525 }] } },
+  ]);
 });
 
 test('shows an invalid price beside its field, losing and sending nothing', async () => {

@@ -135,8 +135,12 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
             : shownPlaces.map((one) => (
                 <PaperTable
                   key={one.id}
-                  title={one.name}
-                  under={slotText(sheetsOf(one)[0]?.slot ?? null, locale)}
+                  ticked
+                  title={t(one.delivers ? 'desk_lists.round_list' : 'desk_lists.handover_list', {
+                    place: one.name,
+                    name: one.name,
+                  })}
+                  under={[slotText(sheetsOf(one)[0]?.slot ?? null, locale)]}
                   {...listOf(one)}
                 />
               ))}

@@ -4,34 +4,33 @@ import styles from './PaperTable.module.css';
 type Cells = readonly ReactNode[];
 type Props = {
   title: string;
-  /** Below the title: which day, how many. */
-  under?: string;
+  /** Lines below the title: which day, where, how many. */
+  under: readonly string[];
+  /** Each row begins with a square to tick. */
+  ticked?: boolean;
   columns: readonly string[];
   /** A unique key, and a cell for each column; numbers are right-aligned. */
   rows: readonly { key: string; cells: Cells }[];
   /** The sum of the rows, below them. */
   total: Cells;
+  /** A line below the table. */
+  note?: string;
 };
 
-/** Phone numbers do not wrap. */
-const TELEPHONE = /^[\d\s+().-]{7,18}$/;
+/** Codes, amounts and telephone numbers do not wrap. */
+const WHOLE = /^[\d\s+().,$-]{1,18}[A-Z]?$/;
 
-function Row({
-  cells,
-  columns,
-  className,
-}: {
-  cells: Cells;
-  columns: readonly string[];
-  className?: string | undefined;
-}) {
+type RowProps = Pick<Props, 'columns'> & { cells: Cells; square?: ReactNode; className?: string | undefined };
+
+function Row({ cells, columns, square, className }: RowProps) {
   return (
     <tr className={className}>
+      {square}
       {cells.map((cell, at) => (
         <td
           key={columns[at]}
-          data-number={typeof cell === 'number' || undefined}
-          data-whole={(typeof cell === 'string' && TELEPHONE.test(cell)) || undefined}
+          data-number={isNumber(cell) || undefined}
+          data-whole={(typeof cell === 'string' && WHOLE.test(cell)) || undefined}
         >
           {cell}
         </td>
@@ -40,17 +39,31 @@ function Row({
   );
 }
 
-/** A printed list on pages of its own, black on white, with column names on every page. */
-export function PaperTable({ title, under, columns, rows, total }: Props) {
+const isNumber = (cell: ReactNode): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && cell.endsWith('$'));
+
+/** A printed list on pages of its own, black on white, with its title and the column names on every page. */
+export function PaperTable({ title, under, ticked = false, columns, rows, total, note }: Props) {
+  const isColumnOfNumbers = (at: number) => [rows[0]?.cells[at], total[at]].some(isNumber) || undefined;
+  const empty = ticked ? <td /> : null;
   return (
     <section className={styles.paper}>
-      <h2 className={styles.title}>{title}</h2>
-      {under && <p className={styles.under}>{under}</p>}
       <table className={styles.table}>
         <thead>
           <tr>
+            <td className={styles.head} colSpan={columns.length + (ticked ? 1 : 0)}>
+              <h2 className={styles.title}>{title}</h2>
+              {under.map((text) => (
+                <p key={text} className={styles.under}>
+                  {text}
+                </p>
+              ))}
+            </td>
+          </tr>
+          <tr>
+            {empty}
             {columns.map((column, at) => (
-              <th key={column} scope="col" data-number={typeof total[at] === 'number' || undefined}>
+              <th key={column} scope="col" data-number={isColumnOfNumbers(at)}>
                 {column}
               </th>
             ))}
@@ -58,11 +71,23 @@ export function PaperTable({ title, under, columns, rows, total }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
-            <Row key={key} cells={cells} columns={columns} />
+            <Row
+              key={key}
+              cells={cells}
+              columns={columns}
+              square={
+                ticked && (
+                  <td>
+                    <span className={styles.square} />
+                  </td>
+                )
+              }
+            />
           ))}
-          <Row cells={total} columns={columns} className={styles.total} />
+          <Row cells={total} columns={columns} square={empty} className={styles.total} />
         </tbody>
       </table>
+      {note && <p className={styles.note}>{note}</p>}
     </section>
   );
 }

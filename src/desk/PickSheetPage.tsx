@@ -30,6 +30,7 @@ function Row({ line }: { line: PickLine }) {
         <b>{line.product}</b>
         <span>{under}</span>
       </td>
+      <td className={styles.shelf}>{line.shelf}</td>
       <td className={styles.missing}>
         <Tick done={line.status === 'missing'}>
           {line.status === 'missing' || line.missing === 0
@@ -41,12 +42,14 @@ function Row({ line }: { line: PickLine }) {
   );
 }
 
-type Repeated = { className: string | undefined; label: string; children: ReactNode };
+type Repeated = { className: string | undefined; label: string; dense: boolean; children: ReactNode };
+/** With more lines than this, an order is printed in single-line rows, so that it needs few pages. */
+const ROOMY_LINES = 7;
 
 /** A label repeated on each printed page: printers repeat only table heads. */
-function RepeatedHead({ className, label, children }: Repeated) {
+function RepeatedHead({ className, label, dense, children }: Repeated) {
   return (
-    <article className={className} aria-label={label}>
+    <article className={className} aria-label={label} data-dense={dense || undefined}>
       <table role="presentation" className={styles.pages}>
         <thead>
           <tr>
@@ -77,7 +80,11 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
     lines: goods.filter((line) => line.temperature === temperature),
   })).filter(({ lines }) => lines.length > 0);
   return (
-    <RepeatedHead className={styles.sheet} label={t('desk_lists.sheet_of', { code })}>
+    <RepeatedHead
+      className={styles.sheet}
+      label={t('desk_lists.sheet_of', { code })}
+      dense={goods.length > ROOMY_LINES}
+    >
       <header className={styles.head}>
         <div>
           <p className={styles.code}>{code}</p>

@@ -1,6 +1,8 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
+import { SHELF_MAX_LENGTH } from '../../rules/plainText.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
+import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';
 import type { DraftForm } from './DeskProduct.tsx';
 import styles from './DeskProducts.module.css';
@@ -11,7 +13,7 @@ type Props = { form: DraftForm; variants: readonly { readonly id: string; readon
 
 /** A product's texts in both languages, and its properties. */
 export function ProductTexts({ form, variants }: Props) {
-  const { values, write } = form;
+  const { values, write, why } = form;
   const { t } = useTranslation();
   const line = (name: string, field: 'name' | 'variant_name') => (
     <BothTexts form={form} name={name} labelOf={(lang) => t(`desk_catalogue.fields.${field}_${lang}`)} />
@@ -44,6 +46,15 @@ export function ProductTexts({ form, variants }: Props) {
           </option>
         ))}
       </SelectField>
+      <TextField
+        label={t('desk_catalogue.fields.shelf')}
+        hint={t('desk_catalogue.fields.shelf_hint')}
+        value={String(values['shelf'])}
+        maxLength={SHELF_MAX_LENGTH}
+        autoComplete="off"
+        error={why('shelf')}
+        onChange={(event) => write({ shelf: event.target.value })}
+      />
       {FLAGS.map((name) => flag(name, name))}
       {variants.map(({ id, name }) => (
         <fieldset key={id} className={styles.variantTexts}>

@@ -41,11 +41,14 @@ const itemOf = (name: string, temperature: string, lines: ReturnType<typeof line
   temperature,
   quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
   orders: lines.length,
+  price: 495,
+  amount: lines.reduce((sum, { line }) => sum + line.quantity, 0) * 495,
   lines,
 });
 const producers = () => [
   {
     name: 'Jardins de la Grand-Côte',
+    seller: { id: 'sel_1', town: 'Gatineau' },
     quantity: 3,
     items: [
       itemOf('=Carottes; "nantaises"', 'cold', [lineOf('carrots-1', '418 R', 2), lineOf('carrots-2', '419 S', 1)]),
@@ -53,6 +56,7 @@ const producers = () => [
   },
   {
     name: 'Microbrasserie',
+    seller: null,
     quantity: 5,
     items: [
       itemOf('Fromage', 'normal', [lineOf('cheese-1', '418 R', 4)]),
@@ -77,7 +81,13 @@ const open = (path = '/comptoir/reception') =>
           }),
         };
       }
-      const packingWeek = { period: { startDate: '2026-11-20' }, producers: producers() };
+      const address = { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau', postal_code: 'J8X3G4' };
+      const packingWeek = {
+        period: { startDate: '2026-11-20' },
+        dropOff: { name: 'Halle du Portage', address },
+        dropOffBefore: '2026-11-26T14:00:00-05:00',
+        producers: producers(),
+      };
       return { Query: () => ({ staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek } }) };
     },
   });
@@ -138,7 +148,7 @@ test('counts what is in a crate as received, and accepts no marks for it here', 
   expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/, hidden: true })).toBeTruthy();
 });
 
-test('shows one producer alone, exports it, and prints it with its sum', async () => {
+test('shows one producer alone, exports it, and prints it with day, address, prices and sum', async () => {
   await open();
   await panel('Microbrasserie');
   fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
@@ -149,15 +159,22 @@ test('shows one producer alone, exports it, and prints it with its sum', async (
   const bytes = new Uint8Array(await saved!.blob.arrayBuffer());
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   expect(new TextDecoder().decode(bytes)).toBe(
-    'Producteur;Produit;Format;Température;Quantité;Commandes;Reçu\r\n' +
-      `Jardins de la Grand-Côte;"'=Carottes; ""nantaises""";la botte;Froid;3;2;0\r\n`,
+    'Producteur;Produit;Format;Température;Quantité;Prix;Total;Commandes;Reçu\r\n' +
+      `Jardins de la Grand-Côte;"'=Carottes; ""nantaises""";la botte;Froid;3;"4,95";"14,85";2;0\r\n`,
   );
   await act(async () => void window.dispatchEvent(new Event('beforeprint')));
   const paper = within(screen.getByRole('table'));
   const rows = paper.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(rows.slice(1)).toEqual([
-    ['=Carottes; "nantaises"', 'la botte', 'Froid', '3', '2', '____'],
-    ['Total', '', '', '3', '', ''],
+  expect(rows[0]?.[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
+    'Bon de commande : Jardins de la Grand-Côte, Gatineau' +
+      'Marché du Portage. Semaine du 20 novembre' +
+      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4, avant le jeudi 26 novembre à 14 h' +
+      '3 unités',
+  );
+  const cells = rows.slice(2).map((row) => row.map((text) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')));
+  expect(cells).toEqual([
+    ['=Carottes; "nantaises"', 'la botte', 'Froid', '3', '4,95 $', '14,85 $', '____'],
+    ['Total', '', '', '3', '', '14,85 $', ''],
   ]);
   await act(async () => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('table')).toBeNull();
@@ -172,7 +189,7 @@ test('separates an English file by commas, and keeps marks while the market does
   fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const text = await saved!.blob.text();
   expect(text).toContain('Producer,Product,');
-  expect(text).toContain(',3,2,3\r\n');
+  expect(text).toContain(',3,4.95,14.85,2,3\r\n');
   isAway = false;
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));

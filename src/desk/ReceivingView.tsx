@@ -18,7 +18,7 @@ import styles from './PackingBoard.module.css';
 import { markedLine, tickOf } from './lineTicks.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { ProducerPanel } from './ProducerPanel.tsx';
-import { producersFile, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
+import { producersFile, purchaseHead, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
 import { TickState } from './TickState.tsx';
 import { UnreadList } from './UnreadList.tsx';
 import { useQueryFailed } from './useQueryFailed.ts';
@@ -70,7 +70,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const take = () =>
     saveFile(
       `${t('desk_lists.file_receiving', { day })}.csv`,
-      spreadsheetText(locale, producersFile(t, shown, stateOf)),
+      spreadsheetText(locale, producersFile({ t, locale }, shown, stateOf)),
       'text/csv;charset=utf-8',
     );
   return (
@@ -121,9 +121,12 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
           {shown.map((producer) => (
             <PaperTable
               key={producer.name}
-              title={t('desk_lists.purchase_order', { name: producer.name })}
-              under={`${t('shell.market')}. ${t('desk.week.title', { day: formatDateLong(day ?? '', locale, new Date(day ?? '')) })}. ${t('desk_lists.units', { count: producer.quantity })}`}
+              title={t('desk_lists.purchase_order', {
+                name: producer.town ? t('desk_lists.producer_from', producer) : producer.name,
+              })}
+              under={purchaseHead({ t, locale }, day ?? '', read?.dropOff ?? null, producer)}
               {...purchaseRows(t, producer)}
+              note={t('desk_lists.retail_prices')}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TFunction } from '../shared/i18n/translator.ts';
 import { placeRows } from './packingLists.ts';
-import type { PickPlace, PickSheet } from './pickList.ts';
+import type { PickLine, PickPlace, PickSheet } from './pickList.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 const sheet = (number: number, customer: string): PickSheet => ({
@@ -29,15 +29,56 @@ const sheets = [sheet(1, 'Zoé'), sheet(2, 'Émile'), sheet(3, 'Bérénice'), sh
 const named = (place: PickPlace) =>
   placeRows({ t, locale: 'fr' }, place, sheets).rows.map(({ cells }) => cells.slice(0, 3));
 
+const line = (quantity: number, temperature: PickLine['temperature'], alcohol = false): PickLine => ({
+  id: `orl_${quantity}`,
+  product: 'Cidre',
+  variant: '750 ml',
+  seller: 'Ferme',
+  quantity,
+  returned: 0,
+  missingReturned: 0,
+  missing: 0,
+  temperature,
+  alcohol,
+  box: false,
+  status: 'packed',
+});
+
 it('lists a pickup point by name, as people ask for their crate', () => {
   expect(named({ id: 'loc_1', name: 'Halle', delivers: false })).toEqual([
-    [1, '3', 3],
-    [2, '2', 2],
-    [3, '1', 1],
-    [4, '4', 4],
+    ['3', 'Bérénice', '3'],
+    ['2', 'Émile', '2'],
+    ['1', 'Zoé', '1'],
+    ['4', 'Zoé', '4'],
   ]);
 });
 
 it('lists a round by its stops', () => {
-  expect(named({ id: 'zon_1', name: 'Tournée', delivers: true }).map(([, , number]) => number)).toEqual([1, 2, 3, 4]);
+  expect(named({ id: 'zon_1', name: 'Tournée', delivers: true }).map(([stop, code]) => [stop, code])).toEqual([
+    [1, '1'],
+    [2, '2'],
+    [3, '3'],
+    [4, '4'],
+  ]);
+});
+
+it('says what waits in the cold, what to check, and the telephone only where somebody has left one', () => {
+  const place = { id: 'loc_1', name: 'Halle', delivers: false };
+  const lines = [line(2, 'cold'), line(3, 'frozen', true), line(1, 'normal')];
+  const wine = { ...sheet(5, 'Ève'), box: 'exchanged' as const, owed: 350, note: 'Noix', lines };
+  const { columns, rows, total } = placeRows({ t, locale: 'fr' }, place, [wine]);
+  expect(columns.map((name) => name.split('.').at(-1))).toEqual([
+    'code',
+    'customer',
+    'number',
+    'units',
+    'cold',
+    'frozen',
+    'remarks',
+  ]);
+  const remarks = 'desk_lists.check_age. desk_lists.box.exchanged. desk_lists.owed. Noix';
+  expect(rows[0]?.cells).toEqual(['5', 'Ève', '5', 6, 2, 3, remarks]);
+  expect(total.slice(3, 6)).toEqual([6, 2, 3]);
+  const called = placeRows({ t, locale: 'fr' }, place, [{ ...wine, phone: '+18195550117' }]);
+  expect(called.rows[0]?.cells[3]).toBe('819 555-0117');
 });

@@ -1,15 +1,20 @@
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { formatCents } from '../../rules/money.ts';
+import { readPhone } from '../../rules/phone.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
 import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
-import { articlesIn, type PickLine, type PickPlace, type PickSheet } from './pickList.ts';
+import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';
 
 type Reader = { t: TFunction; locale: Locale };
 
 export const slotText = (slot: PickSheet['slot'], locale: Locale): string =>
   slot ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
+
+/** As people write it; null: none. */
+const phoneText = (phone: string | null): string | null => phone && (readPhone(phone) ?? phone);
 
 const addressText = ({ address }: PickSheet): string =>
   address
@@ -18,43 +23,68 @@ const addressText = ({ address }: PickSheet): string =>
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
-/** The list of a place by name, or the stops of a round in order: column names, a row for each order, and their sum. */
-export function placeRows({ t }: Reader, place: PickPlace, inHandingOrder: readonly PickSheet[]) {
+/** What whoever hands a crate over must know besides its contents. */
+function remarksOf({ t }: Reader, { lines, box, owed, note, outsideZone }: PickSheet): string {
+  return [
+    outsideZone && t('desk_lists.outside'),
+    lines.some(({ alcohol }) => alcohol) && t('desk_lists.check_age'),
+    (box === 'lent' || box === 'exchanged') && t(`desk_lists.box.${box}`),
+    owed > 0 && t('desk_lists.owed', { amount: formatCents(owed) }),
+    note,
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+type PlaceColumn = {
+  name: 'stop' | 'code' | 'customer' | 'number' | 'address' | 'phone' | 'units' | 'cold' | 'frozen' | 'remarks';
+  cell: (sheet: PickSheet, at: number) => string | number | null;
+  total: string | number;
+};
+
+const chilled = ({ lines }: PickSheet, temperature: Temperature): number =>
+  articlesIn(lines.filter((line) => line.temperature === temperature));
+
+/**
+ * The list of a pickup point by name, or the stops of a round in order: column names, a row for each order, and their
+ * sum. Chilled and frozen items stand apart: they wait elsewhere than the crate. Without a telephone column where nobody
+ * has left one.
+ */
+export function placeRows(reader: Reader, place: PickPlace, inHandingOrder: readonly PickSheet[]) {
+  const { t } = reader;
   const sheets = place.delivers
     ? inHandingOrder
     : inHandingOrder.toSorted((one, other) => byName(one.customer, other.customer) || one.number - other.number);
-  const names = [
-    'stop',
-    'code',
-    'number',
-    'customer',
-    'phone',
-    ...(place.delivers ? ['address'] : []),
-    'units',
-    'note',
-  ] as const;
-  const columns = (
-    names as readonly ('stop' | 'code' | 'number' | 'customer' | 'phone' | 'address' | 'units' | 'note')[]
-  ).map((name) => t(`desk_lists.columns.${name}`));
-  const rows = sheets.map((sheet, at) => ({
-    key: String(sheet.number),
-    cells: [
-      at + 1,
-      sheet.code,
-      sheet.number,
-      sheet.address?.recipient || sheet.customer,
-      sheet.phone,
-      ...(place.delivers
-        ? [[addressText(sheet), sheet.outsideZone ? t('desk_lists.outside') : ''].filter(Boolean).join('. ')]
-        : []),
-      articlesIn(sheet.lines),
-      sheet.note,
-    ],
-  }));
-  const units = sheets.reduce((sum, { lines }) => sum + articlesIn(lines), 0);
-  const count = t('desk_lists.orders', { count: sheets.length });
-  const total = ['', '', '', count, '', ...(place.delivers ? [''] : []), units, ''];
-  return { columns, rows, total };
+  const sum = (of: (sheet: PickSheet) => number) => sheets.reduce((total, sheet) => total + of(sheet), 0);
+  const stop: PlaceColumn = { name: 'stop', cell: (_, at) => at + 1, total: '' };
+  const number: PlaceColumn = { name: 'number', cell: (sheet) => String(sheet.number), total: '' };
+  const address: PlaceColumn = { name: 'address', cell: addressText, total: '' };
+  const phone: PlaceColumn = { name: 'phone', cell: (sheet) => phoneText(sheet.phone), total: '' };
+  const counted = (name: PlaceColumn['name'], of: (sheet: PickSheet) => number): PlaceColumn => ({
+    name,
+    cell: (sheet) => of(sheet) || null,
+    total: sum(of),
+  });
+  const columns: PlaceColumn[] = [
+    ...(place.delivers ? [stop] : []),
+    { name: 'code', cell: ({ code }) => code, total: '' },
+    {
+      name: 'customer',
+      cell: (sheet) => sheet.address?.recipient || sheet.customer,
+      total: t('desk_lists.orders', { count: sheets.length }),
+    },
+    place.delivers ? address : number,
+    ...(sheets.some((sheet) => sheet.phone) ? [phone] : []),
+    counted('units', ({ lines }) => articlesIn(lines)),
+    counted('cold', (sheet) => chilled(sheet, 'cold')),
+    counted('frozen', (sheet) => chilled(sheet, 'frozen')),
+    { name: 'remarks', cell: (sheet) => remarksOf(reader, sheet), total: '' },
+  ];
+  return {
+    columns: columns.map(({ name }) => t(`desk_lists.columns.${name}`)),
+    rows: sheets.map((sheet, at) => ({ key: String(sheet.number), cells: columns.map(({ cell }) => cell(sheet, at)) })),
+    total: columns.map(({ total }) => total),
+  };
 }
 
 /** Every line of every order, for a spreadsheet: column names, then a row each. */
@@ -74,6 +104,7 @@ export function lineRows(
     'product',
     'variant',
     'producer',
+    'shelf',
     'state',
   ] as const;
   return [
@@ -90,6 +121,7 @@ export function lineRows(
         line.product,
         line.variant,
         line.seller,
+        line.shelf ?? '',
         lineStateText(t, markOf(line)),
       ]),
     ),

@@ -48,6 +48,7 @@ graphql`
     lines {
       temperature
       isAlcohol
+      shelf
       line {
         id
         productName
@@ -95,6 +96,8 @@ export type PickLine = {
   /** Units that will not come: all of them if the status is missing. */
   missing: number;
   temperature: Temperature;
+  /** Where it stands at the market, `B-04`; null: nothing is said. Absent in a list stored before there were shelves. */
+  shelf?: string | null;
   alcohol: boolean;
   box: boolean;
   status: LineStatus;
@@ -182,7 +185,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
     owed,
     packer,
     customerId: order.customer?.id ?? null,
-    lines: lines.map(({ line, temperature, isAlcohol }) => ({
+    lines: lines.map(({ line, temperature, isAlcohol, shelf }) => ({
       id: line.id,
       product: line.productName,
       variant: line.variantName,
@@ -192,6 +195,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
       missing: line.missing,
       missingReturned: line.missingReturned,
       temperature: temperatureOf(temperature),
+      shelf: shelf ?? null,
       alcohol: isAlcohol,
       box: line.reusableBox,
       status: line.status as LineStatus,

@@ -1,9 +1,14 @@
 import { graphql } from 'react-relay';
 import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
+import { formatCents } from '../../rules/money.ts';
+import { postalCodeText } from '../../rules/postalCode.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
+import { dollarsText } from './spreadsheetText.ts';
 
 graphql`
   query producersQuery($startDate: Date) {
@@ -15,8 +20,22 @@ graphql`
         period {
           startDate
         }
+        dropOff {
+          name
+          address {
+            line1
+            line2
+            city
+            postal_code
+          }
+        }
+        dropOffBefore
         producers {
           name
+          seller {
+            id
+            town
+          }
           quantity
           items {
             productName
@@ -24,6 +43,8 @@ graphql`
             temperature
             quantity
             orders
+            price
+            amount
             lines {
               code
               line {
@@ -50,9 +71,15 @@ export type ProducerGoods = {
   temperature: Temperature;
   quantity: number;
   orders: number;
+  /** What one was sold for, in cents; null: not all of them for the same. And all of them. */
+  price: number | null;
+  amount: number;
   lines: ProducerLine[];
 };
-export type Producer = { name: string; quantity: number; items: ProducerGoods[] };
+/** town null: not said, or they have left the market. */
+export type Producer = { name: string; town: string | null; quantity: number; items: ProducerGoods[] };
+/** Where the producers bring their goods, and before which instant; null: nothing is handed out that week. */
+export type DropOff = { place: string; address: string; before: string } | null;
 /** A line's state with unsent marks. */
 export type LineState = (line: ProducerLine) => Required<LineMark>;
 
@@ -60,20 +87,31 @@ type Answer = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
 
 /** The answer: the available weeks, newest first, the shown one, and its producers; null: none. */
-export function receivingIn(answer: Answer): { weeks: string[]; week: string; producers: Producer[] } | null {
+export function receivingIn(
+  answer: Answer,
+): { weeks: string[]; week: string; dropOff: DropOff; producers: Producer[] } | null {
   const { periods, packingWeek } = answer?.staff ?? {};
   if (!periods || !packingWeek) return null;
   return {
     weeks: periods.map(({ startDate }) => startDate),
     week: packingWeek.period.startDate,
+    dropOff: dropOffOf(packingWeek),
     producers: producersOf(packingWeek.producers),
   };
 }
 
+function dropOffOf({ dropOff, dropOffBefore: before }: Week): DropOff {
+  if (!dropOff || !before) return null;
+  const { line1, line2, city, postal_code: code } = dropOff.address;
+  const address = [line1, line2, `${city} ${postalCodeText(code)}`].filter(Boolean).join(', ');
+  return { place: dropOff.name, address, before };
+}
+
 /** The producers' deliveries, as plain values. */
 const producersOf = (producers: Week['producers']): Producer[] =>
-  producers.map(({ name, quantity, items }) => ({
+  producers.map(({ name, seller, quantity, items }) => ({
     name,
+    town: seller?.town ?? null,
     quantity,
     items: items.map((item) => ({
       name: item.productName,
@@ -81,6 +119,8 @@ const producersOf = (producers: Week['producers']): Producer[] =>
       temperature: temperatureOf(item.temperature),
       quantity: item.quantity,
       orders: item.orders,
+      price: item.price ?? null,
+      amount: item.amount,
       lines: item.lines.map(({ code, line: { id, quantity: units, missing, missingReturned, status } }) => ({
         id,
         code,
@@ -103,20 +143,44 @@ const unitsIn = (line: ProducerLine, { status, missing }: Required<LineMark>): n
 
 /** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */
 export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
-  total: [t('desk_lists.total'), '', '', all, '', ''],
-  columns: (['product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
+  total: [t('desk_lists.total'), '', '', all, '', formatCents(items.reduce((sum, { amount }) => sum + amount, 0)), ''],
+  columns: (['product', 'variant', 'temperature', 'quantity', 'price', 'amount', 'received'] as const).map((name) =>
     t(`desk_lists.columns.${name}`),
   ),
-  rows: items.map(({ name, variant, temperature, quantity, orders }, at) => ({
+  rows: items.map(({ name, variant, temperature, quantity, price, amount }, at) => ({
     key: String(at),
-    cells: [name, variant, t(`desk_lists.temperature.${temperature}`), quantity, orders, '____'],
+    cells: [
+      name,
+      variant,
+      t(`desk_lists.temperature.${temperature}`),
+      quantity,
+      price === null ? t('desk_lists.several_prices') : formatCents(price),
+      formatCents(amount),
+      '____',
+    ],
   })),
 });
 
+/** Below a purchase order's title: the market and its week, where and before when to bring it, and how much it is. */
+export const purchaseHead = (
+  { t, locale }: { t: TFunction; locale: Locale },
+  week: string,
+  dropOff: DropOff,
+  producer: Producer,
+): string[] => [
+  `${t('shell.market')}. ${t('desk.week.title', { day: formatDateLong(week, locale, new Date(week)) })}`,
+  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.before, locale) })] : []),
+  t('desk_lists.units', { count: producer.quantity }),
+];
+
 /** The same for many producers, for a spreadsheet, with the received units. */
-export const producersFile = (t: TFunction, producers: readonly Producer[], stateOf: LineState) => [
-  (['producer', 'product', 'variant', 'temperature', 'quantity', 'orders', 'received'] as const).map((name) =>
-    t(`desk_lists.columns.${name}`),
+export const producersFile = (
+  { t, locale }: { t: TFunction; locale: Locale },
+  producers: readonly Producer[],
+  stateOf: LineState,
+) => [
+  (['producer', 'product', 'variant', 'temperature', 'quantity', 'price', 'amount', 'orders', 'received'] as const).map(
+    (name) => t(`desk_lists.columns.${name}`),
   ),
   ...producers.flatMap(({ name, items }) =>
     items.map((item) => [
@@ -125,6 +189,8 @@ export const producersFile = (t: TFunction, producers: readonly Producer[], stat
       item.variant,
       t(`desk_lists.temperature.${item.temperature}`),
       item.quantity,
+      item.price === null ? null : dollarsText(item.price, locale),
+      dollarsText(item.amount, locale),
       item.orders,
       item.lines.reduce((sum, line) => sum + unitsIn(line, stateOf(line)), 0),
     ]),

@@ -11,7 +11,7 @@ import {
   type Diet,
 } from '../../rules/dietary.ts';
 import { decimalOf, readDollars, type Cents } from '../../rules/money.ts';
-import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
+import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
 
 export type ProductInput = SaveProductMutation['variables']['input'];
@@ -33,6 +33,7 @@ const fragment = graphql`
       allergen
       presence
     }
+    shelf
     texts {
       name {
         primary
@@ -100,7 +101,7 @@ function dietaryRefusals(draft: ProductDraft): Record<string, Refusal> {
 /** The form's values of a stored product. */
 export function draftOf(key: productDraft_product$key): ProductDraft {
   const product = readInlineData(fragment, key);
-  const { status, temperature, taxable, bio, isAlcohol } = product;
+  const { status, temperature, taxable, bio, isAlcohol, shelf } = product;
   return {
     status,
     temperature,
@@ -108,6 +109,7 @@ export function draftOf(key: productDraft_product$key): ProductDraft {
     bio,
     isAlcohol,
     ...dietaryDraft(product.diets, product.allergens),
+    shelf: shelf ?? '',
     ...both('name', product.texts?.name),
     ...both('description', product.texts?.description),
     ...Object.assign(
@@ -154,6 +156,9 @@ export function textRefusals(draft: ProductDraft, name: string, max: number, lin
   };
 }
 
+const shelfRefusals = (shelf: string): Record<string, Refusal> =>
+  shelf === '' || isPlainText(shelf, SHELF_MAX_LENGTH) ? {} : { shelf: 'plain' };
+
 /** The changed fields that are invalid, and why, by the server's own rules. */
 export function refusedFields(draft: ProductDraft, changes: Partial<ProductDraft>): Record<string, Refusal> {
   const changed = [...new Set(Object.keys(changes).map((name) => name.replace(/\.(fr|en)$/, '')))];
@@ -164,6 +169,7 @@ export function refusedFields(draft: ProductDraft, changes: Partial<ProductDraft
     {},
     ...(changed.some((name) => /^(diets|allergens)\./.test(name)) ? [dietaryRefusals(draft)] : []),
     ...[...priced].map((id) => priceRefusals(draft, id)),
+    changed.includes('shelf') ? shelfRefusals(word(draft, 'shelf')) : {},
     ...changed
       .filter((name) => /(name|description)$/.test(name))
       .map((name) =>

@@ -1,7 +1,11 @@
 import type { Locale } from '../../rules/constants.ts';
+import { decimalOf, type Cents } from '../../rules/money.ts';
 
 /** A spreadsheet's separator in that language: in French, Excel reads the comma as the decimal separator. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { fr: ';', en: ',' };
+/** An amount for a cell, in dollars, with the language's decimal sign and without a currency. */
+export const dollarsText = (amount: Cents, locale: Locale): string =>
+  locale === 'fr' ? decimalOf(amount).replace('.', ',') : decimalOf(amount);
 /** Marks the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** The beginning of a cell that a spreadsheet would run as a formula. */

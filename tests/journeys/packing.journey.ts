@@ -156,9 +156,14 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
       await paper.evaluate((sheet) => {
         const { color, backgroundColor } = getComputedStyle(sheet);
         const kept = getComputedStyle(sheet.querySelector('tbody tbody tr')!).breakInside;
-        return [color, backgroundColor, getComputedStyle(sheet.querySelector('thead')!).display, kept];
+        // Pages are numbered in the reader's language.
+        let numbered: Element | null = sheet;
+        while (numbered && getComputedStyle(numbered).getPropertyValue('page') === 'auto')
+          numbered = numbered.parentElement;
+        const pageName = numbered && getComputedStyle(numbered).getPropertyValue('page');
+        return [color, backgroundColor, getComputedStyle(sheet.querySelector('thead')!).display, kept, pageName];
       }),
-    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'table-header-group', 'avoid']);
+    ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'table-header-group', 'avoid', 'desk-fr']);
     await page.emulateMedia({ media: 'screen', colorScheme: null });
 
     await market.stop();

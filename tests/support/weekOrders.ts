@@ -25,6 +25,8 @@ export type LineWish = {
   product: string;
   seller: string;
   quantity: number;
+  /** Cents of a unit; unset: a dollar. */
+  price?: number;
   deposit?: number;
   status?: LineStatus;
   /** Returned units. */
@@ -50,7 +52,7 @@ function rowsOf(wish: OrderWish) {
     disposable_box: wish.disposableBox ?? false,
   };
   const attempt = { ...common, id: attemptId, cart_id: testId(`cart ${name}`), status: 'paid', fingerprint: name };
-  const subtotal = wish.lines.reduce((sum, { quantity }) => sum + quantity * PRICE, 0);
+  const subtotal = wish.lines.reduce((sum, { quantity, price = PRICE }) => sum + quantity * price, 0);
   const deposit = wish.lines.reduce((sum, line) => sum + line.quantity * (line.deposit ?? 0), 0);
   const paid = { subtotal, deposit, total: subtotal + deposit };
   const order = {
@@ -72,7 +74,7 @@ function rowsOf(wish: OrderWish) {
     seller_name: line.seller,
     product_name_primary: line.product,
     variant_name_primary: 'unit',
-    price: PRICE,
+    price: line.price ?? PRICE,
     taxable_price: 0,
     deposit: line.deposit ?? 0,
     quantity: line.quantity,
