@@ -28,6 +28,7 @@ import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import {
   advanceOrderCases,
   deskOrderCases,
+  ordersExportCases,
   ordersTableCases,
   ordersViewCases,
   updateOrderLinesCases,
@@ -182,6 +183,7 @@ const written: Cases = {
   SettleMissingMutation: settleMissingCases,
   DeskOrdersQuery: ordersViewCases,
   OrdersTablePaginationQuery: ordersTableCases,
+  OrdersExportQuery: ordersExportCases,
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
   UndoOrderStepMutation: undoOrderStepCases,

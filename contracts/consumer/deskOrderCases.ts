@@ -1,14 +1,15 @@
 import type { AdvanceOrderMutation } from '../../__generated__/relay/AdvanceOrderMutation.graphql.ts';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { OrdersTablePaginationQuery } from '../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
-import { theCustomer } from './customerStates.ts';
+import { customer, homeAddress, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';
-import { own, somebodyElse, toPickUp } from './orderStates.ts';
+import { own, somebodyElse, toDeliver, toPickUp } from './orderStates.ts';
 import { anyTexts } from './refusal.ts';
 import { payment, refusing } from './states.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from './things.ts';
@@ -32,6 +33,7 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
       'staff.orders.edges': some,
       'staff.orders.edges[].node.status': 'processed',
       'staff.orders.edges[].node.location': present,
+      'staff.orders.edges[].node.shippingZone': null,
       'staff.orders.edges[].node.fulfillment': null,
     },
   },
@@ -45,13 +47,14 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
       'staff.periods': some,
       'staff.orders.edges': rows(1),
       'staff.orders.edges[0].node.location': present,
+      'staff.orders.edges[0].node.shippingZone': null,
       'staff.orders.edges[0].node.fulfillment': null,
     },
   },
   {
     name: 'words that nobody is called by',
     ...atDesk,
-    variables: { filter: nobodysFilter },
+    variables: { filter: { ...nobodysFilter, currentPeriod: true } },
     answers: { staff: present, 'staff.periods': some, 'staff.orders.count': 0, 'staff.orders.edges': [] },
   },
 ];
@@ -78,6 +81,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
       staff: present,
       'staff.orders.edges': rows(1),
       'staff.orders.edges[0].node.location': present,
+      'staff.orders.edges[0].node.shippingZone': null,
       'staff.orders.edges[0].node.fulfillment': null,
     },
   },
@@ -86,6 +90,34 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
     ...atDesk,
     variables: { count: 50, cursor: 'x', filter: {} },
     refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.orders', at: 'staff.orders' } }],
+  },
+];
+
+/** All orders of a filter, for a spreadsheet. */
+export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
+  {
+    name: 'a customer’s, brought by a round',
+    given: [
+      customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com', shippingAddress: homeAddress }),
+      payment('paid', toDeliver, { customer: customerNumbered(3) }),
+      staffMember,
+    ],
+    ...own,
+    variables: { filter: { customer: customerNumbered(3) } },
+    answers: {
+      staff: present,
+      'staff.exportedOrders.edges': rows(1),
+      'staff.exportedOrders.edges[0].node.location': null,
+      'staff.exportedOrders.edges[0].node.shippingZone': present,
+      'staff.exportedOrders.edges[0].node.contact': present,
+      'staff.exportedOrders.pageInfo.hasNextPage': false,
+    },
+  },
+  {
+    name: 'a cursor that is none',
+    ...atDesk,
+    variables: { after: 'x', filter: {} },
+    refused: [{ code: 'BAD_CURSOR', by: { field: 'Staff.exportedOrders', at: 'staff.exportedOrders' } }],
   },
 ];
 
@@ -107,6 +139,7 @@ export const orderDetail = (at: string, status: string, line: string): Sayings =
   [`${at}.products[0].status`]: line,
   [`${at}.products[0].image`]: null,
   [`${at}.location`]: present,
+  [`${at}.shippingZone`]: null,
   [`${at}.fulfillment`]: null,
   [`${at}.slot`]: present,
   [`${at}.contact`]: present,

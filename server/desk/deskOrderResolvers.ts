@@ -1,5 +1,6 @@
 import { isManagersStep } from '../../rules/deskRoles.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { periodAt } from '../../rules/period.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { Context } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -35,19 +36,23 @@ export const deskOrderMutations = {
   },
 } satisfies RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
 
+/** The orders that a filter of the API matches, newest first. */
+const listOrders: TypeResolvers<'Staff'>['orders'] = (_, { filter, ...page }, { services, now }) =>
+  services.staffOrders.list(
+    {
+      period: idOf(filter?.period, 'Period') ?? (filter?.currentPeriod ? periodAt(now).startDate : null),
+      status: (filter?.status as OrderStatus[] | null | undefined) ?? null,
+      locationId: idOf(filter?.location, 'Location'),
+      shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),
+      customerId: idOf(filter?.customer, filter?.customer?.startsWith('cus_') ? 'StaffCustomer' : 'User'),
+      depositsHeld: filter?.depositsHeld ?? false,
+      words: filter?.words ?? '',
+    },
+    page,
+  );
+
 export const deskOrderResolvers = {
-  orders: (_, { filter, ...page }, { services }) =>
-    services.staffOrders.list(
-      {
-        period: idOf(filter?.period, 'Period'),
-        status: (filter?.status as OrderStatus[] | null | undefined) ?? null,
-        locationId: idOf(filter?.location, 'Location'),
-        shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),
-        customerId: idOf(filter?.customer, filter?.customer?.startsWith('cus_') ? 'StaffCustomer' : 'User'),
-        depositsHeld: filter?.depositsHeld ?? false,
-        words: filter?.words ?? '',
-      },
-      page,
-    ),
+  orders: listOrders,
+  exportedOrders: listOrders,
   order: (_, { number }, { services }) => services.staffOrders.byNumber(number),
-} satisfies Pick<TypeResolvers<'Staff'>, 'orders' | 'order'>;
+} satisfies Pick<TypeResolvers<'Staff'>, 'orders' | 'exportedOrders' | 'order'>;

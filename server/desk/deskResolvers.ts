@@ -8,7 +8,7 @@ import { weekFields } from './weekResolvers.ts';
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
   Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
-  Staff: StaffResolvers<'periods' | 'orders' | 'order'>;
+  Staff: StaffResolvers<'periods' | 'orders' | 'exportedOrders' | 'order'>;
 };
 
 export const deskResolvers = {

@@ -94,7 +94,20 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     expect(await numbers({ location: toId('Location', location('depot')) })).toEqual([]);
     expect(await numbers({ period: 'per_20261127' })).toHaveLength(6);
     expect(await numbers({ period: 'per_20261120' })).toEqual([]);
+    // They were bought on a Tuesday, for the week that opens on Friday.
+    expect(await numbers({ currentPeriod: true })).toEqual([]);
+    at(4 * 24);
+    expect(await numbers({ currentPeriod: true })).toHaveLength(6);
+    expect(await numbers({ currentPeriod: true, period: 'per_20261120' })).toEqual([]);
+    at(25);
     expect(await numbers({ location: 'nothing' })).toEqual([]);
+    const exported = LIST.replace('orders(', 'orders: exportedOrders(');
+    const page = await ask<Rows>(josee, exported, { n: 2, a: first.pageInfo.endCursor });
+    expect(page.staff.orders.edges.map(({ node }) => node.number)).toEqual(newest.slice(2, 4));
+    const karim = await api.signIn('karim', { roles: ['volunteer'] });
+    expect((await api.call(exported, {}, karim)).errors.map(({ extensions }) => extensions['code'])).toEqual([
+      'FORBIDDEN',
+    ]);
     const code = async (variables: Record<string, unknown>) =>
       (await api.call(LIST, variables, josee)).errors.map(({ extensions }) => extensions['code']);
     expect(await code({ a: first.pageInfo.endCursor, f: { words: 'x' } })).toEqual(['BAD_CURSOR']);

@@ -92,6 +92,8 @@ export const orderResolvers = {
       customerId === null ? null : services.account.ofCustomer(customerId),
     depositsHeld: async ({ id, customerId }, _, { services }) =>
       customerId === null ? ((await services.balance.guestDeposits([id])).get(id) ?? 0) : null,
+    shippingZone: ({ shippingZoneId }, _, { services }) =>
+      shippingZoneId === null ? null : services.fulfilment.zone(shippingZoneId),
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
     history: (order, _, { services }) => services.staffOrders.history(order),
   },

@@ -126,6 +126,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
     linkKey: row.link_key,
     isLinked: false,
     locationId: row.location_id,
+    shippingZoneId: row.shipping_zone_id,
     periodStart: row.period_start,
     slot,
     paymentSession: row.provider_session_id,

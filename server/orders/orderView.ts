@@ -85,6 +85,7 @@ export type OrderView = {
   /** It was opened by that address: every operation on it names the link, not the order. */
   isLinked: boolean;
   locationId: string | null;
+  shippingZoneId: string | null;
   /** The Friday of its week (E56). */
   periodStart: string;
   slot: SlotView | null;

@@ -5,8 +5,6 @@ import { useCatalogueViewQuery } from '../../__generated__/hooks/useCatalogueVie
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { DESK_WORDS_MAX_LENGTH, isSellers, SELLERS_ITEM, wordsIn } from './CatalogueView.route.ts';
 import styles from './CatalogueView.module.css';
@@ -14,6 +12,7 @@ import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskProducts } from './DeskProducts.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
+import { WordsField } from './WordsField.tsx';
 
 graphql`
   query CatalogueViewQuery($words: String, $products: Boolean!, $sellers: Boolean!) {
@@ -24,26 +23,16 @@ graphql`
 
 /** One field for both parts: a producer is found by name and town. */
 function DeskSearch({ label }: { label: string }) {
-  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const [words, setWords] = useState(wordsIn(params.toString()));
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    setParams(words.trim() === '' ? {} : { s: words.trim() });
-  };
   return (
-    <form role="search" className={styles.search} onSubmit={search}>
-      <TextField
-        type="search"
+    <search className={styles.search}>
+      <WordsField
         label={label}
-        value={words}
+        words={wordsIn(params.toString())}
         maxLength={DESK_WORDS_MAX_LENGTH}
-        onChange={(event) => setWords(event.target.value)}
+        onSearch={(words) => setParams(words === '' ? {} : { s: words }, { replace: true })}
       />
-      <Button type="submit" variant="outlined">
-        {t('desk_catalogue.find')}
-      </Button>
-    </form>
+    </search>
   );
 }
 

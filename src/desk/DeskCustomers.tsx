@@ -4,13 +4,12 @@ import { useDeskCustomersQuery } from '../../__generated__/hooks/useDeskCustomer
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { CustomersTable } from './CustomersTable.tsx';
 import { MAX_WORDS, searchFor, wordsIn } from './customerSearch.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskCustomers.module.css';
 import { GuestDeposits } from './GuestDeposits.tsx';
+import { WordsField } from './WordsField.tsx';
 
 graphql`
   query DeskCustomersQuery($words: String!, $holding: Boolean!) {
@@ -33,32 +32,17 @@ export function DeskCustomers({ reference, view }: Props) {
     <>
       <PageTitle name={t(`desk.views.${view}`)} />
       <CustomersTable query={query} view={view} isFiltered={words !== ''}>
-        <form
-          role="search"
-          aria-label={t('desk_customers.search')}
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = new FormData(event.currentTarget).get('words');
-            void navigate(`${address(view)}${searchFor(typeof typed === 'string' ? typed : '')}`, {
-              preventScrollReset: true,
-            });
-          }}
-        >
-          <TextField
-            key={words}
+        <search aria-label={t('desk_customers.search')} className={styles.search}>
+          <WordsField
             label={t(view === 'deposits' ? 'desk_customers.guests.search' : 'desk_customers.words')}
-            name="words"
-            type="search"
-            defaultValue={words}
+            words={words}
             maxLength={MAX_WORDS}
-            autoComplete="off"
             className={styles.words}
+            onSearch={(typed) =>
+              void navigate(`${address(view)}${searchFor(typed)}`, { preventScrollReset: true, replace: true })
+            }
           />
-          <Button type="submit" variant="outlined">
-            {t('desk_customers.find')}
-          </Button>
-        </form>
+        </search>
       </CustomersTable>
       {query.guests && <GuestDeposits query={query.guests} />}
     </>

@@ -14,6 +14,9 @@ const fragment = graphql`
     location {
       name
     }
+    shippingZone {
+      name
+    }
     fulfillment {
       recipient
       line1
@@ -43,11 +46,14 @@ export function DeskOrderHandover({ order }: { order: DeskOrderHandover_order$ke
   const isManager = useIsManager();
   const locale = useLocale();
   const address = useDeskAddress();
-  const { location, fulfillment, slot, customer, mergedInto, mergedOrders } = useFragment(fragment, order);
+  const { location, shippingZone, fulfillment, slot, customer, mergedInto, mergedOrders } = useFragment(
+    fragment,
+    order,
+  );
   const when = slot
     ? `${formatDay(slot.from, locale)}, ${formatTimeRange(slot.from, slot.to, locale)}`
     : t('desk_orders.unplanned');
-  const place = location?.name ?? fulfillment?.city ?? '';
+  const place = location?.name ?? shippingZone?.name ?? fulfillment?.city ?? '';
   return (
     <DeskPanel title={t('desk_orders.handover')}>
       <p className={styles.line}>

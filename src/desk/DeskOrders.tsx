@@ -7,17 +7,20 @@ import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { Button } from '../shared/ui/Button.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskOrders.module.css';
-import { filtersIn, searchOf, type OrderFilters } from './orderFilters.ts';
+import { apiFilter, filtersIn, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
+import { OrdersExport } from './OrdersExport.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
+import { WordsField } from './WordsField.tsx';
 
 graphql`
   query DeskOrdersQuery($filter: StaffOrderFilter) {
+    currentPeriod {
+      id
+    }
     locations {
       id
       name
@@ -36,9 +39,9 @@ graphql`
   }
 `;
 
-/** All orders, newest first, filtered by the address. */
+/** The orders of this week, or those that the address asks for, newest first. */
 export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
-  const { locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
+  const { currentPeriod, locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -46,8 +49,12 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   const address = useDeskAddress();
   const [search] = useSearchParams();
   const filters = filtersIn(search);
-  const go = (change: Partial<OrderFilters>) =>
-    void navigate(`${address('orders')}${searchOf({ ...filters, ...change })}`, { preventScrollReset: true });
+  const week = filters.week === currentPeriod.id ? THIS_WEEK : filters.week;
+  const go = (change: Partial<OrderFilters>, replace = false) =>
+    void navigate(`${address('orders')}${searchOf({ ...filters, ...change })}`, { preventScrollReset: true, replace });
+  const wider = filters.week
+    ? { href: address('orders') + searchOf({ ...filters, week: '' }), text: t('desk_orders.all_weeks') }
+    : { href: address('orders') + searchOf({}), text: t('desk_orders.all') };
   const choice = (name: 'week' | 'status' | 'place') => ({
     value: filters[name],
     onChange: (event: { target: { value: string } }) => go({ [name]: event.target.value }),
@@ -55,22 +62,13 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
   return (
     <>
       <PageTitle name={t('desk.views.orders')} />
-      <OrdersTable query={query} isFiltered={search.size > 0}>
-        <form
-          role="search"
-          aria-label={t('desk_orders.filters')}
-          className={styles.filters}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const words = new FormData(event.currentTarget).get('words');
-            go({ words: typeof words === 'string' ? words : '' });
-          }}
-        >
-          <SelectField label={t('desk_orders.week')} {...choice('week')}>
+      <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} wider={wider}>
+        <search aria-label={t('desk_orders.filters')} className={styles.filters}>
+          <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
             <option value="">{t('desk_orders.every_week')}</option>
             {staff?.periods.map(({ id, startDate }) => (
-              <option key={id} value={id}>
-                {formatDateLong(startDate, locale, now)}
+              <option key={id} value={id === currentPeriod.id ? THIS_WEEK : id}>
+                {id === currentPeriod.id ? t('desk_orders.this_week') : formatDateLong(startDate, locale, now)}
               </option>
             ))}
           </SelectField>
@@ -90,25 +88,19 @@ export function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrders
               </option>
             ))}
           </SelectField>
-          <TextField
-            key={filters.words}
+          <WordsField
             label={t('desk_orders.words')}
-            name="words"
-            type="search"
-            defaultValue={filters.words}
-            maxLength={200}
-            autoComplete="off"
+            words={filters.words}
+            maxLength={MAX_WORDS}
+            onSearch={(words) => go({ words }, true)}
           />
-          <Button type="submit" variant="outlined">
-            {t('desk_orders.find')}
-          </Button>
           {filters.customer && (
             <p className={styles.one}>
               {t('desk_customers.one_only')}{' '}
               <TextLink onClick={() => go({ customer: '' })}>{t('desk_customers.everybody')}</TextLink>
             </p>
           )}
-        </form>
+        </search>
       </OrdersTable>
     </>
   );

@@ -7,7 +7,6 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { useDeskAddress } from './deskAddress.ts';
 import { DeskHead } from './DeskHead.tsx';
 import table from './DeskTable.module.css';
 import { OrdersTableRow } from './OrdersTableRow.tsx';
@@ -38,14 +37,19 @@ const fragment = graphql`
 
 const PAGE_SIZE = 50;
 
-type Props = { query: OrdersTable_query$key; isFiltered: boolean; children: ReactNode };
+type Props = {
+  query: OrdersTable_query$key;
+  actions: ReactNode;
+  /** Where more orders are when none match: in every week, or without filters. */
+  wider: { href: string; text: string };
+  children: ReactNode;
+};
 
 /** The table of orders: rows, cards below 700 px; the total above, a link to more below. */
-export function OrdersTable({ query, isFiltered, children }: Props) {
+export function OrdersTable({ query, actions, wider, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
-  const address = useDeskAddress();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrdersTablePaginationQuery,
     OrdersTable_query$key
@@ -59,13 +63,12 @@ export function OrdersTable({ query, isFiltered, children }: Props) {
       <DeskHead
         title={t('desk.views.orders')}
         under={<span role="status">{t('desk_orders.count', { count, n })}</span>}
-      />
+      >
+        {count > 0 && actions}
+      </DeskHead>
       {children}
       {count === 0 ? (
-        <EmptyState
-          title={t('desk_orders.none')}
-          action={isFiltered && <Button href={address('orders')}>{t('desk_orders.all')}</Button>}
-        >
+        <EmptyState title={t('desk_orders.none')} action={<Button href={wider.href}>{wider.text}</Button>}>
           <p>{t('desk_orders.none_detail')}</p>
         </EmptyState>
       ) : (

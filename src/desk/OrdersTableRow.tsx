@@ -21,6 +21,9 @@ const fragment = graphql`
     location {
       name
     }
+    shippingZone {
+      name
+    }
     fulfillment {
       city
       postalCode
@@ -31,12 +34,14 @@ const fragment = graphql`
   }
 `;
 
+const town = ({ city, postalCode }: { city: string; postalCode: string }) => `${city} ${postalCodeText(postalCode)}`;
+
 /** An order in the list of all; the whole row is a link. */
 export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const { number, status, customerName, createdAt, total, location, fulfillment, products } = useFragment(
+  const { number, status, customerName, createdAt, total, location, shippingZone, fulfillment, products } = useFragment(
     fragment,
     order,
   );
@@ -50,7 +55,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
       </td>
       <td>{customerName}</td>
       <td className={styles.detail}>
-        {location?.name ?? (fulfillment && `${fulfillment.city} ${postalCodeText(fulfillment.postalCode)}`)}
+        {location?.name ?? [shippingZone?.name, fulfillment && town(fulfillment)].filter(Boolean).join(', ')}
         {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
       </td>
       <td className={styles.detail}>{`${formatDayShort(createdAt, locale)}, ${formatTime(createdAt, locale)}`}</td>

@@ -9,7 +9,6 @@ import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { LOST, refusal } from './deskFixtures.tsx';
-import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
 import { OrdersView } from './OrdersView.tsx';
 import { loader } from './OrdersView.route.ts';
 import { STEP_PAUSE_MS } from './useAdvance.ts';
@@ -53,12 +52,8 @@ const deskOrder = (values: Record<string, unknown> = {}) =>
     products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
     ...values,
   });
-const places = {
-  locations: [{ id: 'loc_1', name: 'Halle du Portage' }],
-  shippingZones: [{ id: 'zon_1', name: 'Tournée du jeudi' }],
-};
 const asked = (staff: Record<string, unknown>) => ({
-  Query: () => ({ ...places, staff: { periods: [{ id: 'per_20261120', startDate: '2026-11-20' }], ...staff } }),
+  Query: () => ({ staff }),
 });
 const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
   renderWithRelay(
@@ -68,30 +63,6 @@ const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
     </>,
     { path, page: 'desk', loader, mockResolvers },
   );
-
-test('lists what the address requests, and writes filters into the address', async () => {
-  const orders = {
-    count: 1234,
-    edges: [{ cursor: 'c', node: deskOrder() }],
-    pageInfo: { hasNextPage: true, endCursor: 'c' },
-  };
-  const { sent, router } = await open('/comptoir/commandes?etat=processed&lieu=zon_1&mots=roy', asked({ orders }));
-  const row = await screen.findByRole('link', { name: '20418' });
-  expect(row.getAttribute('href')).toBe('/comptoir/commandes/20418');
-  expect(sent[0]?.variables).toMatchObject({ filter: { status: ['processed'], shippingZone: 'zon_1', words: 'roy' } });
-  expect(screen.getByRole('status').textContent).toMatch(/^1.234 commandes$/);
-  fireEvent.change(screen.getByLabelText('Semaine'), { target: { value: 'per_20261120' } });
-  await waitFor(() =>
-    expect(router.state.location.search).toBe('?semaine=per_20261120&etat=processed&lieu=zon_1&mots=roy'),
-  );
-});
-
-test('offers all orders when none match', async () => {
-  const none = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
-  await open('/comptoir/commandes?mots=x', asked({ orders: none }));
-  expect(await screen.findByText('Aucune commande ne répond à ces filtres.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/commandes');
-});
 
 test('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
   const { sent } = await open('/comptoir/commandes/20418', asked({ order: deskOrder() }));
@@ -127,10 +98,11 @@ test('shows crate, phone, address, allergies and note before the lines', async (
 });
 
 test('loads and prints an order’s sheet alone, or says that it is no longer packed', async () => {
-  const printed: (string | null)[] = [];
+  const printed: (string | null | undefined)[] = [];
   vi.stubGlobal('print', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    printed.push(document.querySelector('article')?.getAttribute('aria-label') ?? null);
+    const article = document.querySelector('article');
+    printed.push(article?.getAttribute('aria-label'), article?.querySelector('tbody table')?.textContent);
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
   let packingSheet: object | null = {
@@ -138,21 +110,21 @@ test('loads and prints an order’s sheet alone, or says that it is no longer pa
     box: 'none',
     shippingZone: null,
     order: deskOrder({ note: null, fulfillment: null }),
-    lines: [{ temperature: 'cold', isAlcohol: false, line: lineOf() }],
+    lines: [{ temperature: 'cold', isAlcohol: false, shelf: 'B-04', line: lineOf() }],
   };
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) => ({
     Query: () => (name === 'useOrderSheetQuery' ? { staff: { packingSheet } } : asked({ order: deskOrder() }).Query()),
   }));
   const sheet = await screen.findByRole('button', { name: 'Feuille' });
   fireEvent.click(sheet);
-  await waitFor(() => expect(printed).toEqual(['Feuille d’assemblage 418 R']));
+  await waitFor(() => expect(printed).toEqual(['Feuille d’assemblage 418 R', expect.stringMatching(/B-04manquant$/)]));
   expect(sent.at(-1)).toEqual({ name: 'useOrderSheetQuery', variables: { order: 'ord_1' } });
   expect(document.querySelector('article')).toBeNull();
   packingSheet = null;
   fireEvent.click(sheet);
   await waitFor(() => expect(sent.filter(({ name }) => name === 'useOrderSheetQuery')).toHaveLength(2));
   await waitFor(() => expect(sheet.getAttribute('aria-busy')).not.toBe('true'));
-  expect(printed).toHaveLength(1);
+  expect(printed).toHaveLength(2);
 });
 
 test('shows what a colleague did meanwhile, and refetches', async () => {
@@ -274,24 +246,4 @@ test('says how many cents go where before refunding everything', async () => {
 test('leads back from an unknown number', async () => {
   await open('/comptoir/commandes/7', asked({ order: null }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas cette commande.');
-});
-
-test('reads filters from the address as they were written', () => {
-  const filters = {
-    week: 'per_20261120',
-    status: 'disputed',
-    place: 'loc_1',
-    words: 'é & b',
-    customer: 'cus_1',
-  } as const;
-  expect(filtersIn(new URLSearchParams(searchOf(filters)))).toEqual(filters);
-  expect(apiFilter(filters)).toEqual({
-    period: 'per_20261120',
-    status: ['disputed'],
-    location: 'loc_1',
-    words: 'é & b',
-    customer: 'cus_1',
-  });
-  expect(filtersIn(new URLSearchParams('?etat=lost'))).toMatchObject({ status: '' });
-  expect(searchOf({ week: '', words: '' })).toBe('');
 });

@@ -211,7 +211,6 @@ for (const { locale, size, title } of twins(import.meta.filename, ways)) {
 
       await desk.goto(say.desk.customers);
       await desk.getByLabel(say.desk.words).fill(email);
-      await desk.getByRole('button', { name: say.desk.find }).click();
       await desk.getByRole('link', { name: email }).click();
       await desk.getByRole('button', { name: say.desk.deposit }).click();
       const dialog = desk.getByRole('dialog');

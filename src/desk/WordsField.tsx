@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '../shared/ui/TextField.tsx';
+
+/** Pause after the last key before the list is searched. */
+const SEARCH_PAUSE_MS = 300;
+
+type Props = {
+  label: string;
+  /** What the list is filtered by now. */
+  words: string;
+  maxLength: number;
+  className?: string | undefined;
+  onSearch: (words: string) => void;
+};
+
+/** Filters a list by words, as its other filters do: at once, without a button; Enter does not wait for the pause. */
+export function WordsField({ label, words, maxLength, className, onSearch }: Props) {
+  const [typed, setTyped] = useState(words);
+  const [sent, setSent] = useState(words);
+  const [shown, setShown] = useState(words);
+  if (words !== shown) {
+    setShown(words);
+    // Words that came back are older than what was typed meanwhile; others were set elsewhere, by Back or a link.
+    if (words !== sent) {
+      setTyped(words);
+      setSent(words);
+    }
+  }
+  const search = useEffectEvent(() => {
+    setSent(typed.trim());
+    onSearch(typed.trim());
+  });
+  const isNew = typed.trim() !== words;
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => search(), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, isNew]);
+  return (
+    <TextField
+      label={label}
+      type="search"
+      value={typed}
+      maxLength={maxLength}
+      autoComplete="off"
+      className={className}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        setSent(typed.trim());
+        onSearch(typed.trim());
+      }}
+    />
+  );
+}
