@@ -42,6 +42,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'OrderProgressScreenQuery',
   'OrderReceivedScreenQuery',
   'OrderScreenQuery',
+  'OrdersExportQuery',
   'OrdersScreenQuery',
   'OrdersTablePaginationQuery',
   'ReceiptScreenQuery',

@@ -933,6 +933,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refundedToCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   reopenable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shippingZone?: Resolver<Types.Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1001,6 +1002,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type PackingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
   isAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  shelf?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
 };
 
@@ -1015,6 +1017,8 @@ export type PackingSheetResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PackingWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingWeek'] = ResolversParentTypes['PackingWeek']> = {
+  dropOff?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  dropOffBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   producers?: Resolver<Array<ResolversTypes['ProducerList']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['PackingSheet']>, ParentType, ContextType, Partial<Types.PackingWeekSheetsArgs>>;
@@ -1068,8 +1072,10 @@ export type PopupResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ProducerItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerItem'] = ResolversParentTypes['ProducerItem']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ProducerLine']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
@@ -1106,6 +1112,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   nbRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  shelf?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
@@ -1271,6 +1278,7 @@ export type SiteVersionResolvers<ContextType = Context, ParentType extends Resol
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   customer?: Resolver<Types.Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType, RequireFields<Types.StaffCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
+  exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   missingPreview?: Resolver<Types.Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<Types.StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

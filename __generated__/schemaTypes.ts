@@ -1319,6 +1319,8 @@ export type Order = Node & {
   /** Extension: the caller may take its goods back into the cart: not those of a customer's order that was opened by its link, unless they are that customer. */
   reopenable: Scalars['Boolean']['output'];
   shipping: Scalars['Cents']['output'];
+  /** Extension: the round that brings it. Null: picked up, or the reader is not staff. */
+  shippingZone: Maybe<ShippingZone>;
   /** Extension: when it is ready or comes, for mail and calendar. Null: not planned yet. */
   slot: Maybe<TimeSlot>;
   status: OrderStatus;
@@ -1458,6 +1460,8 @@ export type PackingLine = {
   __typename?: 'PackingLine';
   isAlcohol: Scalars['Boolean']['output'];
   line: OrderLine;
+  /** Extension: where its product stands at the market today, B-04. Null: nothing is said. */
+  shelf: Maybe<Scalars['String']['output']>;
   temperature: Temperature;
 };
 
@@ -1467,7 +1471,7 @@ export type PackingSheet = {
   box: CrateBox;
   /** Written on the crate and said at the counter: the last three digits of the number and a letter that checks all of it, 418 R. */
   code: Scalars['String']['output'];
-  /** In the order of picking: normal, cold, frozen; there by producer and name. The market's box comes last. */
+  /** In the order of picking: normal, cold, frozen; there by shelf, then by producer and name. The market's box comes last. */
   lines: Array<PackingLine>;
   order: Order;
   /** Extension: what is missing of it and was not given back yet comes to, as settleMissing to the balance would give it (F-150). */
@@ -1480,6 +1484,10 @@ export type PackingSheet = {
 
 export type PackingWeek = {
   __typename?: 'PackingWeek';
+  /** Extension: where the producers bring the week's goods: the first pickup point that serves the week. Null: there is none. */
+  dropOff: Maybe<Location>;
+  /** Extension: before when, the beginning of the week's first slot, of a pickup point or a round. Null: there is none. */
+  dropOffBefore: Maybe<Scalars['DateTime']['output']>;
   period: Period;
   /** What the producers bring, by name. Without what Express orders take from the market's own storage, and without the market's box. */
   producers: Array<ProducerList>;
@@ -1583,8 +1591,12 @@ export type PopupInput = {
 /** A variant of a product, under the name that it was sold by. quantity: units. orders: how many want it. lines: by the orders' numbers. */
 export type ProducerItem = {
   __typename?: 'ProducerItem';
+  /** Extension: what all of them were sold for, before tax, deposits and discounts. */
+  amount: Scalars['Cents']['output'];
   lines: Array<ProducerLine>;
   orders: Scalars['Int']['output'];
+  /** Extension: what one was sold for, before tax and deposit. Null: not all of them for the same. */
+  price: Maybe<Scalars['Cents']['output']>;
   productName: Scalars['String']['output'];
   quantity: Scalars['Int']['output'];
   temperature: Temperature;
@@ -1636,6 +1648,8 @@ export type Product = Node & {
   /** Extension: at most 20 others to look at next, of its own shelf first, then of the one above; no picture twice. */
   related: Array<Product>;
   seller: Seller;
+  /** Extension: where it stands at the market, B-04. Null for all but staff, and where nothing is said. */
+  shelf: Maybe<Scalars['String']['output']>;
   status: ProductStatus;
   /** GST and PST apply. */
   taxable: Scalars['Boolean']['output'];
@@ -1689,6 +1703,8 @@ export type ProductInput = {
   diets?: InputMaybe<Array<Diet>>;
   isAlcohol?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<BilingualTextInput>;
+  /** At most 12 characters. Empty or null: none. */
+  shelf?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ProductStatus>;
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
   temperature?: InputMaybe<Temperature>;
@@ -2112,6 +2128,8 @@ export type Staff = {
   customer: Maybe<StaffCustomer>;
   /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with deposits or a box that are out. */
   customers: StaffCustomerConnection;
+  /** Extension: the same orders, for a spreadsheet of all that match. */
+  exportedOrders: OrderConnection;
   /** What the market does by itself, in the order in which all is done. */
   jobs: Array<Job>;
   /** Extension: what settleMissing would do now. Null: nothing is missing that was not given back. */
@@ -2173,6 +2191,14 @@ export type StaffCustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   holding?: Scalars['Boolean']['input'];
   words?: Scalars['String']['input'];
+};
+
+
+/** Extension: spec 1 names actions of administration; here they find their objects. */
+export type StaffExportedOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<StaffOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2309,6 +2335,8 @@ export type StaffCustomerEdge = {
  * User or StaffCustomer. depositsHeld (extension): true for only guests' orders that hold deposits.
  */
 export type StaffOrderFilter = {
+  /** Extension: only the week that contains now; not together with period, which it gives way to. */
+  currentPeriod?: InputMaybe<Scalars['Boolean']['input']>;
   customer?: InputMaybe<Scalars['ID']['input']>;
   depositsHeld?: InputMaybe<Scalars['Boolean']['input']>;
   location?: InputMaybe<Scalars['ID']['input']>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f34475dbab1132e1ca6d873349d87d60>>
+ * @generated SignedSource<<764c188abfbc36b0a38675b2ed0b3381>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type DeskOrderHandover_order$data = {
   readonly mergedOrders: ReadonlyArray<{
     readonly number: number;
   }>;
+  readonly shippingZone: {
+    readonly name: string;
+  } | null | undefined;
   readonly slot: {
     readonly from: string;
     readonly to: string;
@@ -42,6 +45,15 @@ export type DeskOrderHandover_order$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -63,15 +75,17 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -170,7 +184,7 @@ return {
       "kind": "LinkedField",
       "name": "mergedInto",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -180,7 +194,7 @@ return {
       "kind": "LinkedField",
       "name": "mergedOrders",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -189,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "888ab91a30148da0e3be31b919255316";
+(node as any).hash = "24178696db708a291ca5d3c7116cc72e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace68fd8025210270ee3e161584d6d43>>
- * @relayHash 3738e5aa49f9ab272708db5f52b98c5c
+ * @generated SignedSource<<3c84143ae8fee511763bd49543081f23>>
+ * @relayHash 1616e53838bc0c460612fac1958e8008
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2264df43f89a8c337324f0360872f723a308f8072488b415a17e21915b48f2
+// @relayRequestID c655b4299287f958eb362d6a8a790042d770d6b9a730d70a2e6dddaa768f5ef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type StaffOrderFilter = {
+  currentPeriod?: boolean | null | undefined;
   customer?: string | null | undefined;
-  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
@@ -26,6 +26,9 @@ export type DeskOrdersQuery$variables = {
   filter?: StaffOrderFilter | null | undefined;
 };
 export type DeskOrdersQuery$data = {
+  readonly currentPeriod: {
+    readonly id: string;
+  };
   readonly locations: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -65,35 +68,47 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "Period",
+  "kind": "LinkedField",
+  "name": "currentPeriod",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "locations",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingZone",
   "kind": "LinkedField",
   "name": "shippingZones",
   "plural": true,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Period",
@@ -112,26 +127,30 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v11 = [
+  (v3/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -139,8 +158,9 @@ return {
     "metadata": null,
     "name": "DeskOrdersQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -149,13 +169,13 @@ return {
         "name": "staff",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "OrdersTable_query"
@@ -170,8 +190,9 @@ return {
     "kind": "Operation",
     "name": "DeskOrdersQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -180,10 +201,10 @@ return {
         "name": "staff",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "OrderConnection",
             "kind": "LinkedField",
             "name": "orders",
@@ -220,7 +241,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,10 +270,17 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingZone",
+                        "kind": "LinkedField",
+                        "name": "shippingZone",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -289,7 +317,7 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -344,7 +372,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -359,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3738e5aa49f9ab272708db5f52b98c5c",
-    "id": "eb2264df43f89a8c337324f0360872f723a308f8072488b415a17e21915b48f2",
+    "cacheID": "1616e53838bc0c460612fac1958e8008",
+    "id": "c655b4299287f958eb362d6a8a790042d770d6b9a730d70a2e6dddaa768f5ef8",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      startDate\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      startDate\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2bdcec901a1ad0a5bc33d7939d39e4d9";
+(node as any).hash = "bed908c6ce272c1a001b31aaab17600a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4871a7812489d9c4a2524a8123fad1c4>>
+ * @generated SignedSource<<de1018265a14d4c20d81aca53c709be3>>
  * @lightSyntaxTransform
  */
 
@@ -148,32 +148,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "diets",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AllergenDeclaration",
-          "kind": "LinkedField",
-          "name": "allergens",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "allergen",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "presence",
-              "storageKey": null
-            }
-          ],
+          "name": "shelf",
           "storageKey": null
         },
         {

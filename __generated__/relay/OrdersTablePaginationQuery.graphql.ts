@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cf2d04b321bfcb0776e82b8edb6bfa>>
- * @relayHash 4a3c998622e0196d2172b604fc71e1e4
+ * @generated SignedSource<<623eeda0b849c7dade67953be290b21e>>
+ * @relayHash 8c51f2994ad70559bd558ad08ffffe66
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7928ed6ebec639075593cddc9ea24225e280e4d1fdf233b226206f24dddf3f81
+// @relayRequestID 8296e14da56a3391e32e1225f7bfd63b16a081b7b52d1c0c93630fa43431c093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type StaffOrderFilter = {
+  currentPeriod?: boolean | null | undefined;
   customer?: string | null | undefined;
-  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
@@ -84,7 +84,17 @@ v4 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -195,16 +205,17 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingZone",
+                        "kind": "LinkedField",
+                        "name": "shippingZone",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -311,12 +322,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a3c998622e0196d2172b604fc71e1e4",
-    "id": "7928ed6ebec639075593cddc9ea24225e280e4d1fdf233b226206f24dddf3f81",
+    "cacheID": "8c51f2994ad70559bd558ad08ffffe66",
+    "id": "8296e14da56a3391e32e1225f7bfd63b16a081b7b52d1c0c93630fa43431c093",
     "metadata": {},
     "name": "OrdersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839482d2c217c43b3a33a743b660ba34>>
+ * @generated SignedSource<<45af8da97457f52fbd919e02e6286230>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type OrdersTableRow_order$data = {
   readonly products: ReadonlyArray<{
     readonly status: LineStatus;
   }>;
+  readonly shippingZone: {
+    readonly name: string;
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
   readonly " $fragmentType": "OrdersTableRow_order";
@@ -41,7 +44,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -84,15 +96,17 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -138,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bc7542e9d197f12f1b432d740bee363";
+(node as any).hash = "eb9f3b81d6a1647c61eed128b57ba570";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033ac5c9264ee8b4e9a5106b5077bcad>>
- * @relayHash 035923cabf9b19b7080017cdc2e8107f
+ * @generated SignedSource<<3fccdacfd033826eb8bcb13b56932ccb>>
+ * @relayHash 3e608a3250ce633cee414dcde3c4c4fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93db7e072792d834d8898339c7ca17e219ae28417b99b1ad40a69eec383ce15b
+// @relayRequestID 6e9490a3f8eb64461e80a87c4528047a1d16d9e423d042062af214fc7b0125cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -41,10 +41,10 @@ export type pickListQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
+          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
-          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -249,13 +249,6 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "allergies",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -383,6 +376,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isAlcohol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shelf",
           "storageKey": null
         },
         {
@@ -570,12 +570,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "035923cabf9b19b7080017cdc2e8107f",
-    "id": "93db7e072792d834d8898339c7ca17e219ae28417b99b1ad40a69eec383ce15b",
+    "cacheID": "3e608a3250ce633cee414dcde3c4c4fd",
+    "id": "6e9490a3f8eb64461e80a87c4528047a1d16d9e423d042062af214fc7b0125cf",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb02c09ac786151a27e2a51187c72cce>>
+ * @generated SignedSource<<3e3665c03a001b9aafad46868fa4c74a>>
  * @lightSyntaxTransform
  */
 
@@ -30,10 +30,10 @@ export type pickList_sheet$data = {
       readonly status: LineStatus;
       readonly variantName: string;
     };
+    readonly shelf: string | null | undefined;
     readonly temperature: Temperature;
   }>;
   readonly order: {
-    readonly allergies: string | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -207,13 +207,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "allergies",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -346,6 +339,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "shelf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderLine",
           "kind": "LinkedField",
           "name": "line",
@@ -421,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f08969e6c91cb7ea5742b649c420295";
+(node as any).hash = "b49dd636ba6f07f97e6c384e97e179fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf12680287f0b7ebcb022caf4caf451f>>
- * @relayHash 9f46cb52d2da5377e1f3b7a3567a857e
+ * @generated SignedSource<<d26a8926acadf81ea715de7e7c7b5fe0>>
+ * @relayHash b1fbdbdcb40ac4f948e834c7517f6939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e13e4e10b387b8a65762dcb43f8037da7629ba3a17fa45bd7e58e023a69c28b
+// @relayRequestID 618b87219716872439f583301b0753e4a0eaa1d4fe2d222b76c25c60080ce259
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -19,11 +19,22 @@ export type producersQuery$variables = {
 export type producersQuery$data = {
   readonly staff: {
     readonly packingWeek: {
+      readonly dropOff: {
+        readonly address: {
+          readonly city: string;
+          readonly line1: string;
+          readonly line2: string | null | undefined;
+          readonly postal_code: string;
+        };
+        readonly name: string;
+      } | null | undefined;
+      readonly dropOffBefore: string | null | undefined;
       readonly period: {
         readonly startDate: string;
       };
       readonly producers: ReadonlyArray<{
         readonly items: ReadonlyArray<{
+          readonly amount: number;
           readonly lines: ReadonlyArray<{
             readonly code: string;
             readonly line: {
@@ -35,6 +46,7 @@ export type producersQuery$data = {
             };
           }>;
           readonly orders: number;
+          readonly price: number | null | undefined;
           readonly productName: string;
           readonly quantity: number;
           readonly temperature: Temperature;
@@ -42,6 +54,10 @@ export type producersQuery$data = {
         }>;
         readonly name: string;
         readonly quantity: number;
+        readonly seller: {
+          readonly id: string;
+          readonly town: string | null | undefined;
+        } | null | undefined;
       }>;
     };
     readonly periods: ReadonlyArray<{
@@ -83,17 +99,70 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postal_code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dropOffBefore",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -101,14 +170,27 @@ v6 = {
   "name": "producers",
   "plural": true,
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "town",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,12 +220,26 @@ v6 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "orders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         },
         {
@@ -169,8 +265,8 @@ v6 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
-                (v4/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -204,9 +300,9 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v10 = [
   (v1/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -251,7 +347,21 @@ return {
                 "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -283,7 +393,7 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -301,10 +411,25 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -314,16 +439,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f46cb52d2da5377e1f3b7a3567a857e",
-    "id": "1e13e4e10b387b8a65762dcb43f8037da7629ba3a17fa45bd7e58e023a69c28b",
+    "cacheID": "b1fbdbdcb40ac4f948e834c7517f6939",
+    "id": "618b87219716872439f583301b0753e4a0eaa1d4fe2d222b76c25c60080ce259",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      producers {\n        name\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf5e331c1e7744fbee4e7fbecbf61d0b";
+(node as any).hash = "5905d8cda24dacafceb8cbfcd29aa840";
 
 export default node;

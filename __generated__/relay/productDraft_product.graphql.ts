@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28225fdac47471371df3b2c88d0fb62f>>
+ * @generated SignedSource<<5bd4dac138387f8621b57fd6a609a0c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
-export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
-export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productDraft_product$data = {
-  readonly allergens: ReadonlyArray<{
-    readonly allergen: Allergen;
-    readonly presence: AllergenPresence;
-  }> | null | undefined;
   readonly bio: boolean;
-  readonly diets: ReadonlyArray<Diet> | null | undefined;
   readonly isAlcohol: boolean;
+  readonly shelf: string | null | undefined;
   readonly status: ProductStatus;
   readonly taxable: boolean;
   readonly temperature: Temperature;
@@ -58,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_product"
 };
 
-(node as any).hash = "fb81bcd40f2054b46d7fc6a9496a7328";
+(node as any).hash = "7bb6680d347bd3f3e382c721acccc28c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c2219c9b702b29dd4cae0f0783e7f7f>>
- * @relayHash ebedb50137b857ada88221d98def9893
+ * @generated SignedSource<<95fda574a27dc0e9f9127acef0bdc2de>>
+ * @relayHash db86d764841e45cc278342665b03d721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 523d1d105241b62e5727f686596f4268a340e58a47afd5828690c5c6f3ff34cb
+// @relayRequestID 82937087329e97dc48418156a5c78370827fd0517aab3b8f8a70a41fb11ad9f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,32 +272,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "diets",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AllergenDeclaration",
-                "kind": "LinkedField",
-                "name": "allergens",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "allergen",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "presence",
-                    "storageKey": null
-                  }
-                ],
+                "name": "shelf",
                 "storageKey": null
               },
               {
@@ -340,12 +315,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ebedb50137b857ada88221d98def9893",
-    "id": "523d1d105241b62e5727f686596f4268a340e58a47afd5828690c5c6f3ff34cb",
+    "cacheID": "db86d764841e45cc278342665b03d721",
+    "id": "82937087329e97dc48418156a5c78370827fd0517aab3b8f8a70a41fb11ad9f9",
     "metadata": {},
     "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

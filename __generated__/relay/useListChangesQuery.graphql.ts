@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b0ace8c1701a3ce7ce96da49816840>>
- * @relayHash 193e92fc4c40a7466ecac8e07c676a87
+ * @generated SignedSource<<6628a63e98a3b6ec7760bd90e68ac722>>
+ * @relayHash 773bcb01403ec4c4786a586753bd8a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 047331fd641125a6fee59ece549ce320994d056ca6e99659e59079d16d0778cb
+// @relayRequestID 79335e8a563250b5aac926cc76c612c9b3790d9921420325651e2fe460bec41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -39,10 +39,10 @@ export type useListChangesQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
+          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
-          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -259,13 +259,6 @@ v5 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "allergies",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "fromStorage",
                     "storageKey": null
                   },
@@ -398,6 +391,13 @@ v5 = [
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shelf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "line",
@@ -501,12 +501,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "193e92fc4c40a7466ecac8e07c676a87",
-    "id": "047331fd641125a6fee59ece549ce320994d056ca6e99659e59079d16d0778cb",
+    "cacheID": "773bcb01403ec4c4786a586753bd8a99",
+    "id": "79335e8a563250b5aac926cc76c612c9b3790d9921420325651e2fe460bec41b",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35b82dbbb31fc4b7bab9ef778261e164>>
- * @relayHash 7b62fd8cfb9d3a1b2b78dcded53e6fb3
+ * @generated SignedSource<<c80b9139d3c608b2cb0c3e0952b88e02>>
+ * @relayHash 34350fe19327d3d5917c0ac2e2982c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c3be52706827f34e9a4a2daa57c10618021dd2bdd2f58447292f9bbc5541c6e
+// @relayRequestID 3f03931fc67966b37d0f04d1101f35f6939d5d48b89b3c7656be20e9cf4a3291
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -37,10 +37,10 @@ export type useOrderSheetQuery$data = {
           readonly status: LineStatus;
           readonly variantName: string;
         };
+        readonly shelf: string | null | undefined;
         readonly temperature: Temperature;
       }>;
       readonly order: {
-        readonly allergies: string | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -239,13 +239,6 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allergies",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "fromStorage",
                 "storageKey": null
               },
@@ -378,6 +371,13 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shelf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "line",
@@ -472,12 +472,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "7b62fd8cfb9d3a1b2b78dcded53e6fb3",
-    "id": "9c3be52706827f34e9a4a2daa57c10618021dd2bdd2f58447292f9bbc5541c6e",
+    "cacheID": "34350fe19327d3d5917c0ac2e2982c2b",
+    "id": "3f03931fc67966b37d0f04d1101f35f6939d5d48b89b3c7656be20e9cf4a3291",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

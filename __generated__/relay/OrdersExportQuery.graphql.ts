@@ -1,0 +1,457 @@
+/**
+ * @generated SignedSource<<f377498016839cdd4a4a29fe381a9e42>>
+ * @relayHash ae877d67b38252bd3d531d605952c819
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d606f34c4dcdb9ff77b56bae1b0794b831ced50e31191b4f057fd4d2cc56f3a5
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type StaffOrderFilter = {
+  currentPeriod?: boolean | null | undefined;
+  customer?: string | null | undefined;
+  location?: string | null | undefined;
+  period?: string | null | undefined;
+  shippingZone?: string | null | undefined;
+  status?: ReadonlyArray<OrderStatus> | null | undefined;
+  words?: string | null | undefined;
+};
+export type OrdersExportQuery$variables = {
+  after?: string | null | undefined;
+  filter?: StaffOrderFilter | null | undefined;
+};
+export type OrdersExportQuery$data = {
+  readonly staff: {
+    readonly exportedOrders: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly contact: {
+            readonly email: string | null | undefined;
+            readonly phone: string | null | undefined;
+          } | null | undefined;
+          readonly createdAt: string;
+          readonly customerName: string;
+          readonly location: {
+            readonly name: string;
+          } | null | undefined;
+          readonly number: number;
+          readonly period: {
+            readonly startDate: string;
+          };
+          readonly products: ReadonlyArray<{
+            readonly quantity: number;
+            readonly reusableBox: boolean;
+          }>;
+          readonly shippingZone: {
+            readonly name: string;
+          } | null | undefined;
+          readonly status: OrderStatus;
+          readonly total: number;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    };
+  } | null | undefined;
+};
+export type OrdersExportQuery = {
+  response: OrdersExportQuery$data;
+  variables: OrdersExportQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Contact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBox",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = [
+  (v9/*:: as any*/),
+  (v15/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrdersExportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Staff",
+        "kind": "LinkedField",
+        "name": "staff",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "exportedOrders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "period",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingZone",
+                        "kind": "LinkedField",
+                        "name": "shippingZone",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrdersExportQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Staff",
+        "kind": "LinkedField",
+        "name": "staff",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "OrderConnection",
+            "kind": "LinkedField",
+            "name": "exportedOrders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Period",
+                        "kind": "LinkedField",
+                        "name": "period",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ShippingZone",
+                        "kind": "LinkedField",
+                        "name": "shippingZone",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ae877d67b38252bd3d531d605952c819",
+    "id": "d606f34c4dcdb9ff77b56bae1b0794b831ced50e31191b4f057fd4d2cc56f3a5",
+    "metadata": {},
+    "name": "OrdersExportQuery",
+    "operationKind": "query",
+    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            startDate\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "58d410c83066fb7026228cf781138428";
+
+export default node;
