@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2ff5debb70060fa9ae6d3a619ed8d7>>
- * @relayHash ed9c433043454d55ef308709d5834368
+ * @generated SignedSource<<cc86988de38b344417be12d79b093955>>
+ * @relayHash 5e792584ca00bfc769789a8405f1fca2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6c1106258f34fdbf4657d7a77c0bc9b9b953e8b8e02ca74dea94a27b6e5550
+// @relayRequestID b3bfff1b46022fa86fd792c9d33a7af4a50e4b2b9c228e4448c30fd82ec751d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "shift",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "refusal",
                     "storageKey": null
                   },
@@ -375,6 +382,13 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergies",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -604,6 +618,13 @@ return {
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "depositsHeld",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -614,12 +635,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed9c433043454d55ef308709d5834368",
-    "id": "ee6c1106258f34fdbf4657d7a77c0bc9b9b953e8b8e02ca74dea94a27b6e5550",
+    "cacheID": "5e792584ca00bfc769789a8405f1fca2",
+    "id": "b3bfff1b46022fa86fd792c9d33a7af4a50e4b2b9c228e4448c30fd82ec751d6",
     "metadata": {},
     "name": "DeskOrderQuery",
     "operationKind": "query",
-    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  total\n  balanceApplied\n  refundedToCard\n  refundedToBalance\n  createdAt\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderReturns_order\n  ...OrderDeposit_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c84143ae8fee511763bd49543081f23>>
+ * @generated SignedSource<<22f9fb67288823084d3300dd384025bb>>
  * @relayHash 1616e53838bc0c460612fac1958e8008
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 export type StaffOrderFilter = {
   currentPeriod?: boolean | null | undefined;
   customer?: string | null | undefined;
+  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1018265a14d4c20d81aca53c709be3>>
+ * @generated SignedSource<<05d3621367cead09548973de43f03953>>
  * @lightSyntaxTransform
  */
 
@@ -142,6 +142,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isAlcohol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diets",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AllergenDeclaration",
+          "kind": "LinkedField",
+          "name": "allergens",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allergen",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "presence",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0c045d3615103f24a62a38c935502bc>>
- * @relayHash c031334aa4038731102f076a32311490
+ * @generated SignedSource<<3fb3684718beef3668d364043ca1ac56>>
+ * @relayHash ba66d104d34d74bb8b7ac5eee4146579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051908bd9e8201b7f419e1aa23997ed677d5ced39695b4c13d12d7791fb179e7
+// @relayRequestID 76327e6f59a3fecac2db444e91cc05832b78881080946e362f725ffa8b46c5ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,38 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "diets",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AllergenDeclaration",
+                        "kind": "LinkedField",
+                        "name": "allergens",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allergen",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "presence",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shelf",
                         "storageKey": null
                       },
@@ -403,12 +435,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c031334aa4038731102f076a32311490",
-    "id": "051908bd9e8201b7f419e1aa23997ed677d5ced39695b4c13d12d7791fb179e7",
+    "cacheID": "ba66d104d34d74bb8b7ac5eee4146579",
+    "id": "76327e6f59a3fecac2db444e91cc05832b78881080946e362f725ffa8b46c5ab",
     "metadata": {},
     "name": "DeskProductsPaginationQuery",
     "operationKind": "query",
-    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f377498016839cdd4a4a29fe381a9e42>>
+ * @generated SignedSource<<d08feb6a461737ce33080752e350b5e5>>
  * @relayHash ae877d67b38252bd3d531d605952c819
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 export type StaffOrderFilter = {
   currentPeriod?: boolean | null | undefined;
   customer?: string | null | undefined;
+  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623eeda0b849c7dade67953be290b21e>>
+ * @generated SignedSource<<0315e12132e090bb2421307e1443dbb4>>
  * @relayHash 8c51f2994ad70559bd558ad08ffffe66
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 export type StaffOrderFilter = {
   currentPeriod?: boolean | null | undefined;
   customer?: string | null | undefined;
+  depositsHeld?: boolean | null | undefined;
   location?: string | null | undefined;
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;

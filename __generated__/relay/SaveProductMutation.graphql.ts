@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80bc8fa66a0a46e3dda0e7413528996>>
- * @relayHash ce455189b02671f43bd2e1dc8eb5ce91
+ * @generated SignedSource<<29000b1684e83bfc06e8a05b66751f0b>>
+ * @relayHash fe536612a06162c14353522de39c2bb0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c14634fa8fdba03eb3ee3d093e28a687de03732324c654fb7ba8721dfe671eb9
+// @relayRequestID fb4be658df7be66f61710939275b7ea0d4e0f49783ab7d4139351c0b83632ea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
+export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
+export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductInput = {
+  allergens?: ReadonlyArray<AllergenDeclarationInput> | null | undefined;
   bio?: boolean | null | undefined;
   description?: BilingualTextInput | null | undefined;
+  diets?: ReadonlyArray<Diet> | null | undefined;
   isAlcohol?: boolean | null | undefined;
   name?: BilingualTextInput | null | undefined;
   shelf?: string | null | undefined;
@@ -28,6 +33,10 @@ export type ProductInput = {
 export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
+};
+export type AllergenDeclarationInput = {
+  allergen: Allergen;
+  presence: AllergenPresence;
 };
 export type VariantInput = {
   comparedAtPrice?: number | null | undefined;
@@ -304,6 +313,38 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AllergenDeclaration",
+            "kind": "LinkedField",
+            "name": "allergens",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "presence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "shelf",
             "storageKey": null
           },
@@ -344,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce455189b02671f43bd2e1dc8eb5ce91",
-    "id": "c14634fa8fdba03eb3ee3d093e28a687de03732324c654fb7ba8721dfe671eb9",
+    "cacheID": "fe536612a06162c14353522de39c2bb0",
+    "id": "fb4be658df7be66f61710939275b7ea0d4e0f49783ab7d4139351c0b83632ea6",
     "metadata": {},
     "name": "SaveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fccdacfd033826eb8bcb13b56932ccb>>
- * @relayHash 3e608a3250ce633cee414dcde3c4c4fd
+ * @generated SignedSource<<cdddaea8beb306f47f1ede966139ea5b>>
+ * @relayHash f22d02cf4767cd10b8272feb2372a81b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e9490a3f8eb64461e80a87c4528047a1d16d9e423d042062af214fc7b0125cf
+// @relayRequestID ea1e8e9c77668a705e04dd1ecf32f523b75bf6ed36c4837ad4d3f6dcd4f962ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -45,6 +45,7 @@ export type pickListQuery$data = {
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -243,6 +244,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allergies",
           "storageKey": null
         },
         {
@@ -570,12 +578,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e608a3250ce633cee414dcde3c4c4fd",
-    "id": "6e9490a3f8eb64461e80a87c4528047a1d16d9e423d042062af214fc7b0125cf",
+    "cacheID": "f22d02cf4767cd10b8272feb2372a81b",
+    "id": "ea1e8e9c77668a705e04dd1ecf32f523b75bf6ed36c4837ad4d3f6dcd4f962ff",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3665c03a001b9aafad46868fa4c74a>>
+ * @generated SignedSource<<0f0ed5c44a27fa24b95e89081792f0c7>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type pickList_sheet$data = {
     readonly temperature: Temperature;
   }>;
   readonly order: {
+    readonly allergies: string | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -201,6 +202,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allergies",
           "storageKey": null
         },
         {
@@ -421,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "b49dd636ba6f07f97e6c384e97e179fd";
+(node as any).hash = "786356883b285094545f289e02bb9611";
 
 export default node;

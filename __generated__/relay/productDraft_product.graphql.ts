@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd4dac138387f8621b57fd6a609a0c4>>
+ * @generated SignedSource<<6f16b98dfd2faaa6f9cd4d94f62983a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
+export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
+export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productDraft_product$data = {
+  readonly allergens: ReadonlyArray<{
+    readonly allergen: Allergen;
+    readonly presence: AllergenPresence;
+  }> | null | undefined;
   readonly bio: boolean;
+  readonly diets: ReadonlyArray<Diet> | null | undefined;
   readonly isAlcohol: boolean;
   readonly shelf: string | null | undefined;
   readonly status: ProductStatus;
@@ -51,6 +59,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productDraft_product"
 };
 
-(node as any).hash = "7bb6680d347bd3f3e382c721acccc28c";
+(node as any).hash = "dd7489b557049ab79c01cebf27f4ba71";
 
 export default node;

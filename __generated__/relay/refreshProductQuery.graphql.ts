@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fda574a27dc0e9f9127acef0bdc2de>>
- * @relayHash db86d764841e45cc278342665b03d721
+ * @generated SignedSource<<23320f11df5c17b9a7bd14987044a917>>
+ * @relayHash 34b62647f333f54691ffbbafc722c426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82937087329e97dc48418156a5c78370827fd0517aab3b8f8a70a41fb11ad9f9
+// @relayRequestID 7adf660a34bfdd16d45183975ee4512779602833ba3056b7517c3a378617707c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,38 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "diets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AllergenDeclaration",
+                "kind": "LinkedField",
+                "name": "allergens",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allergen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shelf",
                 "storageKey": null
               },
@@ -315,12 +347,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db86d764841e45cc278342665b03d721",
-    "id": "82937087329e97dc48418156a5c78370827fd0517aab3b8f8a70a41fb11ad9f9",
+    "cacheID": "34b62647f333f54691ffbbafc722c426",
+    "id": "7adf660a34bfdd16d45183975ee4512779602833ba3056b7517c3a378617707c",
     "metadata": {},
     "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

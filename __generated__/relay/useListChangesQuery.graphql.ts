@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6628a63e98a3b6ec7760bd90e68ac722>>
- * @relayHash 773bcb01403ec4c4786a586753bd8a99
+ * @generated SignedSource<<31fee916eef3ee708957ffaa5e6c1a8a>>
+ * @relayHash 153ea322db9bb92e194c52e96a853fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79335e8a563250b5aac926cc76c612c9b3790d9921420325651e2fe460bec41b
+// @relayRequestID 52ad99da7f7781054f3f87a390a94c3dfe6e244139b266f2808b84a770aaac0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -43,6 +43,7 @@ export type useListChangesQuery$data = {
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -253,6 +254,13 @@ v5 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allergies",
                     "storageKey": null
                   },
                   {
@@ -501,12 +509,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "773bcb01403ec4c4786a586753bd8a99",
-    "id": "79335e8a563250b5aac926cc76c612c9b3790d9921420325651e2fe460bec41b",
+    "cacheID": "153ea322db9bb92e194c52e96a853fcd",
+    "id": "52ad99da7f7781054f3f87a390a94c3dfe6e244139b266f2808b84a770aaac0c",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

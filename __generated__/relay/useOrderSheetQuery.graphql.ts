@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80b9139d3c608b2cb0c3e0952b88e02>>
- * @relayHash 34350fe19327d3d5917c0ac2e2982c2b
+ * @generated SignedSource<<ec7ea02200c2042014d717f55d932666>>
+ * @relayHash 2aa2d0207dd9e265ee43216f4c79756b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f03931fc67966b37d0f04d1101f35f6939d5d48b89b3c7656be20e9cf4a3291
+// @relayRequestID 5431c125d92c61c5cc1a0ed396b3d3df4494b45b78e1d3076c635b13be4ff7d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -41,6 +41,7 @@ export type useOrderSheetQuery$data = {
         readonly temperature: Temperature;
       }>;
       readonly order: {
+        readonly allergies: string | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -233,6 +234,13 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allergies",
                 "storageKey": null
               },
               {
@@ -472,12 +480,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "34350fe19327d3d5917c0ac2e2982c2b",
-    "id": "3f03931fc67966b37d0f04d1101f35f6939d5d48b89b3c7656be20e9cf4a3291",
+    "cacheID": "2aa2d0207dd9e265ee43216f4c79756b",
+    "id": "5431c125d92c61c5cc1a0ed396b3d3df4494b45b78e1d3076c635b13be4ff7d3",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

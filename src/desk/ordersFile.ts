@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import type { TFunction } from 'i18next';
 import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { readPhone } from '../../rules/phone.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { dayAt } from '../../rules/zone.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import { dollarsText } from './spreadsheetText.ts';
 
 graphql`
