@@ -28,27 +28,31 @@ declare global {
 }
 
 refuseStrayPresses();
-const { replay, settings } = window.__ETAL__;
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);
-const bearer = bearerOf(() => environment);
-const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEndpoint, locale, bearer }), {
-  replay,
-  showExpress: query.has('show-express'),
-});
-startIdentity(environment, settings.identity, query);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;
-const translatorReady = retryUntilLoaded(() => startTranslator(locale, settings.market.name), isChunkError);
-const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
-// Nothing was loaded before, and the browser has restored the scroll position (ScrollPosition.tsx).
-const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
-disposeLeftQueries(router);
+/** On a phone, evaluating this file and each step of the start take about 80 ms: presses and frames pass between them. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Hydrates the server's HTML. No top-level await: the screens' chunks import from the chunk of this file, and would
  * wait for it while it waits for them.
  */
 async function start(): Promise<void> {
+  const { replay, settings } = window.__ETAL__;
+  const translatorReady = retryUntilLoaded(() => startTranslator(locale, settings.market.name), isChunkError);
+  await nextTask();
+  const bearer = bearerOf(() => environment);
+  const environment = createEnvironment(httpExecute({ endpoint: settings.graphqlEndpoint, locale, bearer }), {
+    replay,
+    showExpress: query.has('show-express'),
+  });
+  startIdentity(environment, settings.identity, query);
+  await nextTask();
+  const getContext = () => new RouterContextProvider(new Map([[environmentContext, environment]]));
+  // Nothing was loaded before, and the browser has restored the scroll position (ScrollPosition.tsx).
+  const router = createBrowserRouter(routes, { getContext, hydrationData: {} });
+  disposeLeftQueries(router);
   // It runs after hydration, without delaying it. IdentityHost reports a failure to load.
   if (isClientWanted(environment)) fetchIdentity().catch(() => undefined);
   // The page hydrates without them; they are loaded again when they are rendered.
