@@ -1,4 +1,3 @@
-import { useState, type FormEvent } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { useCatalogueViewQuery } from '../../__generated__/hooks/useCatalogueViewQuery.ts';
