@@ -43,3 +43,8 @@ export const canMissUnits = (line: { quantity: number; missingReturned: number }
 export function canMarkLine(line: { orderStatus: OrderStatus; quantity: number; returned: number }): boolean {
   return line.orderStatus === 'processed' && line.returned < line.quantity;
 }
+
+/** What a shopper wants in place of an item that does not come (ADR 66); the first is the market's default. */
+export const MISSING_WISHES = ['refund', 'replacement'] as const;
+export type MissingWish = (typeof MISSING_WISHES)[number];
+export const DEFAULT_MISSING_WISH: MissingWish = MISSING_WISHES[0];

@@ -1,4 +1,5 @@
 import type { AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
+import type { ChooseIfMissingMutation } from '../../__generated__/relay/ChooseIfMissingMutation.graphql.ts';
 import type { ConfirmItemInCartMutation } from '../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
 import type { RemoveFromCartMutation } from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
@@ -187,5 +188,33 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, status: 'inactive', unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
     refused: [{ code: 'UNAVAILABLE', params: named }],
+  },
+];
+
+export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation>[] = [
+  {
+    name: 'something alike in place of a line that does not come',
+    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }])],
+    variables: { item: tomatoLine, wish: 'replacement' },
+    again: true,
+    answers: {
+      ...oneLineUnder('chooseIfMissing', tomatoes, 2),
+      'chooseIfMissing.items[].ifMissing': 'replacement',
+      'chooseIfMissing.totals.items': 900,
+    },
+  },
+  {
+    name: 'a customer’s line, money back',
+    suite: 'conformance',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
+    variables: { item: tomatoLine, wish: 'refund' },
+    bearer: 'own',
+    answers: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
+  },
+  {
+    name: 'another customer’s line',
+    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newcomer],
+    variables: { item: tomatoLine, wish: 'refund' },
+    refused: [{ code: 'NOT_IN_CART' }],
   },
 ];

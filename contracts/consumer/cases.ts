@@ -5,7 +5,13 @@ import {
   dataPanelCases,
   signOutCases,
 } from './accountCases.ts';
-import { addToCartCases, cartCases, confirmItemInCartCases, removeFromCartCases } from './cartCases.ts';
+import {
+  addToCartCases,
+  cartCases,
+  chooseIfMissingCases,
+  confirmItemInCartCases,
+  removeFromCartCases,
+} from './cartCases.ts';
 import { cartScreenCases } from './cartScreenCases.ts';
 import { checkoutCases } from './checkoutCases.ts';
 import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
@@ -118,6 +124,7 @@ const written: Cases = {
   AddToCartMutation: addToCartCases,
   RemoveFromCartMutation: removeFromCartCases,
   ConfirmItemInCartMutation: confirmItemInCartCases,
+  ChooseIfMissingMutation: chooseIfMissingCases,
   UpdateShoppingSessionMutation: updateShoppingSessionCases,
   UpdateCartMutation: updateCartCases,
   ConfirmAgeMutation: confirmAgeCases,

@@ -24,7 +24,7 @@ const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
   cart:
     'cart addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge locations ' +
-    'shippingZones openPeriod currentPeriod',
+    'chooseIfMissing shippingZones openPeriod currentPeriod',
   checkout: 'checkout payment',
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',

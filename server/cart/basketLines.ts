@@ -1,3 +1,4 @@
+import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import { stableUuid } from '../ids.ts';
@@ -83,6 +84,7 @@ export function basketLine(basket: StoredBasket, snapshot: Snapshot): Omit<CartL
     quantity: 1,
     unsure,
     unsureReason: unsure ? (isProposed ? 'from_basket' : 'price_changed') : null,
+    ifMissing: DEFAULT_MISSING_WISH,
     max: active ? 1 : 0,
     isSold: active,
     isPriceChanged: !isProposed && unsure,

@@ -29,6 +29,8 @@ export type StoredLine = {
   unsureReason: Line['unsure_reason'];
   /** First day of the week in which it was last confirmed. */
   week: string;
+  /** Null: the market's default. */
+  ifMissing: Line['if_missing'];
   stock: LiveStock;
 };
 
@@ -86,6 +88,7 @@ type ReadRow = {
   price_seen: number;
   unsure: boolean;
   unsure_reason: Line['unsure_reason'];
+  if_missing: Line['if_missing'];
   track_stock: boolean | null;
   stored: boolean;
   stock: number;
@@ -116,6 +119,7 @@ const lineOf = (row: ReadRow & { id: string; variant_id: string }): StoredLine =
   unsure: row.unsure,
   unsureReason: row.unsure_reason,
   week: row.week,
+  ifMissing: row.if_missing,
   stock: stockOf(row),
 });
 
@@ -135,7 +139,7 @@ export async function readCart(
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
     select s.age_confirmed, s.seen_at < now() - interval '1 day' as stale, c.id as cart_id, c.from_storage, c.location_id, c.shipping_zone_id, c.note, c.allergies,
       c.auto_close, c.auto_close_partial, c.age_week, c.auto_close_refusal, a.id is not null as paying,
-      own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week,
+      own.baskets, i.id, w.variant_id, i.quantity, i.price_seen, i.unsure, i.unsure_reason, i.week, i.if_missing,
       v.track_stock, v.stored, v.stock, v.held, v.stock_mdo, v.held_mdo,
       coalesce(l.held, 0) as own_held, coalesce(l.held_mdo, 0) as own_held_mdo
     from (values (${sessionId}::text, ${asked}::uuid)) as q (session_id, asked)

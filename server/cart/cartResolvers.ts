@@ -6,7 +6,13 @@ type CartRootResolvers = {
   Query: RootResolvers<'Query', 'cart'>;
   Mutation: RootResolvers<
     'Mutation',
-    'addToCart' | 'removeFromCart' | 'confirmItemInCart' | 'updateShoppingSession' | 'updateCart' | 'confirmAge'
+    | 'addToCart'
+    | 'removeFromCart'
+    | 'confirmItemInCart'
+    | 'chooseIfMissing'
+    | 'updateShoppingSession'
+    | 'updateCart'
+    | 'confirmAge'
   >;
   Cart: TypeResolvers<'Cart'>;
   CartItem: TypeResolvers<'CartItem'>;
@@ -23,6 +29,8 @@ export const cartResolvers = {
       context.services.cart.remove(context, requireKey(variant, 'Variant', 'NOT_IN_CART'), all),
     confirmItemInCart: (_, { item }, context) =>
       context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART')),
+    chooseIfMissing: (_, { item, wish }, context) =>
+      context.services.cart.chooseIfMissing(context, requireKey(item, 'CartItem', 'NOT_IN_CART'), wish),
     updateShoppingSession: (_, { input }, context) => context.services.cart.choose(context, input),
     updateCart: (_, { input }, context) => context.services.cart.save(context, input),
     confirmAge: (_, { birthDate }, context) => context.services.cart.confirmAge(context, birthDate),

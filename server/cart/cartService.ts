@@ -1,3 +1,4 @@
+import type { MissingWish } from '../../rules/lineStatus.ts';
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
 import { BASKET_KIND, lineParams } from '../text/lineNames.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -38,6 +39,8 @@ export type CartService = {
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
   /** Confirms an unsure line at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
+  /** What is wanted in place of a line that does not come; the next lines begin with it. NOT_IN_CART. */
+  chooseIfMissing(caller: Caller, itemId: string, wish: MissingWish): Promise<CartView>;
   /** Mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
   choose(caller: Caller, input: SessionInput): Promise<CartView>;
   /** updateCart: note and place of a step, when the step may be left; else everything that stops it. */
@@ -190,6 +193,13 @@ export function createCartService({ database, catalogue, fulfilment }: CartParts
         await store.confirmLine(tx, line.id, variant.price, openWeek(caller.now));
       });
     },
+
+    chooseIfMissing: (caller, itemId, wish) =>
+      change(caller, async (tx, cart) => {
+        const line = cart.lines.find((one) => one.id === itemId);
+        if (!line) throw new MarketError('NOT_IN_CART');
+        await store.writeIfMissing(tx, cart.id, line.id, wish);
+      }),
 
     ...createChoices({
       fulfilment,

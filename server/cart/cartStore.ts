@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { MARKET_SESSION_COOKIE_DAYS } from '../../rules/constants.ts';
+import type { MissingWish } from '../../rules/lineStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -17,7 +18,7 @@ function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
         on conflict (customer_id) do nothing`;
 }
 
-export type LineAdded = Pick<StoredLine, 'id' | 'quantity'>;
+export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing'>;
 
 /**
  * Adds units to the variant's line, or creates it, in one statement under the line's row lock: concurrent calls neither
@@ -42,13 +43,14 @@ export async function addUnits(
     c as (${insertCart(line.owner, line.cartId)})`;
   const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
     ${line.create ? rowsOfCart : sql``}
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week)
-    values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week})
+    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing)
+    values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week},
+      (select if_missing from cart where id = ${line.cartId}))
     on conflict (cart_id, variant_id) do update
       set quantity = cart_item.quantity + excluded.quantity, price_seen = excluded.price_seen, unsure = false, unsure_reason = null,
         week = excluded.week
       where cart_item.quantity + excluded.quantity <= ${line.max}
-    returning id, quantity`.execute(db);
+    returning id, quantity, if_missing as "ifMissing"`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -80,6 +82,17 @@ export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string
 export async function setQuantity(tx: Transaction, lineId: string, quantity: number): Promise<void> {
   if (quantity > 0) await tx.updateTable('cart_item').set({ quantity }).where('id', '=', lineId).execute();
   else await tx.deleteFrom('cart_item').where('id', '=', lineId).execute();
+}
+
+/** Stores what is wanted in place of a line that does not come, and that the cart's next lines begin with it. */
+export async function writeIfMissing(
+  tx: Transaction,
+  cartId: string,
+  lineId: string,
+  wish: MissingWish,
+): Promise<void> {
+  await tx.updateTable('cart_item').set({ if_missing: wish }).where('id', '=', lineId).execute();
+  await tx.updateTable('cart').set({ if_missing: wish }).where('id', '=', cartId).execute();
 }
 
 /** Confirms a line for this week, at this price in cents. */

@@ -1,3 +1,4 @@
+import { DEFAULT_MISSING_WISH, type MissingWish } from '../../rules/lineStatus.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
 import { availableUnits, lineProblem } from '../../rules/purchase.ts';
@@ -19,6 +20,7 @@ export type CartLineView = {
   quantity: number;
   unsure: boolean;
   unsureReason: UnsureReason | null;
+  ifMissing: MissingWish;
   /** The most that the line may hold; 0 when it is not sold at present. */
   max: number;
   /** Why the line cannot be bought now; null: it can, or it is unsure. */
@@ -105,6 +107,7 @@ function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): Cart
     quantity,
     unsure,
     unsureReason: isPriceChanged ? 'price_changed' : line.unsureReason,
+    ifMissing: line.ifMissing ?? DEFAULT_MISSING_WISH,
     max,
     ...lineState(toBuy, facts),
     isSold,

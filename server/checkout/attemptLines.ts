@@ -36,6 +36,7 @@ export function attemptLinesOf(
     taxable_price: variant.taxable ? variant.price : 0,
     deposit: unitDeposit({ deposit: variant.deposit, reusableBox: variant.id === box }, hasReusableBox),
     quantity: line.quantity,
+    if_missing: line.ifMissing,
     ...holdOf(variant, line.quantity, fromStorage),
   }));
 }
@@ -58,6 +59,7 @@ export function basketLinesOf(baskets: readonly StoredBasket[], position: number
     taxable_price: taxablePrice,
     deposit,
     quantity: 1,
+    if_missing: null,
     held: 0,
     held_mdo: 0,
   }));

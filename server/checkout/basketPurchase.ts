@@ -127,6 +127,7 @@ export function createBasketPurchase(parts: BasketPurchaseParts) {
             taxable_price: line.taxablePrice,
             deposit: line.deposit,
             quantity: 1,
+            if_missing: null,
             held: 0,
             held_mdo: 0,
           },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MissingWish } from '../../rules/lineStatus.ts';
 import type { RefusalReason } from '../marketError.ts';
 import type { GeneratedInstant } from './columnTypes.ts';
 
@@ -35,6 +36,8 @@ export type CartTable = {
   auto_close: Generated<boolean>;
   /** The closing buys what is available, instead of all or nothing (E20). */
   auto_close_partial: Generated<boolean>;
+  /** The last choice of a line, for the next ones; null: none was made. */
+  if_missing: Generated<MissingWish | null>;
   /** The week for which an age of 19 was confirmed (E25). */
   age_week: Generated<string | null>;
   /** From the last closing that left something in the cart; null: that closing was not to buy it. */
@@ -53,6 +56,8 @@ export type CartItemTable = {
   unsure_reason: UnsureReason | null;
   /** First day of the week that was open when the line was last confirmed (E57). */
   week: Generated<string>;
+  /** Null: the market's default. */
+  if_missing: Generated<MissingWish | null>;
   added_at: GeneratedInstant;
 };
 

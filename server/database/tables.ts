@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeclaredAllergens, Diet } from '../../rules/dietary.ts';
-import type { LineStatus } from '../../rules/lineStatus.ts';
+import type { LineStatus, MissingWish } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
@@ -162,6 +162,8 @@ type Bought = {
   quantity: number;
   /** The subscription whose basket the line is (E51), which is no variant; null: goods. */
   user_basket_id: Generated<string | null>;
+  /** Null: the market's default. */
+  if_missing: Generated<MissingWish | null>;
 };
 type Destination = {
   location_id: string | null;

@@ -40,6 +40,7 @@ const TABLE: Record<string, Row> = {
     attempts: [
       NODE,
       { query: 'mutation($id: ID!) { confirmItemInCart(item: $id) { id } }', stranger: ['NOT_IN_CART'] },
+      { query: 'mutation($id: ID!) { chooseIfMissing(item: $id, wish: refund) { id } }', stranger: ['NOT_IN_CART'] },
     ],
   },
   Payment: { id: '{ payment { id order { id } } }', path: (data: never) => latest(data).id, attempts: [NODE, NODES] },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { missingUnits } from '../../rules/lineStatus.ts';
+import { DEFAULT_MISSING_WISH, missingUnits } from '../../rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
@@ -78,6 +78,7 @@ function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
     returned: row.returned,
     missing: missingUnits(row),
     missingReturned: row.missing_returned,
+    ifMissing: row.if_missing ?? DEFAULT_MISSING_WISH,
     returns,
     status: row.status,
     lastUpdated: row.last_updated,

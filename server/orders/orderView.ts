@@ -1,3 +1,4 @@
+import type { MissingWish } from '../../rules/lineStatus.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
 
@@ -25,6 +26,7 @@ export type OrderLineView = {
   /** Units that will not come, all of them for a missing line; and those of `returned` that were refunded for it. */
   missing: number;
   missingReturned: number;
+  ifMissing: MissingWish;
   /** Oldest first. */
   returns: LineReturnView[];
   status: LineStatus;

@@ -14,6 +14,7 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CartLine.module.css';
 import { LineDiscount } from './LineDiscount.tsx';
 import { LineRepair } from './LineRepair.tsx';
+import { LineWish } from './LineWish.tsx';
 import { useLineChange } from './useLineChange.ts';
 
 const fragment = graphql`
@@ -28,6 +29,7 @@ const fragment = graphql`
     }
     ...LineDiscount_item
     ...LineRepair_item
+    ...LineWish_item
     variant {
       name
       price
@@ -94,6 +96,7 @@ export function CartLine({ item, compact = false, home }: Props) {
           {deposit}
         </p>
         {times && <p className={styles.detail}>{times}</p>}
+        {!compact && !basket && <LineWish item={line} />}
         {problem && (
           <p className={styles.problem}>
             <Icon of={warningIcon} />

@@ -30,6 +30,7 @@ export type SampleLine = {
   unsure?: boolean;
   unsureReason?: 'price_changed' | 'stock_changed' | 'from_basket' | 'last_week' | null;
   max?: number;
+  ifMissing?: 'refund' | 'replacement';
   /** Its product is not on sale. */
   isSold?: boolean;
   /** A recurring basket, with its taxable cents. */
@@ -130,6 +131,7 @@ export function cartAnswerOf(cart: SampleCart) {
       reusableBox: line.reusableBox ?? false,
       unsureReason: line.unsureReason ?? null,
       max: line.max,
+      ifMissing: line.ifMissing ?? 'refund',
       problem: line.problem,
       counted: line.counted,
       basket: line.basket ? { id: `basket-${line.variantId}`, ...line.basket } : null,
@@ -209,6 +211,13 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
         ...cart,
         items: cart.items.map((line) =>
           `item-${line.variantId}` === variables['item'] ? { ...line, unsure: false } : line,
+        ),
+      };
+    case 'ChooseIfMissingMutation':
+      return {
+        ...cart,
+        items: cart.items.map((line) =>
+          `item-${line.variantId}` === variables['item'] ? { ...line, ifMissing: variables['wish'] } : line,
         ),
       };
     case 'StartTrialMutation':

@@ -24,6 +24,7 @@ const fragment = graphql`
       returned
       missing
       missingReturned
+      ifMissing
       status
       image {
         path
@@ -49,7 +50,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
         <span>{t('desk_orders.line_columns.state')}</span>
       </div>
       <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
-        {products.map(({ productName, variantName, sellerName, image, ...line }) => {
+        {products.map(({ productName, variantName, sellerName, image, ifMissing, ...line }) => {
           const { id, quantity, returned, missing } = line;
           const status = knownLineStatus(line.status);
           const disabled = !canMarkLine({ orderStatus, quantity, returned });
@@ -60,6 +61,7 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
               <div className={styles.words}>
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
+                {ifMissing === 'replacement' && <p className={styles.detail}>{t('desk_lists.replaces')}</p>}
                 {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
                 <MissingUnits
                   name={productName}

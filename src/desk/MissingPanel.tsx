@@ -21,6 +21,7 @@ const fragment = graphql`
       returned
       missing
       missingReturned
+      ifMissing
     }
     history {
       id
@@ -53,6 +54,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
             units: line.units,
             price: formatCents(line.price),
           })}
+          {line.ifMissing === 'replacement' && <b className={styles.wish}>{t('desk_lists.replaces')}</b>}
         </p>
       ))}
       {open.length > 0 && isManager && <MissingChoice key={state} order={id} />}

@@ -29,7 +29,12 @@ type LineProps = Pick<Props, 'sheet' | 'markOf' | 'onMark'> & { line: PickLine }
 function Line({ sheet, line, markOf, onMark }: LineProps) {
   const { t } = useTranslation();
   const mark = markOf(line);
-  const details = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].filter(Boolean);
+  const details = [
+    line.seller,
+    line.variant,
+    ...(line.alcohol ? [t('desk_lists.of_age')] : []),
+    ...(line.replaces ? [t('desk_lists.replaces')] : []),
+  ].filter(Boolean);
   return (
     <li className={styles.line} data-missing={mark.missing > 0 || undefined}>
       <span className={styles.amount}>{`${line.quantity}\u202F×`}</span>

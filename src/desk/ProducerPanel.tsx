@@ -55,6 +55,7 @@ function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
             <li key={line.id} className={styles.line}>
               <b className={styles.code}>{line.code}</b>
               <span>{`${line.quantity}\u202F×`}</span>
+              {line.replaces && <Tag colour="yellow">{t('desk_lists.replaces')}</Tag>}
               {stateOf(line).status === 'packed' ? (
                 <Tag colour="blue">{lineStateText(t, stateOf(line))}</Tag>
               ) : (

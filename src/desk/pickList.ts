@@ -58,6 +58,7 @@ graphql`
         returned
         missing
         missingReturned
+        ifMissing
         status
         reusableBox
       }
@@ -95,6 +96,8 @@ export type PickLine = {
   missingReturned: number;
   /** Units that will not come: all of them if the status is missing. */
   missing: number;
+  /** Something alike is wanted in place of what does not come. */
+  replaces: boolean;
   temperature: Temperature;
   /** Where it stands at the market, `B-04`; null: nothing is said. Absent in a list stored before there were shelves. */
   shelf?: string | null;
@@ -194,6 +197,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
       returned: line.returned,
       missing: line.missing,
       missingReturned: line.missingReturned,
+      replaces: line.ifMissing === 'replacement',
       temperature: temperatureOf(temperature),
       shelf: shelf ?? null,
       alcohol: isAlcohol,

@@ -52,6 +52,7 @@ graphql`
                 quantity
                 missing
                 missingReturned
+                ifMissing
                 status
               }
             }
@@ -63,7 +64,7 @@ graphql`
 `;
 
 /** Units of a product for one order. */
-export type ProducerLine = MarkedLine & { code: string; quantity: number; missingReturned: number };
+export type ProducerLine = MarkedLine & { code: string; quantity: number; missingReturned: number; replaces: boolean };
 /** A variant under the name that it was sold by; quantity: units, orders: how many want it. */
 export type ProducerGoods = {
   name: string;
@@ -121,12 +122,13 @@ const producersOf = (producers: Week['producers']): Producer[] =>
       orders: item.orders,
       price: item.price ?? null,
       amount: item.amount,
-      lines: item.lines.map(({ code, line: { id, quantity: units, missing, missingReturned, status } }) => ({
+      lines: item.lines.map(({ code, line: { id, quantity: units, missing, missingReturned, ifMissing, status } }) => ({
         id,
         code,
         quantity: units,
         missing,
         missingReturned,
+        replaces: ifMissing === 'replacement',
         status: status as LineStatus,
       })),
     })),

@@ -7,6 +7,7 @@ export const DOCUMENTS = {
   addToCart: 'mutation($variant: ID!, $quantity: Int!) { addToCart(variant: $variant, quantity: $quantity) { id } }',
   removeFromCart: 'mutation($variant: ID!, $all: Boolean!) { removeFromCart(variant: $variant, all: $all) { id } }',
   confirmItemInCart: 'mutation($item: ID!) { confirmItemInCart(item: $item) { id } }',
+  chooseIfMissing: 'mutation($item: ID!, $wish: MissingWish!) { chooseIfMissing(item: $item, wish: $wish) { id } }',
   updateShoppingSession:
     'mutation($input: UpdateShoppingSessionInput!) { updateShoppingSession(input: $input) { id } }',
   updateCart: 'mutation($input: UpdateCartInput!) { updateCart(input: $input) { id } }',
@@ -73,6 +74,9 @@ export const ROWS: Row[] = [
 
   ...each('confirmItemInCart', 'ann', [undefined, null, true, 1.5, [], {}], (item) => ({ item }), 'BAD_INPUT'),
   ...each('confirmItemInCart', 'ann', [...NOTHING, bread], (item) => ({ item }), 'NOT_IN_CART'),
+
+  ...each('chooseIfMissing', 'ann', [undefined, null, 'other', 1], (wish) => ({ item: bread, wish }), 'BAD_INPUT'),
+  ...each('chooseIfMissing', 'ann', [...NOTHING, bread], (item) => ({ item, wish: 'refund' }), 'NOT_IN_CART'),
 
   ...each(
     'updateShoppingSession',

@@ -45,6 +45,7 @@ import { m0043RestockNotices } from './m0043RestockNotices.ts';
 import { m0044MarketIdentity } from './m0044MarketIdentity.ts';
 import { m0045DeskRoles } from './m0045DeskRoles.ts';
 import { m0046Dietary } from './m0046Dietary.ts';
+import { m0047MissingWish } from './m0047MissingWish.ts';
 import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 import { m0050Allergies } from './m0050Allergies.ts';
 import { m0051ProductShelf } from './m0051ProductShelf.ts';
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   '0044_market_identity': m0044MarketIdentity,
   '0045_desk_roles': m0045DeskRoles,
   '0046_dietary': m0046Dietary,
+  '0047_missing_wish': m0047MissingWish,
   '0049_guest_deposits': m0049GuestDeposits,
   '0050_allergies': m0050Allergies,
   '0051_product_shelf': m0051ProductShelf,

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useChooseIfMissingMutation } from '../../__generated__/hooks/useChooseIfMissingMutation.ts';
+import type { LineWish_item$key } from '../../__generated__/relay/LineWish_item.graphql.ts';
+import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '../../rules/lineStatus.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { caretDownIcon } from '../shared/ui/iconsControl.ts';
+import styles from './LineWish.module.css';
+
+graphql`
+  mutation ChooseIfMissingMutation($item: ID!, $wish: MissingWish!) {
+    chooseIfMissing(item: $item, wish: $wish) {
+      ...cartAnswer_cart
+      ...cartChange_cart
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment LineWish_item on CartItem {
+    id
+    ifMissing
+    variant {
+      product {
+        name
+      }
+    }
+  }
+`;
+
+/** What is wanted should the line not come: one quiet select, whose choice the next lines begin with (ADR 66). */
+export function LineWish({ item }: { item: LineWish_item$key }) {
+  const { t } = useTranslation();
+  const { id, ifMissing, variant } = useFragment(fragment, item);
+  const [choose] = useChooseIfMissingMutation();
+  const chosen = MISSING_WISHES.find((wish) => wish === ifMissing) ?? DEFAULT_MISSING_WISH;
+  return (
+    <label className={styles.wish}>
+      <span aria-hidden="true">
+        {t('cart.if_missing')}: <span className={styles.chosen}>{t(`cart.wishes.${chosen}`)}</span>
+      </span>
+      <Icon of={caretDownIcon} size={14} />
+      <select
+        aria-label={t('cart.if_missing_of', { name: variant.product.name })}
+        className={styles.select}
+        value={chosen}
+        onChange={(event) => {
+          const wish = MISSING_WISHES.find((one) => one === event.target.value) ?? DEFAULT_MISSING_WISH;
+          void choose({
+            variables: { item: id, wish },
+            failureKey: 'errors.basic_retry',
+            optimisticUpdater: (store) => void store.get(id)?.setValue(wish, 'ifMissing'),
+          });
+        }}
+      >
+        {MISSING_WISHES.map((wish) => (
+          <option key={wish} value={wish}>
+            {t(`cart.wishes.${wish}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
