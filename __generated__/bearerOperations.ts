@@ -14,6 +14,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'CartScreenQuery',
   'CatalogueViewQuery',
   'CheckoutMutation',
+  'ChooseIfMissingMutation',
   'ClockViewQuery',
   'ClosingNoticeQuery',
   'CombineOrdersMutation',

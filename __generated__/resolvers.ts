@@ -204,6 +204,7 @@ export type ResolversTypes = {
   Membership: ResolverTypeWrapper<MembershipRow>;
   MembershipReceipt: ResolverTypeWrapper<ChargeRow>;
   MembershipStatus: Types.MembershipStatus;
+  MissingWish: Types.MissingWish;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NeedCount: ResolverTypeWrapper<Types.NeedCount>;
   NewsletterConsent: ResolverTypeWrapper<Types.NewsletterConsent>;
@@ -627,6 +628,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   basket?: Resolver<Types.Maybe<ResolversTypes['Basket']>, ParentType, ContextType>;
   counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ifMissing?: Resolver<ResolversTypes['MissingWish'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['CartItemProblem']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -824,6 +826,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
+  chooseIfMissing?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationChooseIfMissingArgs, 'item' | 'wish'>>;
   combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationCombineOrdersArgs, 'into' | 'order'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmItemInCartArgs, 'item'>>;
@@ -981,6 +984,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   comparedAtPrice?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ifMissing?: Resolver<ResolversTypes['MissingWish'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -353,6 +353,8 @@ export type CartItem = {
   /** Extension: its units in every sum and count: quantity, or 0 while it is unsure or has a problem. With autoClosePartial what is left of it. */
   counted: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: the shopper's wish should it not come; the order's line keeps it. refund where none was made, and of a recurring basket. */
+  ifMissing: MissingWish;
   /** Extension: the most this line may hold. A client cannot tell its own hold from others' in stockOnHold. */
   max: Scalars['Int']['output'];
   /** Extension: why checkout would refuse it as it stands, under the same codes. Null: it would not, or it is unsure. */
@@ -840,6 +842,11 @@ export type MembershipStatus =
   | 'past_due'
   | 'trialing';
 
+/** Extension: money back; or something alike, which staff decides before it gives money back. */
+export type MissingWish =
+  | 'refund'
+  | 'replacement';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds to the variant's line, or makes it. quantity: 1 to 1000. */
@@ -868,6 +875,8 @@ export type Mutation = {
    * slot, when the cart.slot that the shopper was shown begins: SLOT_CHANGED when it is another by now. The paid order keeps that slot.
    */
   checkout: Scalars['String']['output'];
+  /** Extension: what is wanted in place of a line that does not come; the cart's next lines begin with the same wish. */
+  chooseIfMissing: Cart;
   /** Extension: joins two paid orders of a period that were too far apart to merge by themselves, until it closes. A payload: both change. */
   combineOrders: CombineOrdersPayload;
   /** Extension: alcohol is refused on the server too. The outcome stays in the session; the date is not kept. */
@@ -1009,6 +1018,12 @@ export type MutationCheckoutArgs = {
   period: InputMaybe<Scalars['ID']['input']>;
   slot: InputMaybe<Scalars['DateTime']['input']>;
   useBalance?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChooseIfMissingArgs = {
+  item: Scalars['ID']['input'];
+  wish: MissingWish;
 };
 
 
@@ -1410,6 +1425,8 @@ export type OrderLine = {
   /** Extension: per unit, for returns. */
   deposit: Scalars['Cents']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: what the shopper wishes in place of what does not come. */
+  ifMissing: MissingWish;
   /** Null: the placeholder. */
   image: Maybe<Image>;
   /** Null: nobody has touched it yet. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35fe208ac56a48d4a47cd2df2b70abeb>>
+ * @generated SignedSource<<97d0c96d7f68c30bcf05902dbb1612af>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type CartLine_item$data = {
     };
   };
   readonly variantId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item" | "LineRepair_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"LineDiscount_item" | "LineRepair_item" | "LineWish_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -120,6 +120,11 @@ return {
       "name": "LineRepair_item"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LineWish_item"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Variant",
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0f49298cd75cf2e157ff1593b9f967f";
+(node as any).hash = "bd83219e09473d1ab49b1582133bfdc6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<845be70f09757bce8b6efb1ddab83181>>
+ * @generated SignedSource<<1508aadc0eac4b79944659c8897020ae>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderLines_order$data = {
   readonly products: ReadonlyArray<{
     readonly id: string;
+    readonly ifMissing: MissingWish;
     readonly image: {
       readonly path: string;
     } | null | undefined;
@@ -113,6 +115,13 @@ return {
           "name": "missingReturned",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ifMissing",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -141,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ffc05db803a51d71e5e1b173dd0aa75";
+(node as any).hash = "9d0d0570a1f5d9531044d453bb99cf67";
 
 export default node;

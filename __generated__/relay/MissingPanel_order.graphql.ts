@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a587ea082007be9e65b118df9857414>>
+ * @generated SignedSource<<42310c5bfb44d5f2fdb6e019d8402375>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MissingWish = "refund" | "replacement" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly history: ReadonlyArray<{
@@ -16,6 +17,7 @@ export type MissingPanel_order$data = {
   readonly id: string;
   readonly products: ReadonlyArray<{
     readonly id: string;
+    readonly ifMissing: MissingWish;
     readonly missing: number;
     readonly missingReturned: number;
     readonly price: number;
@@ -111,6 +113,13 @@ return {
           "kind": "ScalarField",
           "name": "missingReturned",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ifMissing",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -133,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "98f5b04e504c5e0eadbffc135eaa80ea";
+(node as any).hash = "66164dcc1134c3accf1f8a8d934dc6ee";
 
 export default node;

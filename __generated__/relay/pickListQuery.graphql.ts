@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdddaea8beb306f47f1ede966139ea5b>>
- * @relayHash f22d02cf4767cd10b8272feb2372a81b
+ * @generated SignedSource<<7a8f70eaf57ebe0eb2741a725d56887b>>
+ * @relayHash 4f342e9cf7d78e440e2a621f5a6ab935
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1e8e9c77668a705e04dd1ecf32f523b75bf6ed36c4837ad4d3f6dcd4f962ff
+// @relayRequestID 07ad556ebe1a9a27b18a956f0f52c961f4954382dbd5b30aac8856d8efcbfaad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type pickListQuery$variables = {
@@ -31,6 +32,7 @@ export type pickListQuery$data = {
           readonly isAlcohol: boolean;
           readonly line: {
             readonly id: string;
+            readonly ifMissing: MissingWish;
             readonly missing: number;
             readonly missingReturned: number;
             readonly productName: string;
@@ -41,11 +43,9 @@ export type pickListQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
-          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
-          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -250,13 +250,6 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "allergies",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -389,13 +382,6 @@ v7 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "shelf",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderLine",
           "kind": "LinkedField",
           "name": "line",
@@ -449,6 +435,13 @@ v7 = {
               "args": null,
               "kind": "ScalarField",
               "name": "missingReturned",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ifMissing",
               "storageKey": null
             },
             (v6/*:: as any*/),
@@ -578,12 +571,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f22d02cf4767cd10b8272feb2372a81b",
-    "id": "ea1e8e9c77668a705e04dd1ecf32f523b75bf6ed36c4837ad4d3f6dcd4f962ff",
+    "cacheID": "4f342e9cf7d78e440e2a621f5a6ab935",
+    "id": "07ad556ebe1a9a27b18a956f0f52c961f4954382dbd5b30aac8856d8efcbfaad",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

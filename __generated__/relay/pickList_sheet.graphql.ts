@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0ed5c44a27fa24b95e89081792f0c7>>
+ * @generated SignedSource<<f57c44a7f7518f88fdffbb7c827339bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +21,7 @@ export type pickList_sheet$data = {
     readonly isAlcohol: boolean;
     readonly line: {
       readonly id: string;
+      readonly ifMissing: MissingWish;
       readonly missing: number;
       readonly missingReturned: number;
       readonly productName: string;
@@ -30,11 +32,9 @@ export type pickList_sheet$data = {
       readonly status: LineStatus;
       readonly variantName: string;
     };
-    readonly shelf: string | null | undefined;
     readonly temperature: Temperature;
   }>;
   readonly order: {
-    readonly allergies: string | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -208,13 +208,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "allergies",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -347,13 +340,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "shelf",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "OrderLine",
           "kind": "LinkedField",
           "name": "line",
@@ -409,6 +395,13 @@ return {
               "name": "missingReturned",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "ifMissing",
+              "storageKey": null
+            },
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -429,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "786356883b285094545f289e02bb9611";
+(node as any).hash = "2ff1804bc2d8338acefe97c42fbfd5a8";
 
 export default node;

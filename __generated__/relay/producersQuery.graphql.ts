@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d26a8926acadf81ea715de7e7c7b5fe0>>
- * @relayHash b1fbdbdcb40ac4f948e834c7517f6939
+ * @generated SignedSource<<9a7f64aafca40e21e0c8819176a83764>>
+ * @relayHash ab1d5e153dc2fde269c91f0f56620dbc
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 618b87219716872439f583301b0753e4a0eaa1d4fe2d222b76c25c60080ce259
+// @relayRequestID 9c7785f3d43fe5e3576e30e87ca746f27d6b17c6797b90e6cf784934edf837e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type producersQuery$variables = {
   startDate?: string | null | undefined;
@@ -19,26 +20,16 @@ export type producersQuery$variables = {
 export type producersQuery$data = {
   readonly staff: {
     readonly packingWeek: {
-      readonly dropOff: {
-        readonly address: {
-          readonly city: string;
-          readonly line1: string;
-          readonly line2: string | null | undefined;
-          readonly postal_code: string;
-        };
-        readonly name: string;
-      } | null | undefined;
-      readonly dropOffBefore: string | null | undefined;
       readonly period: {
         readonly startDate: string;
       };
       readonly producers: ReadonlyArray<{
         readonly items: ReadonlyArray<{
-          readonly amount: number;
           readonly lines: ReadonlyArray<{
             readonly code: string;
             readonly line: {
               readonly id: string;
+              readonly ifMissing: MissingWish;
               readonly missing: number;
               readonly missingReturned: number;
               readonly quantity: number;
@@ -46,7 +37,6 @@ export type producersQuery$data = {
             };
           }>;
           readonly orders: number;
-          readonly price: number | null | undefined;
           readonly productName: string;
           readonly quantity: number;
           readonly temperature: Temperature;
@@ -54,10 +44,6 @@ export type producersQuery$data = {
         }>;
         readonly name: string;
         readonly quantity: number;
-        readonly seller: {
-          readonly id: string;
-          readonly town: string | null | undefined;
-        } | null | undefined;
       }>;
     };
     readonly periods: ReadonlyArray<{
@@ -99,70 +85,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "quantity",
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "address",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line1",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "line2",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postal_code",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dropOffBefore",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -170,27 +103,14 @@ v9 = {
   "name": "producers",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Seller",
-      "kind": "LinkedField",
-      "name": "seller",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "town",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,26 +140,12 @@ v9 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "orders",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
           "storageKey": null
         },
         {
@@ -265,8 +171,8 @@ v9 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
+                (v5/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -279,6 +185,13 @@ v9 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "missingReturned",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "ifMissing",
                   "storageKey": null
                 },
                 {
@@ -300,9 +213,9 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v7 = [
   (v1/*:: as any*/),
-  (v7/*:: as any*/)
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -347,21 +260,7 @@ return {
                 "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "dropOff",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -393,7 +292,7 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -411,25 +310,10 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "dropOff",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -439,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1fbdbdcb40ac4f948e834c7517f6939",
-    "id": "618b87219716872439f583301b0753e4a0eaa1d4fe2d222b76c25c60080ce259",
+    "cacheID": "ab1d5e153dc2fde269c91f0f56620dbc",
+    "id": "9c7785f3d43fe5e3576e30e87ca746f27d6b17c6797b90e6cf784934edf837e0",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      producers {\n        name\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5905d8cda24dacafceb8cbfcd29aa840";
+(node as any).hash = "2e6527dc04b255e52cb5c9a13f2221b0";
 
 export default node;

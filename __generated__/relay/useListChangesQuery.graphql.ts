@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31fee916eef3ee708957ffaa5e6c1a8a>>
- * @relayHash 153ea322db9bb92e194c52e96a853fcd
+ * @generated SignedSource<<be5ab03659f5ec2ab92e75ffb4fdd343>>
+ * @relayHash 7117733ee4de49c41eb74fae2ef6d311
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ad99da7f7781054f3f87a390a94c3dfe6e244139b266f2808b84a770aaac0c
+// @relayRequestID 74d8ffcf1ed6b469c81e9c3d616d49fae013592aec36f044ae000ca15c6a0915
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type useListChangesQuery$variables = {
@@ -29,6 +30,7 @@ export type useListChangesQuery$data = {
           readonly isAlcohol: boolean;
           readonly line: {
             readonly id: string;
+            readonly ifMissing: MissingWish;
             readonly missing: number;
             readonly missingReturned: number;
             readonly productName: string;
@@ -39,11 +41,9 @@ export type useListChangesQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
-          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
-          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -260,13 +260,6 @@ v5 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "allergies",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "fromStorage",
                     "storageKey": null
                   },
@@ -399,13 +392,6 @@ v5 = [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "shelf",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "line",
@@ -461,6 +447,13 @@ v5 = [
                         "name": "missingReturned",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "ifMissing",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -509,12 +502,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "153ea322db9bb92e194c52e96a853fcd",
-    "id": "52ad99da7f7781054f3f87a390a94c3dfe6e244139b266f2808b84a770aaac0c",
+    "cacheID": "7117733ee4de49c41eb74fae2ef6d311",
+    "id": "74d8ffcf1ed6b469c81e9c3d616d49fae013592aec36f044ae000ca15c6a0915",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7ea02200c2042014d717f55d932666>>
- * @relayHash 2aa2d0207dd9e265ee43216f4c79756b
+ * @generated SignedSource<<04c9bc9a10a3bc30f1178aae59f1030b>>
+ * @relayHash de3b045ee5bfb1802a890fdea76e9760
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5431c125d92c61c5cc1a0ed396b3d3df4494b45b78e1d3076c635b13be4ff7d3
+// @relayRequestID 72158580c31a17a6c57fd8e1586fdb0f1b5675f1982bb55e2726784830bfc3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type useOrderSheetQuery$variables = {
@@ -27,6 +28,7 @@ export type useOrderSheetQuery$data = {
         readonly isAlcohol: boolean;
         readonly line: {
           readonly id: string;
+          readonly ifMissing: MissingWish;
           readonly missing: number;
           readonly missingReturned: number;
           readonly productName: string;
@@ -37,11 +39,9 @@ export type useOrderSheetQuery$data = {
           readonly status: LineStatus;
           readonly variantName: string;
         };
-        readonly shelf: string | null | undefined;
         readonly temperature: Temperature;
       }>;
       readonly order: {
-        readonly allergies: string | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -240,13 +240,6 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allergies",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "fromStorage",
                 "storageKey": null
               },
@@ -379,13 +372,6 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "shelf",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "line",
@@ -441,6 +427,13 @@ v4 = [
                     "name": "missingReturned",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ifMissing",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -480,12 +473,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "2aa2d0207dd9e265ee43216f4c79756b",
-    "id": "5431c125d92c61c5cc1a0ed396b3d3df4494b45b78e1d3076c635b13be4ff7d3",
+    "cacheID": "de3b045ee5bfb1802a890fdea76e9760",
+    "id": "72158580c31a17a6c57fd8e1586fdb0f1b5675f1982bb55e2726784830bfc3b2",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
