@@ -205,7 +205,6 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
   },
   {
     name: 'a customer’s line, money back',
-    suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
     variables: { item: tomatoLine, wish: 'refund' },
     bearer: 'own',
