@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8f70eaf57ebe0eb2741a725d56887b>>
- * @relayHash 4f342e9cf7d78e440e2a621f5a6ab935
+ * @generated SignedSource<<3d8726efe7c74ce3684b8567f714bdff>>
+ * @relayHash 5421bedd9cb6610e6666ae4f4f7f8e7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ad556ebe1a9a27b18a956f0f52c961f4954382dbd5b30aac8856d8efcbfaad
+// @relayRequestID 57174ef6cf88fd344bd601c70666326fe4fe546f61b3d5f1af6be228da7f33bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -43,9 +43,11 @@ export type pickListQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
+          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -250,6 +252,13 @@ v7 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "allergies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -377,6 +386,13 @@ v7 = {
           "args": null,
           "kind": "ScalarField",
           "name": "isAlcohol",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shelf",
           "storageKey": null
         },
         {
@@ -571,12 +587,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f342e9cf7d78e440e2a621f5a6ab935",
-    "id": "07ad556ebe1a9a27b18a956f0f52c961f4954382dbd5b30aac8856d8efcbfaad",
+    "cacheID": "5421bedd9cb6610e6666ae4f4f7f8e7b",
+    "id": "57174ef6cf88fd344bd601c70666326fe4fe546f61b3d5f1af6be228da7f33bd",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

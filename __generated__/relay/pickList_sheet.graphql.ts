@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f57c44a7f7518f88fdffbb7c827339bf>>
+ * @generated SignedSource<<f5263f0311e4208bc6348726cd3d153d>>
  * @lightSyntaxTransform
  */
 
@@ -32,9 +32,11 @@ export type pickList_sheet$data = {
       readonly status: LineStatus;
       readonly variantName: string;
     };
+    readonly shelf: string | null | undefined;
     readonly temperature: Temperature;
   }>;
   readonly order: {
+    readonly allergies: string | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -208,6 +210,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "allergies",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fromStorage",
           "storageKey": null
         },
@@ -340,6 +349,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "shelf",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OrderLine",
           "kind": "LinkedField",
           "name": "line",
@@ -422,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ff1804bc2d8338acefe97c42fbfd5a8";
+(node as any).hash = "642335752c636cd8307610f589981cec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a7f64aafca40e21e0c8819176a83764>>
- * @relayHash ab1d5e153dc2fde269c91f0f56620dbc
+ * @generated SignedSource<<21fcf399f0f1f05cd63e1629e117df40>>
+ * @relayHash 60b4f75dc954428f3b8d68fff7ed5678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c7785f3d43fe5e3576e30e87ca746f27d6b17c6797b90e6cf784934edf837e0
+// @relayRequestID 4846a44c78fe20098bc2636f2fd83160c0437f8a8a10e11e5886b4cc651fcfad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -20,11 +20,22 @@ export type producersQuery$variables = {
 export type producersQuery$data = {
   readonly staff: {
     readonly packingWeek: {
+      readonly dropOff: {
+        readonly address: {
+          readonly city: string;
+          readonly line1: string;
+          readonly line2: string | null | undefined;
+          readonly postal_code: string;
+        };
+        readonly name: string;
+      } | null | undefined;
+      readonly dropOffBefore: string | null | undefined;
       readonly period: {
         readonly startDate: string;
       };
       readonly producers: ReadonlyArray<{
         readonly items: ReadonlyArray<{
+          readonly amount: number;
           readonly lines: ReadonlyArray<{
             readonly code: string;
             readonly line: {
@@ -37,6 +48,7 @@ export type producersQuery$data = {
             };
           }>;
           readonly orders: number;
+          readonly price: number | null | undefined;
           readonly productName: string;
           readonly quantity: number;
           readonly temperature: Temperature;
@@ -44,6 +56,10 @@ export type producersQuery$data = {
         }>;
         readonly name: string;
         readonly quantity: number;
+        readonly seller: {
+          readonly id: string;
+          readonly town: string | null | undefined;
+        } | null | undefined;
       }>;
     };
     readonly periods: ReadonlyArray<{
@@ -85,17 +101,70 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line2",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postal_code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dropOffBefore",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -103,14 +172,27 @@ v6 = {
   "name": "producers",
   "plural": true,
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "town",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,12 +222,26 @@ v6 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "orders",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         },
         {
@@ -171,8 +267,8 @@ v6 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
-                (v4/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -213,9 +309,9 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v10 = [
   (v1/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -260,7 +356,21 @@ return {
                 "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -292,7 +402,7 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -310,10 +420,25 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -323,16 +448,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab1d5e153dc2fde269c91f0f56620dbc",
-    "id": "9c7785f3d43fe5e3576e30e87ca746f27d6b17c6797b90e6cf784934edf837e0",
+    "cacheID": "60b4f75dc954428f3b8d68fff7ed5678",
+    "id": "4846a44c78fe20098bc2636f2fd83160c0437f8a8a10e11e5886b4cc651fcfad",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      producers {\n        name\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2e6527dc04b255e52cb5c9a13f2221b0";
+(node as any).hash = "9029ae47075b25a999905f16a421cee1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5ab03659f5ec2ab92e75ffb4fdd343>>
- * @relayHash 7117733ee4de49c41eb74fae2ef6d311
+ * @generated SignedSource<<cc38e8186824d2d834c971dc0051ba7a>>
+ * @relayHash 83d9cb1c5694116c2c2855e2ea23feaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d8ffcf1ed6b469c81e9c3d616d49fae013592aec36f044ae000ca15c6a0915
+// @relayRequestID 9c1914da2c69934cd3ff9ca9a013d672f91f60fc7564f337c10d943849212641
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -41,9 +41,11 @@ export type useListChangesQuery$data = {
             readonly status: LineStatus;
             readonly variantName: string;
           };
+          readonly shelf: string | null | undefined;
           readonly temperature: Temperature;
         }>;
         readonly order: {
+          readonly allergies: string | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -260,6 +262,13 @@ v5 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allergies",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "fromStorage",
                     "storageKey": null
                   },
@@ -392,6 +401,13 @@ v5 = [
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "shelf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "line",
@@ -502,12 +518,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "7117733ee4de49c41eb74fae2ef6d311",
-    "id": "74d8ffcf1ed6b469c81e9c3d616d49fae013592aec36f044ae000ca15c6a0915",
+    "cacheID": "83d9cb1c5694116c2c2855e2ea23feaf",
+    "id": "9c1914da2c69934cd3ff9ca9a013d672f91f60fc7564f337c10d943849212641",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

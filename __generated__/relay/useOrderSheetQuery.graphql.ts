@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c9bc9a10a3bc30f1178aae59f1030b>>
- * @relayHash de3b045ee5bfb1802a890fdea76e9760
+ * @generated SignedSource<<ac1b50614233087c9e30edf03d50d4b2>>
+ * @relayHash a05a50a581d50cffff023e5ab3b5d77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72158580c31a17a6c57fd8e1586fdb0f1b5675f1982bb55e2726784830bfc3b2
+// @relayRequestID 124b551f378e86cd2858421333a789a55c1a85413922944751a60ad1faf8dded
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -39,9 +39,11 @@ export type useOrderSheetQuery$data = {
           readonly status: LineStatus;
           readonly variantName: string;
         };
+        readonly shelf: string | null | undefined;
         readonly temperature: Temperature;
       }>;
       readonly order: {
+        readonly allergies: string | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -240,6 +242,13 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "allergies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fromStorage",
                 "storageKey": null
               },
@@ -372,6 +381,13 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "shelf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "line",
@@ -473,12 +489,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "de3b045ee5bfb1802a890fdea76e9760",
-    "id": "72158580c31a17a6c57fd8e1586fdb0f1b5675f1982bb55e2726784830bfc3b2",
+    "cacheID": "a05a50a581d50cffff023e5ab3b5d77b",
+    "id": "124b551f378e86cd2858421333a789a55c1a85413922944751a60ad1faf8dded",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
