@@ -56,6 +56,7 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
     ...atDesk,
     variables: { filter: { ...nobodysFilter, currentPeriod: true } },
     answers: { staff: present, 'staff.periods': some, 'staff.orders.count': 0, 'staff.orders.edges': [] },
+    suite: 'conformance',
   },
 ];
 
