@@ -37,6 +37,7 @@ const line = (quantity: number, temperature: PickLine['temperature'], alcohol = 
   quantity,
   returned: 0,
   missingReturned: 0,
+  replaces: false,
   missing: 0,
   temperature,
   alcohol,

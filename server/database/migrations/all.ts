@@ -46,9 +46,9 @@ import { m0044MarketIdentity } from './m0044MarketIdentity.ts';
 import { m0045DeskRoles } from './m0045DeskRoles.ts';
 import { m0046Dietary } from './m0046Dietary.ts';
 import { m0047MissingWish } from './m0047MissingWish.ts';
+import { m0048ProductShelf } from './m0048ProductShelf.ts';
 import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 import { m0050Allergies } from './m0050Allergies.ts';
-import { m0051ProductShelf } from './m0051ProductShelf.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -99,7 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0045_desk_roles': m0045DeskRoles,
   '0046_dietary': m0046Dietary,
   '0047_missing_wish': m0047MissingWish,
+  '0048_product_shelf': m0048ProductShelf,
   '0049_guest_deposits': m0049GuestDeposits,
   '0050_allergies': m0050Allergies,
-  '0051_product_shelf': m0051ProductShelf,
 };
