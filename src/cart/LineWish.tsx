@@ -36,8 +36,8 @@ export function LineWish({ item }: { item: LineWish_item$key }) {
   const chosen = MISSING_WISHES.find((wish) => wish === ifMissing) ?? DEFAULT_MISSING_WISH;
   return (
     <label className={styles.wish}>
-      <span aria-hidden="true">
-        {t('cart.if_missing')}: <span className={styles.chosen}>{t(`cart.wishes.${chosen}`)}</span>
+      <span aria-hidden="true" className={styles.chosen}>
+        {t('cart.if_missing', { wish: t(`cart.wishes_short.${chosen}`) })}
       </span>
       <Icon of={caretDownIcon} size={14} />
       <select
