@@ -64,6 +64,7 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   },
   {
     name: 'a guest’s order that holds deposits',
+    suite: 'conformance',
     given: [staffMember, guestHolding()],
     ...own,
     variables: { words: 'contrat', holding: true },

@@ -69,6 +69,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   },
   {
     name: 'of a guest, who told of allergies',
+    suite: 'conformance',
     given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
     ...own,
     sends: { order: '${order}' },

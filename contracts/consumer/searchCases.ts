@@ -84,6 +84,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'a word with a need, of which the one that is declared to meet it',
+    suite: 'conformance',
     given: [goods({ product: declared })],
     variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
     answers: {

@@ -155,22 +155,28 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.allergens[0].presence': 'contains',
     },
   ),
-  saves(
-    'what is not declared any more',
-    { diets: null, allergens: null },
-    { 'saveProduct.diets': null, 'saveProduct.allergens': null },
-  ),
-  saves(
-    'what it is',
-    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
-    {
-      'saveProduct.taxable': true,
-      'saveProduct.bio': false,
-      'saveProduct.temperature': 'frozen',
-      'saveProduct.isAlcohol': true,
-      'saveProduct.shelf': 'B-04',
-    },
-  ),
+  {
+    ...saves(
+      'what is not declared any more',
+      { diets: null, allergens: null },
+      { 'saveProduct.diets': null, 'saveProduct.allergens': null },
+    ),
+    suite: 'conformance',
+  },
+  {
+    ...saves(
+      'what it is',
+      { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
+      {
+        'saveProduct.taxable': true,
+        'saveProduct.bio': false,
+        'saveProduct.temperature': 'frozen',
+        'saveProduct.isAlcohol': true,
+        'saveProduct.shelf': 'B-04',
+      },
+    ),
+    suite: 'conformance',
+  },
   saves(
     'a variant',
     {
