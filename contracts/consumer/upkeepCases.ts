@@ -119,12 +119,17 @@ const saves = (
   name: string,
   input: SaveProductMutation['variables']['input'],
   answers: Sayings,
-  { state = goods(), version = 1 } = {},
+  {
+    state = goods(),
+    version = 1,
+    suite,
+  }: Partial<{ state: ProviderState; version: number; suite: 'conformance' }> = {},
 ): ContractCase<SaveProductMutation> => ({
   name,
   ...given(state),
   variables: { id: apricots, version, input },
   answers: { ...read('saveProduct'), ...answers },
+  ...(suite && { suite }),
 });
 
 export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
@@ -155,28 +160,24 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.allergens[0].presence': 'contains',
     },
   ),
-  {
-    ...saves(
-      'what is not declared any more',
-      { diets: null, allergens: null },
-      { 'saveProduct.diets': null, 'saveProduct.allergens': null },
-    ),
-    suite: 'conformance',
-  },
-  {
-    ...saves(
-      'what it is',
-      { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
-      {
-        'saveProduct.taxable': true,
-        'saveProduct.bio': false,
-        'saveProduct.temperature': 'frozen',
-        'saveProduct.isAlcohol': true,
-        'saveProduct.shelf': 'B-04',
-      },
-    ),
-    suite: 'conformance',
-  },
+  saves(
+    'what is not declared any more',
+    { diets: null, allergens: null },
+    { 'saveProduct.diets': null, 'saveProduct.allergens': null },
+    { suite: 'conformance' },
+  ),
+  saves(
+    'what it is',
+    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
+    {
+      'saveProduct.taxable': true,
+      'saveProduct.bio': false,
+      'saveProduct.temperature': 'frozen',
+      'saveProduct.isAlcohol': true,
+      'saveProduct.shelf': 'B-04',
+    },
+    { suite: 'conformance' },
+  ),
   saves(
     'a variant',
     {
@@ -204,15 +205,12 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     ...saves('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
     again: true,
   },
-  {
-    ...saves(
-      'what others left alone, on top of an older version',
-      { taxable: true },
-      { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
-      { state: renamed },
-    ),
-    suite: 'conformance',
-  },
+  saves(
+    'what others left alone, on top of an older version',
+    { taxable: true },
+    { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
+    { state: renamed, suite: 'conformance' },
+  ),
   {
     name: 'what another has changed since',
     ...given(renamed),
