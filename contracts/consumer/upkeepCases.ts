@@ -119,15 +119,11 @@ const saves = (
   name: string,
   input: SaveProductMutation['variables']['input'],
   answers: Sayings,
-  {
-    state = goods(),
-    version = 1,
-    suite,
-  }: Partial<{ state: ProviderState; version: number; suite: 'conformance' }> = {},
+  { state, version, suite }: { state?: ProviderState; version?: number; suite?: 'conformance' } = {},
 ): ContractCase<SaveProductMutation> => ({
   name,
-  ...given(state),
-  variables: { id: apricots, version, input },
+  ...given(state ?? goods()),
+  variables: { id: apricots, version: version ?? 1, input },
   answers: { ...read('saveProduct'), ...answers },
   ...(suite && { suite }),
 });
