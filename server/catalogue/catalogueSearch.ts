@@ -93,7 +93,10 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   if (needs.length === 0) return { ...whole, needs };
   const others = rest.length > 0 ? found(rest) : { products: snapshot.onSale, instead: null };
   const isExact = whole.instead === null || rest.length === 0;
-  const meeting = (isExact ? [whole, others] : [others, whole])
+  // What all words find may leave one of them out: then the words besides the needs decide.
+  const byOthers = new Set(others.products);
+  const called = { ...whole, products: whole.products.filter((one) => byOthers.size === 0 || byOthers.has(one)) };
+  const meeting = (isExact ? [called, others] : [others, called])
     .map(({ products, instead }) => ({
       products: products.filter((one) => needs.every((need) => meetsNeed(one, need))),
       instead,
