@@ -7,8 +7,8 @@ import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { settled } from './settled.ts';
 import { twins } from './twins.ts';
 
-/** Pages without personal data, which the server renders completely. */
-const PUBLIC = ['home', 'collection', 'product', 'sellers', 'baskets'].concat(
+/** Pages without personal data, which the server renders completely, and the cart with its placeholder. */
+const STEADY = ['home', 'collection', 'product', 'sellers', 'baskets', 'cart'].concat(
   isFullRun ? ['seller', 'contact', 'faq', 'privacy'] : [],
 );
 /** As a share of the window, for all shifts together. */
@@ -87,7 +87,7 @@ for (const [name, device] of twins(import.meta.filename, [
     test('moves nothing at hydration for a visitor who has scrolled before it', async ({ browser, market }) => {
       test.setTimeout(180_000);
       for (const { page: named, locale, path } of await everyPage(market.url)) {
-        if (locale !== 'fr' || !PUBLIC.includes(named)) continue;
+        if (locale !== 'fr' || !STEADY.includes(named)) continue;
         const context = await browser.newContext({ ...device, baseURL: market.url });
         const page = await context.newPage();
         await recordShifts(page);
