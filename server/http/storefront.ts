@@ -63,6 +63,8 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
         const modules = modulesOf(ENTRY);
         // The page waits for its texts before it hydrates.
         modulesOf(`src/app/messages.${locale}.ts`, modules);
+        // A screen of its own waits for the other texts too (routes.tsx): fetched with it, not once the entry has run.
+        if (screenFile) modulesOf(`src/app/laterMessages.${locale}.ts`, modules);
         const screen = screenFile ? [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')] : [];
         for (const key of screen) modulesOf(key, modules);
         page = { entry: `/${entry.file}`, modules: [...modules], styles: stylesOf(screen) };
