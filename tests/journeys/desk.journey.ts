@@ -108,6 +108,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await expect(assemble).toHaveCount(0);
       // Repeated presses do nothing more (issue 21): the next step is another press, and so is undoing.
       await page.getByRole('button', { name: say.undo }).click();
+      await assemble.scrollIntoViewIfNeeded();
       const place = (await assemble.boundingBox())!;
       for (const wait of [0, 450, 450, 450])
         await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2, { delay: wait });
