@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { TextField } from '../shared/ui/TextField.tsx';
 
 /** Pause after the last key before the list is searched. */
@@ -13,7 +14,10 @@ type Props = {
   onSearch: (words: string) => void;
 };
 
-/** Filters a list by words, as its other filters do: at once, without a button; Enter does not wait for the pause. */
+/**
+ * Filters a list by words, as its other filters do: at once, without a button; Enter does not wait for the pause. A reader who
+ * has pressed a link meanwhile is not called back.
+ */
 export function WordsField({ label, words, maxLength, className, onSearch }: Props) {
   const [typed, setTyped] = useState(words);
   const [sent, setSent] = useState(words);
@@ -30,7 +34,10 @@ export function WordsField({ label, words, maxLength, className, onSearch }: Pro
     setSent(typed.trim());
     onSearch(typed.trim());
   });
-  const isNew = typed.trim() !== words;
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const isNew = typed.trim() !== words && !isLeaving;
   useEffect(() => {
     if (!isNew) return;
     const timer = setTimeout(() => search(), SEARCH_PAUSE_MS);
