@@ -141,7 +141,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { locale, now } = reader;
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
   const typed = wordsOf(words);
-  const asked = typed.join(' ');
+  const joined = typed.join(' ');
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
   const answer = answered(snapshot, typed, where.stored, reader);
@@ -158,10 +158,10 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   };
   const inCollection = within(collectionRow, found);
   const items = within(sellerRow, inCollection);
-  const meant = answer.instead ?? asked;
+  const meant = answer.instead ?? joined;
   return {
     items: ordering ? sortProducts(items, ordering, locale) : items,
-    key: JSON.stringify(['search', asked, where, ordering ?? null, locale]),
+    key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
     needs: answer.needs,
     correctedWords: answer.instead,
     namedCollections: namedCollections(snapshot, searchOf(snapshot).index.synonyms, meant, locale),

@@ -6,8 +6,8 @@ const counted = new WeakMap<readonly ProductRow[], NeedCount[]>();
 
 /** Of a list, how many products are declared to meet each need; needs that none meets are left out. */
 export function needCounts(products: readonly ProductRow[]): NeedCount[] {
-  const known = counted.get(products);
-  if (known) return known;
+  const cached = counted.get(products);
+  if (cached) return cached;
   const declared = products.filter(({ diets, allergens }) => diets !== null || allergens !== null);
   const counts = dietaryNeeds
     .map((need) => ({ need, count: declared.filter((product) => meetsNeed(product, need)).length }))
