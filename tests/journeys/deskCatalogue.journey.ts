@@ -5,7 +5,8 @@ import { comeToWork } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { twins } from './twins.ts';
 
-const NOW = '2026-11-24T10:00:00-05:00';
+/** Of each twin its own, since journeys with the same one share a market (testAt). */
+const NOW = { fr: '2026-11-24T10:00:00-05:00', en: '2026-11-24T10:30:00-05:00' } as const;
 
 const words = {
   fr: {
@@ -79,7 +80,7 @@ for (const [locale, size] of twins(import.meta.filename, [
   ['en', desktop],
 ] as const)) {
   /** A market of its own, because it changes the catalogue. */
-  const test = testAt(NOW);
+  const test = testAt(NOW[locale]);
   test.describe(`upkeep at the desk in ${locale}`, () => {
     test.use(size);
 
@@ -133,7 +134,7 @@ for (const [locale, size] of twins(import.meta.filename, [
       await expect(seen().getByText(say.gone)).toBeVisible();
 
       const bakery = await find(page, locale, say.sellers, 'Boulangerie Levain Doux');
-      await bakery.getByLabel(say.until).fill(addDays(dayAt(new Date(NOW)), 9));
+      await bakery.getByLabel(say.until).fill(addDays(dayAt(new Date(NOW[locale])), 9));
       await bakery.getByRole('button', { name: say.save, exact: true }).click();
       await expect(page.getByRole('dialog').getByText(say.cannotSell)).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: say.leave }).click();
