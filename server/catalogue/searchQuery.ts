@@ -133,8 +133,8 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
   const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
   if (begun.length > 0) return { words: [word], forms: begun, places: where, isKnown: true, instead: null };
-  const told = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
-  return { words: [word], forms: told, places: PLACES_MASK, isKnown: false, instead: null };
+  const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
+  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null };
 }
 
 /** Letters from which on a word that only few descriptions have may be another mistyped: persille. */

@@ -54,8 +54,8 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   }
   const all = [...called, ...soldBy(index, query, locale, called)];
   if (all.length > 0) return { ranked: all, instead: said };
-  const told = describedAs(index, query, locale);
-  if (told.length >= ENOUGH_TOLD) return { ranked: told, instead: said };
+  const described = describedAs(index, query, locale);
+  if (described.length >= ENOUGH_DESCRIBED) return { ranked: described, instead: said };
   if (segments.length === 1) return NOTHING;
   const without = withoutMeasure(segments, ({ words }) => words);
   if (without !== null) {
@@ -66,7 +66,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
 }
 const NOTHING: Found = { ranked: [], instead: null };
 /** From so many products on, what only their descriptions say is an answer: Noël, cadeau. Fewer are there by chance. */
-const ENOUGH_TOLD = 5;
+const ENOUGH_DESCRIBED = 5;
 
 const later = (one: Ranked, by: number): Ranked => ({ ...one, tier: TIERS.length + by });
 
@@ -104,8 +104,8 @@ function calledSo(index: SearchIndex, query: SearchQuery, locale: Locale): Ranke
   if (things.length === 0) return called.filter(isNamed);
   // Pommes tarte are words in another order, but what only lies on a shelf called so is no answer.
   const isOther = ({ place, isElsewhere }: Ranked) => scores.others.has(place) && !isElsewhere;
-  const known = new Set(things);
-  const others = called.filter((one) => !known.has(one) && isOther(one));
+  const listed = new Set(things);
+  const others = called.filter((one) => !listed.has(one) && isOther(one));
   return [...things, ...others.map((one) => later(one, 1))];
 }
 
@@ -117,8 +117,8 @@ function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: 
   const { segments, head } = query;
   if (segments.length > 1 && called.length > 0) return [];
   const scores = scoresOf(index, narrowed(segments, SOLD_PLACES), head, locale);
-  const known = new Set(called.map(({ place }) => place));
-  const sold = ranked(index, scores, isWhole(segments)).filter(({ place }) => !known.has(place));
+  const listed = new Set(called.map(({ place }) => place));
+  const sold = ranked(index, scores, isWhole(segments)).filter(({ place }) => !listed.has(place));
   if (sold.length === 0) return [];
   const sellers = scoresOf(index, narrowed(segments, bits.seller), head, locale);
   const isSold = ({ place }: Ranked) => scores.named.has(place) || isWhole(segments)(sellers.met[place]!);
@@ -173,8 +173,8 @@ function eachOf(index: SearchIndex, text: string, locale: Locale): Found | null 
   const turns = found.flatMap(({ ranked: own }, part) =>
     own.map((one, turn) => ({ ...one, tier: 0, score: -(turn * parts.length + part) })),
   );
-  const known = new Set<number>();
-  const unique = turns.sort(byScore).filter(({ place }) => !known.has(place) && known.add(place));
+  const listed = new Set<number>();
+  const unique = turns.sort(byScore).filter(({ place }) => !listed.has(place) && listed.add(place));
   const isOther = found.some(({ instead }) => instead !== null);
   const said = found.map(({ instead }, part) => instead ?? parts[part]!.join(' ')).join(', ');
   return { ranked: unique, instead: isOther ? said : null };
