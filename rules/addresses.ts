@@ -1,6 +1,19 @@
 import type { Locale } from './constants.ts';
 import { dietaryNeeds } from './dietary.ts';
 
+/** The account's sections by their word in the address (routes 2). The first one is also the address without a word. */
+export const ACCOUNT_VIEW_NAMES = {
+  profile: { fr: 'profil', en: 'profile' },
+  baskets: { fr: 'paniers', en: 'baskets' },
+  membership: { fr: 'adhesion', en: 'membership' },
+  balance: { fr: 'solde', en: 'balance' },
+  favourites: { fr: 'favoris', en: 'favourites' },
+  notifications: { fr: 'notifications', en: 'notifications' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** The query parameter of the chosen basket's handlePrimary, named in the page's language (routes 3). */
+export const BASKET_PARAMETER = { fr: 'panier', en: 'basket' } as const satisfies Record<Locale, string>;
+
 /**
  * The addresses of the market: one row makes a French page and its English twin (spec 2, E39). The storefront builds its
  * routes and links from it, the server its return addresses, redirects and sitemap.
@@ -155,3 +168,10 @@ export function pageOfPath(path: string): { page: PageName; path: string } | nul
 
 /** The canonical path of a page; null and throws as `pageOfPath`. */
 export const properPath = (path: string): string | null => pageOfPath(path)?.path ?? null;
+
+/** Whether a path is the page's, in any language and whatever its view. */
+export const isOnPage = (page: PageName, pathname: string): boolean =>
+  locales.some((locale) => {
+    const start = addresses[page][locale].replace('/:view?', '');
+    return pathname === start || pathname.startsWith(`${start}/`);
+  });

@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts';
+import { isEmail } from './contactDetails.ts';
 
 /** Longest address that the operator enters, in characters. */
 export const SITE_LINK_MAX_LENGTH = 500;

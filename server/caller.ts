@@ -1,4 +1,5 @@
 import type { Locale } from '../rules/constants.ts';
+import { MarketError } from './marketError.ts';
 
 /** Whom a verified token names. */
 export type SignedIn = {
@@ -38,4 +39,10 @@ export function isOwn(
   { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
 ): boolean {
   return row.customer_id === null ? row.session_id === sessionId : row.customer_id === customer?.id;
+}
+
+/** The uuid of the member of staff who calls; the permissions let nobody else come here. */
+export function staffOf({ customer }: Visitor): string {
+  if (!customer?.isStaff) throw new MarketError('FORBIDDEN');
+  return customer.id;
 }

@@ -218,8 +218,8 @@ describe('code with a single place (architecture 2.7)', () => {
 describe('conventions (architecture 5)', () => {
   const lines = (file: string) => textOf(file).split('\n').length - 1;
   const SHORT = 12;
-  /** The aim is 60; the number may only fall. */
-  const MOST_SHORT_FILES = 123;
+  /** The number may only fall. */
+  const MOST_SHORT_FILES = 60;
   /** A migration that was released stays as it is, however short. */
   const isMigration = (file: string) => file.startsWith('server/database/migrations/');
   test('allow no file over 300 lines', () => {

@@ -73,3 +73,6 @@ export const processIo: CommandIo = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 };
+
+/** Today, 'YYYY-MM-DD' in UTC, by which approvals expire. */
+export const today = (): string => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { runCheck } = await import('./runCheck.ts');
 const { processIo } = await import('../command/commandArguments.ts');
-const { today } = await import('../command/today.ts');
+const { today } = await import('../command/commandArguments.ts');
 const { CHECK_FILES, CHECKOUT } = await import('./checkout.ts');
 
 const setting = {

@@ -1,6 +1,5 @@
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
-import { processIo } from '../command/commandArguments.ts';
-import { today } from '../command/today.ts';
+import { processIo, today } from '../command/commandArguments.ts';
 import { runRelease } from './runRelease.ts';
 
 const setting = { command: 'npm run release --', checkout: CHECKOUT, releases: CHECK_FILES.releases, today: today() };

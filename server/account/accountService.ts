@@ -1,5 +1,5 @@
 import type { ErrorCode, UpdateUserInput } from '../../__generated__/schemaTypes.ts';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { BasketService } from '../baskets/basketService.ts';
 import type { CardService } from '../cards/cardService.ts';

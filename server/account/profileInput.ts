@@ -1,10 +1,8 @@
 import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
 import { readAllergies } from '../../rules/allergies.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
-import { readPhone } from '../../rules/phone.ts';
+import { readPhone, COUNTRY, readProvince, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';
-import { COUNTRY, readProvince } from '../../rules/provinces.ts';
 import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { requireKey } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';

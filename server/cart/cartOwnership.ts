@@ -2,9 +2,8 @@ import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { customerCartId } from './cartOwner.ts';
 import { eraseSessions, lockCart } from './cartStore.ts';
-import { countCartsWith } from './holdingStore.ts';
 import { joinCarts } from './joining.ts';
-import { deleteCart } from './joinStore.ts';
+import { deleteCart, countCartsWith } from './joinStore.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import type { PreferredPlace } from './preferredPlaceStore.ts';
 

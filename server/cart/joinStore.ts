@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
+import type { Tables } from '../database/tables.ts';
 
 export type CartChoices = {
   id: string;
@@ -90,4 +91,14 @@ export async function writeLines(tx: Transaction, lines: readonly JoinedLine[]):
 export async function deleteCart(tx: Transaction, by: { id: string } | { customerId: string }): Promise<void> {
   const query = tx.deleteFrom('cart');
   await ('id' in by ? query.where('id', '=', by.id) : query.where('customer_id', '=', by.customerId)).execute();
+}
+
+/** The number of carts, anybody's, that contain one of these variants (uuids). */
+export async function countCartsWith(db: Kysely<Tables>, variants: readonly string[]): Promise<number> {
+  const { carts } = await db
+    .selectFrom('cart_item')
+    .select(sql<number>`count(distinct cart_id)::int`.as('carts'))
+    .where(sql<boolean>`variant_id = any(${variants}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  return carts;
 }

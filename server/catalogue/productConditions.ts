@@ -1,6 +1,6 @@
 import type { ProductWhere } from '../../__generated__/schemaTypes.ts';
 import { meetsNeed } from '../../rules/dietary.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
 

@@ -2,8 +2,7 @@ import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { textOrNull } from '../text/bilingualText.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
-import type { StaffResolvers } from '../desk/staffResolvers.ts';
-import type { RootResolvers } from '../graphql/required.ts';
+import type { RootResolvers, StaffResolvers } from '../graphql/required.ts';
 
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import {
   areOpeningHours,
   isMonogram,

@@ -1,7 +1,6 @@
 import type { RehearsedCart, RehearsedOutcome } from '../checkout/closingRehearsal.ts';
-import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import type { RootResolvers, TypeResolvers, StaffResolvers } from '../graphql/required.ts';
 import { reasonTexts } from '../mail/reasonTexts.ts';
-import type { StaffResolvers } from './staffResolvers.ts';
 
 type ClockResolvers = {
   Mutation: RootResolvers<'Mutation', 'runJob'>;

@@ -13,7 +13,7 @@ import { MarketError } from '../marketError.ts';
 import * as store from './deskCustomerStore.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
-import { staffOf } from './staffOf.ts';
+import { staffOf } from '../caller.ts';
 
 const WORDS_MAX = 100;
 

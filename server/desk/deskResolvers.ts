@@ -1,8 +1,7 @@
-import type { RootResolvers } from '../graphql/required.ts';
+import type { RootResolvers, StaffResolvers } from '../graphql/required.ts';
 import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
 import { moneyFields } from './moneyResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
-import type { StaffResolvers } from './staffResolvers.ts';
 import { weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {

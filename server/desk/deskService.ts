@@ -14,7 +14,7 @@ import type { JobName } from '../jobs/jobNames.ts';
 import type { JobView, WorkService } from '../jobs/workService.ts';
 import { MarketError } from '../marketError.ts';
 import type { Journal } from '../journal/journalService.ts';
-import { staffOf } from './staffOf.ts';
+import { staffOf } from '../caller.ts';
 
 /** Who works at the desk. */
 export type StaffView = { name: string; role: DeskRole };

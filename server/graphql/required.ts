@@ -49,3 +49,8 @@ export type CompleteResolvers = { [T in Needing]: TypeResolvers<T> } & {
   Query: RootResolvers<'Query', Exclude<keyof NonNullable<Resolvers['Query']>, '__isTypeOf'>>;
   Mutation: RootResolvers<'Mutation', Exclude<keyof NonNullable<Resolvers['Mutation']>, '__isTypeOf'>>;
 };
+
+type StaffFields = NonNullable<Resolvers['Staff']>;
+
+/** A part of the desk's fields of Staff: `StaffResolvers<'jobs'>`. */
+export type StaffResolvers<K extends keyof StaffFields> = { [F in K]-?: NonNullable<StaffFields[F]> };

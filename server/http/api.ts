@@ -17,10 +17,9 @@ import type { BearerVerifier } from './bearer.ts';
 import { ByteCache } from './byteCache.ts';
 import { readCallBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
-import { checkHeaders, ownOrigins } from './callHeaders.ts';
+import { checkHeaders, ownOrigins, localeOf } from './callHeaders.ts';
 import { clientAddress, isLoopback } from './clientAddress.ts';
 import { sendAnswer, sendRefusal } from './refusals.ts';
-import { localeOf } from './callLocale.ts';
 import { sessionIdOf, visitorOf } from './session.ts';
 import type { IssuedSession, Sessions } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Variables } from '../graphql/pageLimits.ts';
-import { CallRefusal } from './callRefusal.ts';
+import { CallRefusal } from './callHeaders.ts';
 import { BodyTooLargeError, readBody } from './requestBody.ts';
 
 /** 100 kB. */

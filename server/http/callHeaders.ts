@@ -1,5 +1,17 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { CallRefusal } from './callRefusal.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../rules/constants.ts';
+
+export type RefusalKind = 'method' | 'contentType' | 'origin' | 'size' | 'json' | 'shape' | 'internal';
+
+/** A call that is rejected before anything is executed; refusals.ts has the texts. */
+export class CallRefusal extends Error {
+  readonly kind: RefusalKind;
+  constructor(kind: RefusalKind) {
+    super(kind);
+    this.name = 'CallRefusal';
+    this.kind = kind;
+  }
+}
 
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -25,4 +37,9 @@ export function checkHeaders({ method, headers }: IncomingMessage, own: Readonly
   if (!isOwn(headers, own)) throw new CallRefusal('origin');
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
     throw new CallRefusal('contentType');
+}
+
+/** Accept-Language is fr or en; anything else is fr (schema: LANGUAGE). */
+export function localeOf(headers: IncomingHttpHeaders): Locale {
+  return headers['accept-language']?.trim().toLowerCase() === 'en' ? 'en' : DEFAULT_LOCALE;
 }

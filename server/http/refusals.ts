@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Log } from '../log.ts';
-import { CallRefusal } from './callRefusal.ts';
-import type { RefusalKind } from './callRefusal.ts';
-import { localeOf } from './callLocale.ts';
+import { CallRefusal, localeOf, type RefusalKind } from './callHeaders.ts';
 
 type Texts = Record<Locale, string>;
 type Refused = { status: number; code: ErrorCode; text: Texts; headers?: Record<string, string> };

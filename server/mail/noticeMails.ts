@@ -1,5 +1,4 @@
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
-import { addressOf } from '../../rules/addresses.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import type { Mail } from '../gateways/mail.ts';

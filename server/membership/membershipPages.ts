@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf } from '../../rules/addresses.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import { awaitsHandover } from '../../rules/orderStatus.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import { DESK_ROLES, type DeskRole } from '../../rules/deskRoles.ts';
 import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';

@@ -6,7 +6,7 @@ import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
-import { staffOf } from '../desk/staffOf.ts';
+import { staffOf } from '../caller.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';

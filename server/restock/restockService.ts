@@ -1,4 +1,4 @@
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
 import type { EmailForm_user$key } from '../../__generated__/relay/EmailForm_user.graphql.ts';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -5,9 +5,12 @@ import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
-import { wayKey } from './habits.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
+
+/** The text key of a preferred delivery method; of either, if there is none. */
+export const wayKey = (way: string | null) =>
+  `account.habits.ways.${way === 'pickup' || way === 'ship' ? way : 'any'}` as const;
 
 /** '' is none. */
 type Habits = { shippingPreference: string; preferredLocationId: string };

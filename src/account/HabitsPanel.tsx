@@ -6,8 +6,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { wayKey } from './habits.ts';
-import { HabitsDialog } from './HabitsDialog.tsx';
+import { HabitsDialog, wayKey } from './HabitsDialog.tsx';
 
 const userFragment = graphql`
   fragment HabitsPanel_user on User {

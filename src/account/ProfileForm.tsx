@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
 import { addressOf } from '../../rules/addresses.ts';
 import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
-import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
+import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWizard_user.graphql.ts';
-import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
+import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';

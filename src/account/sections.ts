@@ -1,4 +1,4 @@
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 
 const sections = ACCOUNT_VIEW_NAMES;

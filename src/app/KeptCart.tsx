@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router';
+import { isOnPage } from '../../rules/addresses.ts';
 import { CartSync } from '../cart/CartSync.tsx';
-import { isCartPath } from '../cart/isCartPath.ts';
 import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { isAccountPath } from './isAccountPath.ts';
 import styles from './KeptCart.module.css';
 import { lazyPart } from './lazyPart.ts';
 
@@ -27,14 +26,14 @@ export function KeptCart() {
   const unsent = useUnsent();
   const user = useMember();
   useOfflineCart();
-  const purchase = !isCartPath(pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
+  const purchase = !isOnPage('cart', pathname) && <ClosingNotice className={styles.banner} failure={nothing} />;
   return (
     <>
       <CartSync />
       {isAuthenticated &&
         !offline &&
         !unsent &&
-        (user && !isAccountPath(pathname) ? (
+        (user && !isOnPage('account', pathname) ? (
           <RenewalBanner user={user} className={styles.banner} otherwise={purchase} failure={nothing} />
         ) : (
           purchase

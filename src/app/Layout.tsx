@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { graphql } from 'react-relay';
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, Link, useLocation } from 'react-router';
 import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
-import { addresses } from '../../rules/addresses.ts';
+import { addresses, isSignInReturn } from '../../rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript } from '../information/NeedsScript.tsx';
@@ -13,8 +13,7 @@ import '../shared/ui/base.css';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
-import { LinkContext } from '../shared/ui/UiLink.tsx';
-import { AppLink } from './AppLink.tsx';
+import { LinkContext, type UiLinkProps } from '../shared/ui/UiLink.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -32,8 +31,14 @@ import { TopBar } from './TopBar.tsx';
 import { usePageContext } from './usePageContext.ts';
 import { useQueryFlags } from './useQueryFlags.ts';
 import { useRouteChange } from './useRouteChange.ts';
-import { useSignInReturn } from './useSignInReturn.ts';
 import { Visitor } from './Visitor.tsx';
+
+/** True at the login's return address, on any path (F-027): the page there is not the one that was wanted. */
+const useSignInReturn = (): boolean => isSignInReturn(new URLSearchParams(useLocation().search));
+
+/** The link of the component kit: client-side navigation within the market, a plain anchor elsewhere. */
+export const AppLink = ({ href, ...anchor }: UiLinkProps) =>
+  /^\/(?!\/)/.test(href) ? <Link to={href} discover="none" {...anchor} /> : <a href={href} {...anchor} />;
 
 graphql`
   query LayoutQuery {

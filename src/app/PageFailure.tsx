@@ -9,7 +9,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { SignOut } from './SignOut.ts';
+import { SignOut } from './lazyPart.ts';
 import { usePageContext } from './usePageContext.ts';
 
 const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));

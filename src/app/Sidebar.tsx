@@ -11,10 +11,9 @@ import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { AsDrawn, isDrawn, ServerDrawn } from '../shared/ui/ServerDrawn.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart, SignOut } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
-import { SignOut } from './SignOut.ts';
 
 const fragment = graphql`
   fragment Sidebar_query on Query {

@@ -14,7 +14,6 @@ import type { PageAssets, RenderedPage, RenderOptions } from '../../rules/pageCo
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext } from '../shared/relay/route.ts';
-import { fontUrls } from '../shared/ui/fontUrls.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
 import { captureEarlyClicks } from './earlyClicks.ts';
@@ -24,6 +23,14 @@ import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 import { startWhenSeen } from './startWhenSeen.ts';
+import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import title from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+
+/**
+ * Built URLs of the two font files, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. The same files
+ * as in fonts.css, so a preload never downloads twice.
+ */
+const fontUrls: readonly [string, string] = [title, text];
 
 const handler = createStaticHandler(routes);
 

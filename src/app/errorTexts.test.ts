@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deskTexts } from '../desk/deskTexts.ts';
+import { deskTexts } from '../desk/DeskScreen.route.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { createTranslator, type Messages, type TFunction } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';

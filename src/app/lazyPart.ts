@@ -8,3 +8,6 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     const [part] = await Promise.all([load(), laterTexts()]);
     return part;
   });
+
+/** Sign-out, which loads with the identity client: signed-in customers have it already. */
+export const SignOut = lazyPart(() => import('./IdentityEffects.tsx').then(({ SignOutButton }) => SignOutButton));

@@ -2,7 +2,7 @@ import cart from '../cart/messages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.en.json' with { type: 'json' };
 import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.en.json' with { type: 'json' };
-import type { SameTexts } from '../shared/i18n/sameTexts.ts';
+import type { SameTexts } from '../shared/i18n/translator.ts';
 import type { messages as french } from './messages.fr.ts';
 import shell from './messages.en.json' with { type: 'json' };
 

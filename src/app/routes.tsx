@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
 import type { GuardedPage } from '../identity/Guard.tsx';
-import { HomeScreen } from '../catalogue/HomeScreen.tsx';
-import { loader as homeLoader } from '../catalogue/HomeScreen.route.ts';
+import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import { Layout } from './Layout.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
 import { asksForPreview, layoutLoader } from './Layout.route.ts';
@@ -13,7 +12,8 @@ import { PageFailure } from './PageFailure.tsx';
 import { RootFailure } from './RootFailure.tsx';
 
 /**
- * Each page's screen: in a chunk of its own, its loader beside it in the file of the same name ending in .route.ts.
+ * Each page's screen: in a chunk of its own, with its loader, if it has data. A loader that prepares more than a query is
+ * in a chunk beside it, the file of the same name ending in .route.ts, so that it runs while the screen arrives.
  * Home comes with the entry, because most visits begin there and other catalogue pages share its parts.
  */
 const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component'>> = {
@@ -45,15 +45,12 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   error: 'identity/ErrorScreen',
 };
 
-const components = import.meta.glob<Record<string, ComponentType>>([
+const components = import.meta.glob<Record<string, ComponentType> & { loader?: LoaderFunction }>([
   '../*/*Screen.tsx',
   '!../app/*',
   '!../catalogue/HomeScreen.tsx',
 ]);
-const loaders = import.meta.glob<{ loader: LoaderFunction }>([
-  '../*/*Screen.route.ts',
-  '!../catalogue/HomeScreen.route.ts',
-]);
+const loaders = import.meta.glob<{ loader: LoaderFunction }>('../*/*Screen.route.ts');
 
 async function component(path: string): Promise<ComponentType> {
   const name = path.split('/').at(-1)!;
@@ -71,10 +68,11 @@ async function guarded(page: GuardedPage, path: string): Promise<ComponentType> 
 
 const needsSignIn = (page: PageName): page is GuardedPage => 'login' in addresses[page];
 
+const noData: LoaderFunction = () => null;
+
 async function loader(path: string): Promise<LoaderFunction> {
-  const found = (await loaders[`../${path}.route.ts`]?.())?.loader;
-  if (!found) throw new Error(`src/${path}.route.ts does not export loader.`);
-  return found;
+  const module = await (loaders[`../${path}.route.ts`] ?? components[`../${path}.tsx`])?.();
+  return module?.loader ?? noData;
 }
 
 type Screen = Pick<PageHandle, 'file' | 'preload'> & { route: Pick<RouteObject, 'loader' | 'Component'> };

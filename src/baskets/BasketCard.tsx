@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BasketCard_basket$key } from '../../__generated__/relay/BasketCard_basket.graphql.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -8,7 +8,7 @@ import { Badge, Badges } from '../shared/ui/Badge.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { Price } from '../shared/ui/Price.tsx';
 import styles from './BasketCard.module.css';
-import { BASKET_PARAMETER } from './basketParameter.ts';
+import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { BasketPictures } from './BasketPictures.tsx';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketChoices_basket$key } from '../../__generated__/relay/BasketChoices_basket.graphql.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';

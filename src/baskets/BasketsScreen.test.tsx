@@ -3,8 +3,7 @@ import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { PageFailure } from '../app/PageFailure.tsx';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { BasketsScreen } from './BasketsScreen.tsx';
-import { loader } from './BasketsScreen.route.ts';
+import { BasketsScreen, loader } from './BasketsScreen.tsx';
 
 afterEach(cleanup);
 

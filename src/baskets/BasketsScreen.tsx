@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
-import type { BasketsScreenQuery } from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
@@ -12,6 +11,12 @@ import { basketItemList } from './basketItemList.ts';
 import styles from './BasketsScreen.module.css';
 import { BasketWeek } from './BasketWeek.tsx';
 import { NoBaskets } from './NoBaskets.tsx';
+import BasketsScreenQueryNode, {
+  type BasketsScreenQuery,
+} from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<BasketsScreenQuery>(BasketsScreenQueryNode);
 
 graphql`
   query BasketsScreenQuery {

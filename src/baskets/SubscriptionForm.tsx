@@ -10,7 +10,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { BasketChoices } from './BasketChoices.tsx';
 import { BasketNote } from './BasketNote.tsx';
-import { BASKET_PARAMETER } from './basketParameter.ts';
+import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { BasketPlace } from './BasketPlace.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { CardLine } from './CardLine.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
 import type { SubscriptionSummary_basket$key } from '../../__generated__/relay/SubscriptionSummary_basket.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

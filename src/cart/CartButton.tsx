@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { isOnPage } from '../../rules/addresses.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
@@ -9,7 +10,6 @@ import { basketIcon } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartButton.module.css';
-import { isCartPath } from './isCartPath.ts';
 import { shownSum } from './shownSum.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
@@ -26,7 +26,7 @@ export function CartButton() {
   const count = cart?.count ?? 0;
   const sum = cart && count > 0 ? shownSum(t, cart.sum) : null;
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || isCartPath(pathname)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || isOnPage('cart', pathname)) return;
     event.preventDefault();
     set('cartOpened', !cartOpened);
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { isOnPage } from '../../rules/addresses.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { isCartPath } from './isCartPath.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 const Content = retriableLazy(() => import('./CartDrawerContent.tsx').then((module) => module.CartDrawerContent));
@@ -16,7 +16,7 @@ export function CartDrawer() {
   const [wanted, setWanted] = useState(cartOpened);
   if (cartOpened && !wanted) setWanted(true);
   if (!wanted || !cart) return null;
-  const open = cartOpened && !isCartPath(pathname);
+  const open = cartOpened && !isOnPage('cart', pathname);
   return (
     <Content
       cart={cart.drawer}

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { LineDiscount_item$key } from '../../__generated__/relay/LineDiscount_item.graphql.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

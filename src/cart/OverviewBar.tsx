@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isOnPage } from '../../rules/addresses.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { CartBar } from './CartBar.tsx';
-import { isCartPath } from './isCartPath.ts';
 import { shownSum } from './shownSum.ts';
 import { useStaysOut } from './useStaysOut.ts';
 import { useVisitorCart } from './visitorCart.ts';
@@ -20,7 +20,7 @@ export function OverviewBar() {
   const { pathname } = useLocation();
   const cart = useVisitorCart();
   const bar = useRef<HTMLElement>(null);
-  const shown = Boolean(cart?.count) && !isCartPath(pathname);
+  const shown = Boolean(cart?.count) && !isOnPage('cart', pathname);
   const out = useStaysOut(bar, shown);
   if (!cart || !shown) return null;
   const { articles, amount, note, hints } = shownSum(t, cart.sum);

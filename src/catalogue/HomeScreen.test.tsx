@@ -4,8 +4,7 @@ import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { collectionOf, nextPage, productOf, productsOf } from './catalogueFixtures.ts';
-import { HomeScreen } from './HomeScreen.tsx';
-import { loader } from './HomeScreen.route.ts';
+import { HomeScreen, loader } from './HomeScreen.tsx';
 
 afterEach(() => {
   cleanup();

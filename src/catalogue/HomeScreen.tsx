@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
-import type { HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import { groceryStore } from '../information/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -13,6 +12,13 @@ import { HomeAsidePlace } from './HomeAsidePlace.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeStrips } from './HomeStrips.tsx';
+import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { isExpress } from '../cart/isExpress.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<HomeScreenQuery>(HomeScreenQueryNode, {
+  variables: (_params, _request, environment) => ({ stored: isExpress(environment) || null }),
+});
 
 graphql`
   query HomeScreenQuery($stored: Boolean) {

@@ -1,4 +1,4 @@
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Price } from '../shared/ui/Price.tsx';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';

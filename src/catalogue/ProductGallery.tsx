@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProductGallery_product$key } from '../../__generated__/relay/ProductGallery_product.graphql.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
 import type { BalanceStep_user$key } from '../../__generated__/relay/BalanceStep_user.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
 import { formatCents } from '../../rules/money.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';

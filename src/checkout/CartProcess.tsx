@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
 import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
@@ -18,7 +18,7 @@ import {
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useInterfaceState, setFlag } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
@@ -35,11 +35,16 @@ import { NextButton } from './NextButton.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
-import { useAddressUnknown } from './useAddressUnknown.ts';
 import { useCheckout } from './useCheckout.ts';
 import { useNetworkBlock } from './useNetworkBlock.ts';
 import { usePlaceChoice } from './usePlaceChoice.ts';
 import { useSaveContent } from './useSaveContent.ts';
+
+/** Updates the interface state with whether a customer has no delivery address on file (spec 3, F-112). */
+function useAddressUnknown(unknown: boolean): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => setFlag(environment, 'shippingAddressUnknown', unknown), [environment, unknown]);
+}
 
 const fragment = graphql`
   fragment CartProcess_cart on Cart {

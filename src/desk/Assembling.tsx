@@ -5,10 +5,10 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import type { PickSheet } from './pickList.ts';
 import { useStale } from './useStale.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!) {

@@ -1,17 +1,40 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { useCatalogueViewQuery } from '../../__generated__/hooks/useCatalogueViewQuery.ts';
-import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { DESK_WORDS_MAX_LENGTH, isSellers, SELLERS_ITEM, wordsIn } from './CatalogueView.route.ts';
 import styles from './CatalogueView.module.css';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import { DeskProducts } from './DeskProducts.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
 import { WordsField } from './WordsField.tsx';
+import CatalogueViewQueryNode, {
+  type CatalogueViewQuery,
+} from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** The longest search at the desk (schema: Staff.products). */
+const DESK_WORDS_MAX_LENGTH = 100;
+
+/** The search words of the address. */
+export const wordsIn = (search: string): string =>
+  (new URLSearchParams(search).get('s') ?? '').slice(0, DESK_WORDS_MAX_LENGTH);
+
+/** The word of the producers' part in the address, in each language. */
+const SELLERS_ITEM = { fr: 'producteurs', en: 'producers' } as const satisfies Record<Locale, string>;
+
+/** Whether the address requests the producers instead of the products. */
+const isSellers = (item: string | undefined): boolean => item === SELLERS_ITEM.fr || item === SELLERS_ITEM.en;
+
+/** The products found by the address's words, or the producers. */
+export const loader = personalLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
+  products: !isSellers(item),
+  sellers: isSellers(item),
+  words: wordsIn(new URL(request.url).search) || null,
+}));
 
 graphql`
   query CatalogueViewQuery($words: String, $products: Boolean!, $sellers: Boolean!) {

@@ -11,13 +11,11 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import styles from './CustomerDetail.module.css';
-import { balanceWords, customerName } from './customerWords.ts';
+import { balanceWords, customerName } from './customerText.ts';
 import { DeleteCustomerDialog } from './DeleteCustomerDialog.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskColumns } from './DeskColumns.tsx';
-import { DeskHead } from './DeskHead.tsx';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskColumns, DeskHead, DeskPanel } from './DeskLayout.tsx';
 import { DeskTrail } from './DeskTrail.tsx';
 import { searchOf } from './orderFilters.ts';
 

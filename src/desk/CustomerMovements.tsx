@@ -7,9 +7,9 @@ import { Button } from '../shared/ui/Button.tsx';
 import { MovementTable } from '../shared/ui/MovementTable.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { balanceWords } from './customerWords.ts';
+import { balanceWords } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskPanel } from './DeskLayout.tsx';
 
 const fragment = graphql`
   fragment CustomerMovements_query on Query

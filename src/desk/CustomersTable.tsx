@@ -11,7 +11,7 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { CustomersTableRow } from './CustomersTableRow.tsx';
 import { DepositDialog } from './DepositDialog.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import styles from './DeskTable.module.css';
 import { TableEnd } from './TableEnd.tsx';
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CustomersTable.module.css';
-import { balanceWords, customerName } from './customerWords.ts';
+import { balanceWords, customerName } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import table from './DeskTable.module.css';
 

@@ -5,11 +5,8 @@ import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
-import { CustomersView } from './CustomersView.tsx';
-import { loader } from './CustomersView.route.ts';
+import { CustomersView, DepositsView, depositsLoader, loader } from './CustomersView.tsx';
 import { LOST, named, plain, refusal, REUSED, write } from './deskFixtures.tsx';
-import { DepositsView } from './DepositsView.tsx';
-import { loader as depositsLoader } from './DepositsView.route.ts';
 
 afterEach(cleanup);
 

@@ -1,10 +1,23 @@
 import type { PreloadedQuery } from 'react-relay';
-import { useParams } from 'react-router';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import type { DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
-import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { DeskCustomer } from './DeskCustomer.tsx';
 import { DeskCustomers } from './DeskCustomers.tsx';
+import DeskCustomersQueryNode, {
+  type DeskCustomersQuery,
+} from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { wordsIn } from './customerText.ts';
+import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+
+const listed = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: wordsIn(new URL(request.url).searchParams),
+  holding: false,
+}));
+const one = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
+
+/** The customers requested by the address, or the one whose id it contains. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));
 
 type Props = { reference: PreloadedQuery<OperationType> };
 
@@ -16,4 +29,15 @@ export function CustomersView({ reference }: Props) {
   ) : (
     <DeskCustomers reference={reference as unknown as PreloadedQuery<DeskCustomersQuery>} view="customers" />
   );
+}
+
+/** Customers with deposits or a box, filtered by the address. */
+export const depositsLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+  words: wordsIn(new URL(request.url).searchParams),
+  holding: true,
+}));
+
+/** Customers with deposits or a box of the market; each is refunded from its row. */
+export function DepositsView({ reference }: { reference: PreloadedQuery<DeskCustomersQuery> }) {
+  return <DeskCustomers reference={reference} view="deposits" />;
 }

@@ -5,7 +5,7 @@ import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomers
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { CustomersTable } from './CustomersTable.tsx';
-import { MAX_WORDS, searchFor, wordsIn } from './customerSearch.ts';
+import { MAX_WORDS, searchFor, wordsIn } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskCustomers.module.css';
 import { GuestDeposits } from './GuestDeposits.tsx';

@@ -13,7 +13,6 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import { missingPage } from '../shared/routing/missingPage.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { deskKept, followDesk, forgetDesk, nothingKept } from './deskMemory.ts';
@@ -24,6 +23,10 @@ import type { DeskData } from './DeskScreen.route.ts';
 import styles from './DeskFrame.module.css';
 import { UnreachedView } from './UnreachedView.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
+
+/** Thrown by a screen while rendering if its page does not exist for the reader: shown like an unknown address (F-018). */
+const missingPage = (): Error =>
+  Object.assign(new Error('Not found'), { status: 404, statusText: 'Not Found', internal: false, data: null });
 
 graphql`
   query DeskFrameQuery {

@@ -5,7 +5,7 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 import { knownRole } from './deskRole.ts';
 import { keepDesk } from './deskMemory.ts';
 import { DeskWays } from './DeskWays.tsx';
-import { useWaitingAgain } from './useWaitingAgain.ts';
+import { useWaitingAgain } from './taskCounts.ts';
 
 const fragment = graphql`
   fragment DeskNav_staff on Staff {

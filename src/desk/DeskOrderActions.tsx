@@ -10,12 +10,12 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { deskFailure } from './deskFailure.ts';
-import { DeskPanel } from './DeskPanel.tsx';
+import { deskFailure } from './deskErrors.ts';
+import { DeskPanel } from './DeskLayout.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { Advance } from './useAdvance.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 const fragment = graphql`
   fragment DeskOrderActions_order on Order {

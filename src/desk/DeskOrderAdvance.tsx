@@ -5,7 +5,7 @@ import { isAssembled } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './DeskOrderAdvance.module.css';
-import { knownLineStatus } from './lineStates.ts';
+import { knownLineStatus } from './lineTicks.ts';
 import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`

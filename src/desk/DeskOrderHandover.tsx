@@ -4,7 +4,7 @@ import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskPanel } from './DeskLayout.tsx';
 import { useIsManager } from './deskRole.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskOrderHandover.module.css';

@@ -3,7 +3,7 @@ import type { DeskOrderJournal_order$key } from '../../__generated__/relay/DeskO
 import { formatDayShort, formatTime } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './DeskOrderJournal.module.css';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskPanel } from './DeskLayout.tsx';
 import { eventText } from './eventText.ts';
 
 const fragment = graphql`

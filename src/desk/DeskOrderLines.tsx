@@ -7,8 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './DeskOrderLines.module.css';
 import { LineStatusControl } from './LineStatusControl.tsx';
-import { knownLineStatus } from './lineStates.ts';
-import { markMissing, markTo } from './lineTicks.ts';
+import { markMissing, markTo, knownLineStatus } from './lineTicks.ts';
 import { MissingUnits } from './MissingUnits.tsx';
 import { useMarkLine } from './useMarkLine.ts';
 

@@ -9,8 +9,14 @@ import type { Messages } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { deskTwin } from './deskAddress.ts';
-import { deskTexts } from './deskTexts.ts';
 import { deskParts } from './deskParts.ts';
+import type { Locale } from '../../rules/constants.ts';
+
+/** The desk's texts in one language, loaded with its first view. Throws if they cannot be loaded. */
+export const deskTexts = async (locale: Locale): Promise<Messages> =>
+  locale === 'en'
+    ? (await import('./deskMessages.en.ts')).deskMessages
+    : (await import('./deskMessages.fr.ts')).deskMessages;
 
 /** The frame's query, the view's with its component, and the texts of both. */
 export type DeskData = WithTwin & {

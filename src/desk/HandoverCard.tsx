@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { searchFor } from './customerSearch.ts';
+import { searchFor } from './customerText.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './HandoverCard.module.css';
 import { isReadyToLeave } from './HandoverRow.tsx';

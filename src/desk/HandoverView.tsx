@@ -4,11 +4,13 @@ import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import { HandoverBoard } from './HandoverBoard.tsx';
 import { UnreadList } from './UnreadList.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
+
+export { loader } from './usePickList.ts';
 
 /** The hand-over of crates to customers, online or offline. */
 export function HandoverView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import { commitLocalUpdate } from 'relay-runtime';
+import { graphql, useRelayEnvironment, type PreloadedQuery, fetchQuery } from 'react-relay';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
 import { useSaveSiteInformationsMutation } from '../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
-import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '../../rules/constants.ts';
@@ -12,10 +11,9 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
 import styles from './InformationView.module.css';
-import { refreshSite } from './refreshSite.ts';
 import { siteDraftOf } from './siteDraft.ts';
 import { changedParts, refusedOfSite, siteFieldOf, sitePartOf, type SiteRefusal } from './siteInput.ts';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
@@ -24,6 +22,20 @@ import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteVersions } from './SiteVersions.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
+import InformationViewQueryNode, {
+  type InformationViewQuery,
+} from '../../__generated__/relay/InformationViewQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** Fetches the site's information after a change, here or elsewhere. Never throws. */
+async function refreshSite(environment: Environment): Promise<void> {
+  await fetchQuery<InformationViewQuery>(environment, InformationViewQueryNode, {}, { fetchPolicy: 'network-only' })
+    .toPromise()
+    .catch(() => undefined);
+}
+
+/** Site information, for editing. */
+export const loader = personalLoader<InformationViewQuery>(InformationViewQueryNode);
 
 graphql`
   mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!) {

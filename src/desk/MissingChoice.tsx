@@ -10,12 +10,12 @@ import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $requestId: ID!) {

@@ -3,7 +3,7 @@ import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPa
 import { unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskPanel } from './DeskLayout.tsx';
 import { useIsManager } from './deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';
 import styles from './MissingPanel.module.css';

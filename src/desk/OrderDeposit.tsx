@@ -16,7 +16,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { showRefused } from '../shared/ui/showRefused.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';

@@ -7,8 +7,7 @@ import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { LOST, named, plain, refusal, REUSED } from './deskFixtures.tsx';
-import { OrdersView } from './OrdersView.tsx';
-import { loader } from './OrdersView.route.ts';
+import { OrdersView, loader } from './OrdersView.tsx';
 
 afterEach(cleanup);
 

@@ -6,8 +6,7 @@ import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { apiFilter, filtersIn, searchOf } from './orderFilters.ts';
-import { OrdersView } from './OrdersView.tsx';
-import { loader } from './OrdersView.route.ts';
+import { OrdersView, loader } from './OrdersView.tsx';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import table from './DeskTable.module.css';
 import { OrdersTableRow } from './OrdersTableRow.tsx';
 import styles from './OrdersTable.module.css';

@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTable.module.css';
-import { knownLineStatus } from './lineStates.ts';
+import { knownLineStatus } from './lineTicks.ts';
 
 const fragment = graphql`
   fragment OrdersTableRow_order on Order {

@@ -9,8 +9,7 @@ import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { LOST, refusal } from './deskFixtures.tsx';
-import { OrdersView } from './OrdersView.tsx';
-import { loader } from './OrdersView.route.ts';
+import { OrdersView, loader } from './OrdersView.tsx';
 import { STEP_PAUSE_MS } from './useAdvance.ts';
 
 afterEach(() => {

@@ -1,9 +1,21 @@
 import type { PreloadedQuery } from 'react-relay';
-import { useParams } from 'react-router';
-import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
-import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
 import { DeskOrder } from './DeskOrder.tsx';
 import { DeskOrders } from './DeskOrders.tsx';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+import { apiFilter, filtersIn } from './orderFilters.ts';
+
+const listed = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+  filter: apiFilter(filtersIn(new URL(request.url).searchParams)),
+}));
+const one = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+  number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
+}));
+
+/** The orders requested by the address, or the one whose number it contains. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? one(args) : listed(args));
 
 type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
 

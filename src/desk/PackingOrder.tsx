@@ -7,7 +7,7 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AssembleOne } from './Assembling.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
-import { lineStateText } from './lineStates.ts';
+import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';

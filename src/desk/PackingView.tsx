@@ -3,12 +3,14 @@ import type { pickListQuery } from '../../__generated__/relay/pickListQuery.grap
 import { formatDateLong } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { DeskHead } from './DeskHead.tsx';
+import { DeskHead } from './DeskLayout.tsx';
 import { PackingBoard } from './PackingBoard.tsx';
 import styles from './PackingBoard.module.css';
 import { UnreadList } from './UnreadList.tsx';
 import { usePickList } from './usePickList.ts';
 import { WeekChoice } from './WeekChoice.tsx';
+
+export { loader } from './usePickList.ts';
 
 /** What is packed in a week; offline, this device's last copy (field D 10). */
 export function PackingView({ reference }: { reference: PreloadedQuery<pickListQuery> }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
-import { lineStateText } from './lineStates.ts';
+import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import {
   hasCome,

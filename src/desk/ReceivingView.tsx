@@ -12,8 +12,8 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { spreadsheetText } from './spreadsheetText.ts';
-import { DeskHead } from './DeskHead.tsx';
-import { parseWeekParam } from './parseWeekParam.ts';
+import { DeskHead } from './DeskLayout.tsx';
+import { parseWeekParam } from './deskAddress.ts';
 import styles from './PackingBoard.module.css';
 import { markedLine, tickOf } from './lineTicks.ts';
 import { PaperTable } from './PaperTable.tsx';
@@ -21,12 +21,17 @@ import { ProducerPanel } from './ProducerPanel.tsx';
 import { producersFile, purchaseHead, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
 import { TickState } from './TickState.tsx';
 import { UnreadList } from './UnreadList.tsx';
-import { useQueryFailed } from './useQueryFailed.ts';
-import { useLastSyncedAt } from './useLastSyncedAt.ts';
+import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { useLineTicks } from './useLineTicks.ts';
 import { useListChanges } from './useListChanges.ts';
 import { usePrinting } from './usePrinting.ts';
 import { WeekChoice } from './WeekChoice.tsx';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** The week whose Friday the address contains, else the one whose goods are being received. */
+export const loader = personalLoader<producersQuery>(producersQueryNode, ({ item }) => ({
+  startDate: parseWeekParam(item),
+}));
 
 const linesOf = (producers: readonly Producer[]) =>
   producers.flatMap(({ items }) => items.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, name }))));

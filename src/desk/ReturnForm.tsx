@@ -9,14 +9,14 @@ import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequestId } from './useRequestId.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation ReturnItemsMutation($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!, $requestId: ID!) {

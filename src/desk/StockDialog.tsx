@@ -11,7 +11,7 @@ import { showRefused } from '../shared/ui/showRefused.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import styles from './DeskProducts.module.css';
 import { useRequestId } from './useRequestId.ts';
 

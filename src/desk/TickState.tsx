@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { lineStateText } from './lineStates.ts';
+import { lineStateText } from './lineTicks.ts';
 import type { LineTick } from './lineTicks.ts';
 import styles from './TickState.module.css';
 import type { LineTicks } from './useLineTicks.ts';

@@ -1,11 +1,22 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WeekProducers_week$key } from '../../__generated__/relay/WeekProducers_week.graphql.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { receptionOf } from '../../rules/reception.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import table from './DeskTable.module.css';
 import styles from './WeekTable.module.css';
+
+/** Units requested from a producer; received: at the market; missing: will not come. */
+type Reception = { readonly expected: number; readonly received: number; readonly missing: number };
+
+/** incomplete: nothing more is expected, and something is missing. */
+type ReceptionState = 'awaited' | 'partly' | 'complete' | 'incomplete';
+
+/** Progress of a producer's delivery. */
+export function receptionOf({ expected, received, missing }: Reception): ReceptionState {
+  if (received + missing >= expected) return missing > 0 ? 'incomplete' : 'complete';
+  return received + missing > 0 ? 'partly' : 'awaited';
+}
 
 const fragment = graphql`
   fragment WeekProducers_week on StaffWeek {

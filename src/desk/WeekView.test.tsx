@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
-import { loader } from './WeekView.route.ts';
-import { WeekView } from './WeekView.tsx';
+import { WeekView, loader } from './WeekView.tsx';
 
 afterEach(() => {
   cleanup();

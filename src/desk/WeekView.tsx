@@ -1,16 +1,13 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useWeekViewQuery } from '../../__generated__/hooks/useWeekViewQuery.ts';
-import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
-import { useDeskAddress } from './deskAddress.ts';
-import { DeskColumns } from './DeskColumns.tsx';
-import { DeskHead } from './DeskHead.tsx';
-import { DeskPanel } from './DeskPanel.tsx';
+import { useDeskAddress, parseWeekParam } from './deskAddress.ts';
+import { DeskColumns, DeskHead, DeskPanel } from './DeskLayout.tsx';
 import { UnappliedPayments } from './UnappliedPayments.tsx';
 import { WeekChoice } from './WeekChoice.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -19,6 +16,14 @@ import { WeekProducers } from './WeekProducers.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './WeekView.module.css';
 import { WeekWatched } from './WeekWatched.tsx';
+import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** The week whose Friday the address contains, else the current one. */
+export const loader = personalLoader<WeekViewQuery>(WeekViewQueryNode, ({ item }) => {
+  const friday = parseWeekParam(item);
+  return friday ? { period: `per_${friday.replaceAll('-', '')}` } : {};
+});
 
 graphql`
   query WeekViewQuery($period: ID) {

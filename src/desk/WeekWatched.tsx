@@ -8,7 +8,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { DeskPanel } from './DeskPanel.tsx';
+import { DeskPanel } from './DeskLayout.tsx';
 import table from './DeskTable.module.css';
 import styles from './WeekWatched.module.css';
 

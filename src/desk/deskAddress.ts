@@ -4,6 +4,8 @@ import type { Locale } from '../../rules/constants.ts';
 import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
+import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
+import { isPlausibleDay, weekdayOf } from '../../rules/zone.ts';
 
 /** The path of a view, or of an item in it (`item`: a number, an id), in a language. */
 export const deskAddress = (locale: Locale, view: DeskViewName, item?: string): string =>
@@ -20,3 +22,7 @@ export function useDeskAddress(): (view: DeskViewName, item?: string) => string 
   const locale = useLocale();
   return useCallback((view, item) => deskAddress(locale, view, item), [locale]);
 }
+
+/** The week that an address contains by its Friday; null: none. */
+export const parseWeekParam = (item: string | undefined): string | null =>
+  item !== undefined && isPlausibleDay(item) && weekdayOf(item) === PERIOD_START_WEEKDAY ? item : null;

@@ -1,4 +1,4 @@
-import type { SameTexts } from '../shared/i18n/sameTexts.ts';
+import type { SameTexts } from '../shared/i18n/translator.ts';
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import catalogue from './messages.catalogue.en.json' with { type: 'json' };
 import clock from './messages.clock.en.json' with { type: 'json' };

@@ -20,70 +20,26 @@ export type DeskPart<Q extends OperationType = OperationType> = {
 /** Its query type is hidden: the frame only passes the reference on. */
 const part = <Q extends OperationType>(own: DeskPart<Q>): DeskPart => own as unknown as DeskPart;
 
-/** The views, each in a chunk of its own. */
+/** The views, each in a chunk of its own with its loader. */
 export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskViewName, () => Promise<DeskPart>>> = {
-  clock: async () => {
-    const [{ loader }, { ClockView }] = await Promise.all([import('./ClockView.route.ts'), import('./ClockView.tsx')]);
-    return part<ClockViewQuery>({ loader, View: ClockView });
-  },
-  packing: async () => {
-    const [{ loader }, { PackingView }] = await Promise.all([
-      import('./PackingView.route.ts'),
-      import('./PackingView.tsx'),
-    ]);
-    return part<pickListQuery>({ loader, View: PackingView });
-  },
-  handover: async () => {
-    const [{ loader }, { HandoverView }] = await Promise.all([
-      import('./PackingView.route.ts'),
-      import('./HandoverView.tsx'),
-    ]);
-    return part<pickListQuery>({ loader, View: HandoverView });
-  },
-  receiving: async () => {
-    const [{ loader }, { ReceivingView }] = await Promise.all([
-      import('./ReceivingView.route.ts'),
-      import('./ReceivingView.tsx'),
-    ]);
-    return part<producersQuery>({ loader, View: ReceivingView });
-  },
-  week: async () => {
-    const [{ loader }, { WeekView }] = await Promise.all([import('./WeekView.route.ts'), import('./WeekView.tsx')]);
-    return part<WeekViewQuery>({ loader, View: WeekView });
-  },
-  orders: async () => {
-    const [{ loader }, { OrdersView }] = await Promise.all([
-      import('./OrdersView.route.ts'),
-      import('./OrdersView.tsx'),
-    ]);
-    return part({ loader, View: OrdersView });
-  },
-  customers: async () => {
-    const [{ loader }, { CustomersView }] = await Promise.all([
-      import('./CustomersView.route.ts'),
-      import('./CustomersView.tsx'),
-    ]);
-    return part({ loader, View: CustomersView });
-  },
-  deposits: async () => {
-    const [{ loader }, { DepositsView }] = await Promise.all([
-      import('./DepositsView.route.ts'),
-      import('./DepositsView.tsx'),
-    ]);
-    return part<DeskCustomersQuery>({ loader, View: DepositsView });
-  },
-  information: async () => {
-    const [{ loader }, { InformationView }] = await Promise.all([
-      import('./InformationView.route.ts'),
-      import('./InformationView.tsx'),
-    ]);
-    return part<InformationViewQuery>({ loader, View: InformationView });
-  },
-  catalogue: async () => {
-    const [{ loader }, { CatalogueView }] = await Promise.all([
-      import('./CatalogueView.route.ts'),
-      import('./CatalogueView.tsx'),
-    ]);
-    return part<CatalogueViewQuery>({ loader, View: CatalogueView });
-  },
+  clock: () => import('./ClockView.tsx').then(({ loader, ClockView: View }) => part<ClockViewQuery>({ loader, View })),
+  packing: () =>
+    import('./PackingView.tsx').then(({ loader, PackingView: View }) => part<pickListQuery>({ loader, View })),
+  handover: () =>
+    import('./HandoverView.tsx').then(({ loader, HandoverView: View }) => part<pickListQuery>({ loader, View })),
+  receiving: () =>
+    import('./ReceivingView.tsx').then(({ loader, ReceivingView: View }) => part<producersQuery>({ loader, View })),
+  week: () => import('./WeekView.tsx').then(({ loader, WeekView: View }) => part<WeekViewQuery>({ loader, View })),
+  orders: () => import('./OrdersView.tsx').then(({ loader, OrdersView: View }) => part({ loader, View })),
+  customers: () => import('./CustomersView.tsx').then(({ loader, CustomersView: View }) => part({ loader, View })),
+  deposits: () =>
+    import('./CustomersView.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
+      part<DeskCustomersQuery>({ loader, View }),
+    ),
+  information: () =>
+    import('./InformationView.tsx').then(({ loader, InformationView: View }) =>
+      part<InformationViewQuery>({ loader, View }),
+    ),
+  catalogue: () =>
+    import('./CatalogueView.tsx').then(({ loader, CatalogueView: View }) => part<CatalogueViewQuery>({ loader, View })),
 };

@@ -3,7 +3,7 @@ import type { eventText_event$key } from '../../__generated__/relay/eventText_ev
 import { formatCents } from '../../rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
-import { knownLineStatus, lineStateText } from './lineStates.ts';
+import { knownLineStatus, lineStateText } from './lineTicks.ts';
 
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {

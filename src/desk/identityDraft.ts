@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { identityDraft_site$key } from '../../__generated__/relay/identityDraft_site.graphql.ts';
 import type { SaveSiteInformationsMutation } from '../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
 import type { Weekday, WeeklyHours } from '../../rules/constants.ts';
-import { isEmail } from '../../rules/email.ts';
+import { isEmail } from '../../rules/contactDetails.ts';
 import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '../../rules/marketIdentity.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText } from '../../rules/plainText.ts';
 import { readPostalCode } from '../../rules/postalCode.ts';

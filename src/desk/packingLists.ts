@@ -1,10 +1,10 @@
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { readPhone } from '../../rules/phone.ts';
+import { readPhone } from '../../rules/contactDetails.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
-import { lineStateText } from './lineStates.ts';
+import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../rules/dietary.ts';
 import { decimalOf, readDollars, type Cents } from '../../rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
-import { isFormerPrice, isShelfPrice } from '../../rules/shelfPrice.ts';
+import { isFormerPrice, isShelfPrice } from '../../rules/price.ts';
 
 export type ProductInput = SaveProductMutation['variables']['input'];
 type VariantInput = NonNullable<ProductInput['variants']>[number];

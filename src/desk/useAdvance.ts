@@ -5,9 +5,9 @@ import { useUndoOrderStepMutation } from '../../__generated__/hooks/useUndoOrder
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import { useOrderRefusal } from './useOrderRefusal.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {

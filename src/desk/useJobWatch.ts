@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 /** How often a long run is polled, in ms. */
 export const JOB_EVERY_MS = 2_000;

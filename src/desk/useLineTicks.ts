@@ -17,7 +17,7 @@ import {
   type LineMark,
   type LineTick,
 } from './lineTicks.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation TickLinesMutation(

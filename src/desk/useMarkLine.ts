@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import { useUpdateOrderLinesMutation } from '../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import type { LineMark } from './lineTicks.ts';
 import { useStale } from './useStale.ts';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation UpdateOrderLinesMutation(

@@ -6,12 +6,17 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import type { LineMark } from './lineTicks.ts';
 import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
-import { parseWeekParam } from './parseWeekParam.ts';
+import { parseWeekParam } from './deskAddress.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 import { useDeskWorker } from './useDeskWorker.ts';
-import { useQueryFailed } from './useQueryFailed.ts';
-import { useLastSyncedAt } from './useLastSyncedAt.ts';
+import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { useListChanges } from './useListChanges.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** The week whose Friday the address contains, else the one that is being packed. */
+export const loader = personalLoader<pickListQuery>(pickListQueryNode, ({ item }) => ({
+  startDate: parseWeekParam(item),
+}));
 
 const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
   new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status, missing }) => [id, { status, missing }] as const)));

@@ -4,7 +4,10 @@ import { hasCode } from '../shared/relay/failure.ts';
 import { PERSONAL } from '../shared/storage/lastingMemory.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { newRequestId } from './newRequestId.ts';
+
+/** A request key, by which a repeated request takes effect once: 32 hex digits. Works on insecure pages, too. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type Request = { requestId: string; failed: (error: unknown) => void; done: () => void };
 

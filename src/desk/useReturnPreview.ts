@@ -4,7 +4,7 @@ import useReturnPreviewQueryNode, {
   type useReturnPreviewQuery,
 } from '../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
 import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 
 graphql`
   query useReturnPreviewQuery($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!) {

@@ -4,7 +4,7 @@ import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { knownLineStatus } from './lineStates.ts';
+import { knownLineStatus } from './lineTicks.ts';
 
 /** Somebody was faster: with an order, or with a line of it. */
 const STALE: ReadonlySet<string> = new Set(['TRANSITION_REFUSED', 'LINES_CHANGED']);

@@ -4,8 +4,7 @@ import type { Environment, MutationParameters } from 'relay-runtime';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { badFields, changedFields } from './changedFields.ts';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure, badFields, changedFields } from './deskErrors.ts';
 
 /**
  * Saves a versioned object and confirms it. Others' changes are not overwritten: they are fetched by `refresh`, and

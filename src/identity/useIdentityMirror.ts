@@ -4,11 +4,20 @@ import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
-import { hasSignedOutSince, markSignOut } from '../shared/storage/signOutMark.ts';
 import { createIdentityClient } from './signInClient.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
+import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
+
+/** When somebody last signed out in this browser (ms since 1970), for tabs that slept or were restored. */
+const SIGNED_OUT_AT = 'etal.signed-out-at';
+
+/** Marks a sign-out for all tabs of this browser. Browser only. */
+const markSignOut = (): void => void writePersistent(SIGNED_OUT_AT, String(Date.now()));
+
+/** Whether somebody signed out in this browser after `since` (ms since 1970). False where storage is refused. Browser only. */
+const hasSignedOutSince = (since: number): boolean => Number(readPersistent(SIGNED_OUT_AT) ?? 0) >= since;
 
 /** Who was signed in and who is, by the provider's id. elsewhere: they signed out in another window. */
 export type PersonChange = { before: string | null; now: string | null; elsewhere: boolean };

@@ -1,8 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { ContactScreen } from './ContactScreen.tsx';
-import { loader } from './ContactScreen.route.ts';
+import { ContactScreen, loader } from './ContactScreen.tsx';
 import { openMarket } from './informationFixtures.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,5 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import type { ContactScreenQuery } from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -15,6 +14,12 @@ import { groceryStore } from './groceryStore.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import pageStyles from './InformationPage.module.css';
 import { PickupPlaces } from './PickupPlaces.tsx';
+import ContactScreenQueryNode, {
+  type ContactScreenQuery,
+} from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<ContactScreenQuery>(ContactScreenQueryNode);
 
 graphql`
   query ContactScreenQuery {

@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
-import { FaqScreen } from './FaqScreen.tsx';
-import { loader } from './FaqScreen.route.ts';
+import { FaqScreen, loader } from './FaqScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,20 +1,32 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
-import type { FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useDescribed } from '../shared/routing/pageHead.ts';
+import { useDescribed, type StructuredThing } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { faqGroups, type FaqLink } from './faqQuestions.ts';
-import { faqThing } from './faqThing.ts';
 import { FaqQuestion } from './FaqQuestion.tsx';
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
-import { useFaqAnswer } from './useFaqAnswer.ts';
+import { useFaqAnswer, type FaqAnswer } from './useFaqAnswer.ts';
+import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
+
+/** Questions and answers as schema.org's FAQPage. */
+const faqThing = (answers: readonly FaqAnswer[]): StructuredThing => ({
+  '@type': 'FAQPage',
+  mainEntity: answers.map(({ ask, paragraphs }) => ({
+    '@type': 'Question',
+    name: ask,
+    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
+  })),
+});
 
 graphql`
   query FaqScreenQuery {

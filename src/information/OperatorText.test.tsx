@@ -3,10 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { PageFailure } from '../app/PageFailure.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { operatorPage } from './informationFixtures.ts';
-import { PrivacyScreen } from './PrivacyScreen.tsx';
-import { loader as privacyLoader } from './PrivacyScreen.route.ts';
-import { TermsScreen } from './TermsScreen.tsx';
-import { loader as termsLoader } from './TermsScreen.route.ts';
+import { PrivacyScreen, loader as privacyLoader } from './PrivacyScreen.tsx';
+import { TermsScreen, loader as termsLoader } from './TermsScreen.tsx';
 
 afterEach(cleanup);
 

@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { contact } from './informationFixtures.ts';
-import { SellerNewScreen } from './SellerNewScreen.tsx';
-import { loader } from './SellerNewScreen.route.ts';
+import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewScreenQuery.ts';
-import type { SellerNewScreenQuery } from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -15,6 +14,12 @@ import { mailLink } from './contactLinks.ts';
 import pageStyles from './InformationPage.module.css';
 import styles from './SellerNewScreen.module.css';
 import { SellerWeek } from './SellerWeek.tsx';
+import SellerNewScreenQueryNode, {
+  type SellerNewScreenQuery,
+} from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<SellerNewScreenQuery>(SellerNewScreenQueryNode);
 
 graphql`
   query SellerNewScreenQuery {

@@ -1,8 +1,13 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useTermsScreenQuery } from '../../__generated__/hooks/useTermsScreenQuery.ts';
-import type { TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
 import { OperatorText } from './OperatorText.tsx';
+import TermsScreenQueryNode, { type TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
+import { publicLoader } from '../shared/relay/route.ts';
+
+export const loader = publicLoader<TermsScreenQuery>(TermsScreenQueryNode, {
+  isMissing: ({ siteInformations }) => !siteInformations.page,
+});
 
 graphql`
   query TermsScreenQuery {

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { ReceiptScreen } from './ReceiptScreen.tsx';
-import { loader } from './ReceiptScreen.route.ts';
+import { ReceiptScreen, loader } from './ReceiptScreen.tsx';
 
 afterEach(() => {
   cleanup();

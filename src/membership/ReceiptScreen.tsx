@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
-import type { ReceiptScreenQuery } from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
@@ -18,6 +17,13 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { printerIcon } from '../shared/ui/iconsOrder.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './ReceiptScreen.module.css';
+import ReceiptScreenQueryNode, {
+  type ReceiptScreenQuery,
+} from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
+import { personalLoader } from '../shared/relay/route.ts';
+
+/** The customer's receipts, of which the page shows one; null on the server. */
+export const loader = personalLoader<ReceiptScreenQuery>(ReceiptScreenQueryNode);
 
 graphql`
   query ReceiptScreenQuery {

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { isRenewalDue } from '../../rules/membership.ts';
 import { useNow } from '../shared/browser/useNow.ts';

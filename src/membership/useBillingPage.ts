@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useCreateMembershipMutation } from '../../__generated__/hooks/useCreateMembershipMutation.ts';
 import { useManageMembershipMutation } from '../../__generated__/hooks/useManageMembershipMutation.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/accountViews.ts';
+import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { isBillingUrl } from '../../rules/billingUrl.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';

@@ -8,7 +8,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './NextOrder.module.css';
-import { articlesOf } from './articlesOf.ts';
+import { articlesOf } from './orderFacts.ts';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderThumbs } from './OrderThumbs.tsx';
 

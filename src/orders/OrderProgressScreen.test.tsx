@@ -2,8 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { lineOf, orderOf } from './orderFixtures.ts';
-import { OrderProgressScreen } from './OrderProgressScreen.tsx';
-import { loader } from './OrderProgressScreen.route.ts';
+import { OrderProgressScreen, loader } from './OrderProgressScreen.tsx';
 import { PROGRESS_EVERY_MS } from './useProgressWatch.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

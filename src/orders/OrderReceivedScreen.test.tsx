@@ -1,8 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { OrderReceivedScreen } from './OrderReceivedScreen.tsx';
-import { loader } from './OrderReceivedScreen.route.ts';
+import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isOver, pollDelay } from './pollDelay.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -5,8 +5,7 @@ import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { backOf, lineOf, orderOf } from './orderFixtures.ts';
-import { OrderScreen } from './OrderScreen.tsx';
-import { loader } from './OrderScreen.route.ts';
+import { OrderScreen, loader } from './OrderScreen.tsx';
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,7 @@ import { storefrontIcon } from '../shared/ui/iconsShell.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { articlesOf } from './articlesOf.ts';
+import { articlesOf } from './orderFacts.ts';
 import { stageOf, type Stop } from './orderStage.ts';
 import styles from './OrderStops.module.css';
 

@@ -8,7 +8,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { articlesOf } from './articlesOf.ts';
+import { articlesOf } from './orderFacts.ts';
 import { OrderAccess } from './OrderAccess.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderPlace } from './OrderPlace.tsx';

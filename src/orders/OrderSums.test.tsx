@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../rules/moneyCases.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { OrderReceivedScreen } from './OrderReceivedScreen.tsx';
-import { loader } from './OrderReceivedScreen.route.ts';
+import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 
 afterEach(cleanup);
 

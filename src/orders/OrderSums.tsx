@@ -4,7 +4,7 @@ import { formatCents } from '../../rules/money.ts';
 import { SumRow } from '../cart/SumRow.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
-import { articlesOf } from './articlesOf.ts';
+import { articlesOf } from './orderFacts.ts';
 import styles from './OrderSums.module.css';
 
 const fragment = graphql`

@@ -3,8 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { lineOf, orderOf } from './orderFixtures.ts';
-import { OrdersScreen } from './OrdersScreen.tsx';
-import { loader } from './OrdersScreen.route.ts';
+import { OrdersScreen, loader } from './OrdersScreen.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,10 @@ import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_
 import type { Locale } from '../../rules/constants.ts';
 import { formatDateLong, formatDay } from '../../rules/dates.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
-import { articlesOf } from './articlesOf.ts';
+
+/** Units of an order's lines; the market's box is not an item (E9). */
+export const articlesOf = (lines: readonly { readonly quantity: number; readonly reusableBox: boolean }[]): number =>
+  lines.reduce((sum, { quantity, reusableBox }) => sum + (reusableBox ? 0 : quantity), 0);
 
 const fragment = graphql`
   fragment orderFacts_order on Order @inline {

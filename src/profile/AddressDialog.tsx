@@ -1,8 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { NAME_MAX_LENGTH } from '../../rules/nameLength.ts';
-import { readPhone } from '../../rules/phone.ts';
+import { readPhone, COUNTRY, PROVINCES, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
 import { readPostalCode, postalCodeText } from '../../rules/postalCode.ts';
-import { COUNTRY, PROVINCES } from '../../rules/provinces.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

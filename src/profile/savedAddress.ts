@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
-import { PROVINCES, readProvince } from '../../rules/provinces.ts';
+import { PROVINCES, readProvince } from '../../rules/contactDetails.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { typedPostalCode } from '../fulfilment/typedPostalCode.ts';
 

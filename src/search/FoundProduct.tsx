@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FoundProduct_product$key } from '../../__generated__/relay/FoundProduct_product.graphql.ts';
 import { formatDate } from '../../rules/dates.ts';
-import { discountPercent } from '../../rules/discount.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { CardOptions } from '../catalogue/CardOptions.tsx';
 import { ColdMark } from '../catalogue/ColdMark.tsx';

@@ -6,7 +6,6 @@ import type {
 } from '../../__generated__/relay/SellersList_query.graphql.ts';
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
 import { specialHandles } from '../../rules/addresses.ts';
-import { holdsLiterally } from '../../rules/literalFilter.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
@@ -23,6 +22,16 @@ import { SellerCard } from './SellerCard.tsx';
 import styles from './SellersList.module.css';
 import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
 import { useAllPages } from './useAllPages.ts';
+
+/**
+ * Whether one of the texts contains what was typed, ignoring case but not accents (F-082). Blanks at its ends are
+ * ignored; an empty text matches everything.
+ */
+export function holdsLiterally(texts: readonly (string | null | undefined)[], typed: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase('fr');
+  const wanted = plain(typed.trim());
+  return wanted === '' || texts.some((text) => text !== null && text !== undefined && plain(text).includes(wanted));
+}
 
 const fragment = graphql`
   fragment SellersList_query on Query

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../rules/email.ts';
+import { isEmail } from '../../../rules/contactDetails.ts';
 import { checkPostalCode } from '../../../rules/postalCode.ts';
 import { isProvince } from './payTexts.ts';
 import type { PayTextKey } from './payTexts.ts';

@@ -14,7 +14,6 @@ import type { PageRoutes } from './payRoutes.ts';
 import { createPortalRoutes } from './portalRoutes.ts';
 import { systemProviderClock } from './providerClock.ts';
 import type { ProviderClock } from './providerClock.ts';
-import type { ProviderLog } from './providerLog.ts';
 import type { ProviderStore } from './providerStore.ts';
 import { answerStripeApi } from './stripeApi.ts';
 import { StripeApiError } from './stripeApiError.ts';
@@ -22,8 +21,7 @@ import { thingPayload } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
 import type { ThingRecord } from './thingRecord.ts';
 import { openThings } from './keptThings.ts';
-import { deliverWebhook } from './webhookDelivery.ts';
-import type { OwedMessage } from './webhookDelivery.ts';
+import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;

@@ -1,8 +1,13 @@
 import Stripe from 'stripe';
 
 import type { ProviderClock } from './providerClock.ts';
-import type { ProviderLog } from './providerLog.ts';
 import { eventObject } from './stripeObjects.ts';
+
+/** What the payment provider logs; a pino logger fits. Never given card data, names or addresses. */
+export type ProviderLog = {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
 
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 5 * 60_000;

@@ -88,3 +88,6 @@ export function useTranslation(): Translator {
 
 /** The language of the page, which its address decides (routes: "the locale comes from the path alone"). */
 export const useLocale = (): Locale => useTranslation().language;
+
+/** The type of one language's texts for the other: a missing or extra key is a type error. */
+export type SameTexts<T> = { [K in keyof T]: T[K] extends string ? string : SameTexts<T[K]> };

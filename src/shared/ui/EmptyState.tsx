@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 import { joined } from './joined.ts';
-import { Panel } from './Panel.tsx';
-import type { Tint } from './tint.ts';
+import { Panel, type Tint } from './Panel.tsx';
 
 type EmptyStateProps = {
   /** A round Picture; decorative, so with an empty alt. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { joined } from './joined.ts';
 import styles from './Panel.module.css';
-import type { Tint } from './tint.ts';
+
+/** The six tinted grounds of the design tokens, by name. */
+export type Tint = 'pistache' | 'rhubarbe' | 'ble' | 'ciel' | 'lilas' | 'abricot';
 
 type PanelProps = {
   /** papier: white; sunken; or a tint. Outlined controls on sunken and tinted grounds are filled as needed. */

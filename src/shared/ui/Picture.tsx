@@ -4,7 +4,7 @@ import type { IconSource } from './Icon.tsx';
 import { imageIcon } from './iconsFact.ts';
 import { joined } from './joined.ts';
 import styles from './Picture.module.css';
-import type { Tint } from './tint.ts';
+import type { Tint } from './Panel.tsx';
 
 type PictureProps = {
   /** File path without size and extension, relative to `base`; null or absent: the placeholder. */

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isEmail, readPhone, PROVINCES, readProvince } from './contactDetails.ts';
+
+describe('isEmail', () => {
+  test.each([
+    'a@b.ca',
+    'marie-eve.tremblay+marche@exemple.qc.ca',
+    "o'neil@exemple.ca",
+    'x@xn--caf-dma.ca',
+    'A_1@EX-1.CO',
+  ])('%s is one', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+  test.each([
+    '',
+    '@',
+    'a',
+    'a@',
+    '@b.ca',
+    'a@b',
+    'a b@c.ca',
+    ' a@b.ca',
+    'a@b.ca ',
+    'a@b..ca',
+    'a..b@c.ca',
+    '.a@b.ca',
+    'a.@b.ca',
+    'a@-b.ca',
+    'a@b-.ca',
+    'a@b@c.ca',
+    'a@1.2',
+    'a@b.ca\nBcc: x@y.ca',
+    `${'a'.repeat(65)}@b.ca`,
+    `a@${'b'.repeat(64)}.ca`,
+    `a@${'b.'.repeat(130)}ca`,
+  ])('%j is none', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+  test('takes the usual addresses, whatever they are', () => {
+    fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)));
+  });
+});
+
+test.each([
+  ['819 555-0123'],
+  ['8195550123'],
+  ['(819) 555-0123'],
+  ['819.555.0123'],
+  ['+1 819 555 0123'],
+  ['1-819-555-0123'],
+  [' 819\u00a0555\u20110123 '.replace('\u2011', '-')],
+])('%s is 819 555-0123 (F-166)', (text) => {
+  expect(readPhone(text)).toBe('819 555-0123');
+});
+
+test.each(['', '555-0123', '119 555-0123', '819 155-0123', '819 555-01234', '+33 6 12 34 56 78', '819 555-012a', '1'])(
+  '%j is no number of Canada',
+  (text) => {
+    expect(readPhone(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['QC', 'QC'],
+  [' on ', 'ON'],
+  ['Québec', null],
+  ['', null],
+  ['ZZ', null],
+])('%j is %j (F-166)', (text, province) => {
+  expect(readProvince(text)).toBe(province);
+});
+
+test('ten provinces and three territories, the market’s own first', () => {
+  expect([PROVINCES[0], new Set(PROVINCES).size]).toEqual(['QC', 13]);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { OperationType } from 'relay-runtime';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { keepDesk } from './deskMemory.ts';
+
+/** Stores the timestamp of the last successful response, whenever there is a new one. */
+export function useLastSyncedAt(answer: unknown): void {
+  const { clockOffset = 0 } = usePageSettings();
+  useEffect(() => {
+    if (answer) keepDesk('heardAt', new Date(Date.now() + clockOffset).toISOString());
+  }, [answer, clockOffset]);
+}
+
+/** Whether the call of a preloaded query failed; earlier data are still there. */
+export function useQueryFailed<Q extends OperationType>({ source }: PreloadedQuery<Q>): boolean {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const subscription = source?.subscribe({ next: () => setFailed(false), error: () => setFailed(true) });
+    return () => subscription?.unsubscribe();
+  }, [source]);
+  return failed;
+}

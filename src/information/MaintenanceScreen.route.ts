@@ -1,2 +1,0 @@
-/** The page has no data. */
-export const loader = (): null => null;

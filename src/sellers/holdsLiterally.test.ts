@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { holdsLiterally } from './SellersList.tsx';
+
+const texts = ['Érablière du Lac-à-l’Ours', 'Érable', null, undefined];
+
+test.each([
+  ['', true],
+  ['   ', true],
+  ['ÉRABL', true],
+  [' lac-à ', true],
+  ['E\u0301rable', true],
+  ['erable', false],
+  ['lac-a', false],
+  ['ours érable', false],
+])('%j is held: %s (F-082)', (typed, expected) => {
+  expect(holdsLiterally(texts, typed)).toBe(expected);
+});
