@@ -120,6 +120,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   },
   {
     name: 'an address without a telephone number or a second line',
+    suite: 'conformance',
     given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
     variables: {},
     bearer: 'own',
@@ -207,7 +208,12 @@ export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
 /** F-045: a new session begins, with an empty cart of its own. */
 export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
   { name: 'a customer', given: [customer(), customersCart()], variables: {}, bearer: 'own' },
-  { name: 'a guest, whom the identity provider has signed out before', given: [guestsCart], variables: {} },
+  {
+    name: 'a guest, whom the identity provider has signed out before',
+    suite: 'conformance',
+    given: [guestsCart],
+    variables: {},
+  },
 ];
 
 /** F-121: the next page of a balance statement. */
@@ -215,6 +221,7 @@ const statement = { id: theCustomer, count: 20, cursor: null };
 export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQuery>[] = [
   {
     name: 'credit that was given',
+    suite: 'conformance',
     given: [customer({ balance: -1240 })],
     variables: statement,
     bearer: 'own',

@@ -21,6 +21,7 @@ export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
   },
   {
     name: 'an unsure line, outside every sum, read in English',
+    suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: {},
     locale: 'en',

@@ -52,6 +52,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   },
   {
     name: 'alcohol, with a confirmed age',
+    suite: 'conformance',
     given: [cartOf([{ ...tomato, isAlcohol: true }], { place: toPickUp, ageConfirmed: true })],
     variables: plainly,
     answers: session,

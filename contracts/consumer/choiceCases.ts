@@ -66,6 +66,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   },
   {
     name: 'Express mode left',
+    suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
     variables: { input: { fromStorage: false } },
     answers: {
@@ -97,6 +98,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   },
   {
     name: 'a cart that buys itself no longer',
+    suite: 'conformance',
     given: [customer({ card }), customersCart(undefined, { autoClose: true })],
     variables: { input: { autoClose: false } },
     bearer: 'own',

@@ -187,6 +187,7 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
   },
   {
     name: 'a charge, on top of credit',
+    suite: 'conformance',
     given: [...at({ balance: -300 }), asItIs],
     ...fresh,
     variables: { ...given, amount: 1000 },

@@ -164,6 +164,7 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
   },
   {
     name: 'for Express',
+    suite: 'conformance',
     given: [goods()],
     variables: { ...strip, stored: true, cursor: null },
     answers: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots]) },

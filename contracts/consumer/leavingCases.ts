@@ -94,6 +94,7 @@ export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] 
   },
   {
     name: 'with all of the credit that is lost',
+    suite: 'conformance',
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 500 },
     ...own,

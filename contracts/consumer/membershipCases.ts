@@ -21,6 +21,7 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
   },
   {
     name: 'during a trial, read in English',
+    suite: 'conformance',
     given: [customer({ lang: 'en', trialDays: 10 })],
     variables: {},
     ...own,
@@ -85,6 +86,7 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
   },
   {
     name: 'somebody whose renewal is tried again, read in English',
+    suite: 'conformance',
     given: [asItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
     ...back,
     ...own,

@@ -106,6 +106,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   },
   {
     name: 'a guest’s own, in their session',
+    suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...only,
     answers: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475 },

@@ -206,10 +206,18 @@ export const orderScreenCases: readonly Case[] = [
   },
   {
     name: 'an order that there has never been',
+    suite: 'conformance',
     given: [customer()],
     variables: { id: unknownOrder },
     ...own,
     answers: nothing,
   },
-  { name: 'no id of an order', given: [customer()], variables: { id: tomatoes }, ...own, answers: nothing },
+  {
+    name: 'no id of an order',
+    suite: 'conformance',
+    given: [customer()],
+    variables: { id: tomatoes },
+    ...own,
+    answers: nothing,
+  },
 ];

@@ -56,6 +56,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
   },
   {
     name: 'a guest’s own, in their session',
+    suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
     answers: { order: present, 'order.location': present, 'order.slot': present, orderProgress: some },

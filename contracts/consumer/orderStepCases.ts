@@ -72,6 +72,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   },
   {
     name: 'an order of which all is in the crate',
+    suite: 'conformance',
     given: theirs({ progress: 'packed' }),
     ...own,
     ...handed,

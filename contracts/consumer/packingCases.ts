@@ -124,6 +124,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   { name: 'in the crate', given: theirs({ progress: 'received' }), ...own, ...tick, answers: isPacked },
   {
     name: 'in the crate, by a volunteer',
+    suite: 'conformance',
     given: [
       somebodyElse,
       payment('paid', toPickUp, { customer: customerNumbered(3), progress: 'received' }),

@@ -66,6 +66,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   },
   {
     name: 'an address, as it is typed',
+    suite: 'conformance',
     given: [customer()],
     variables: withAddress('(819) 555 0142', 'z9y 9z9'),
     ...own,
