@@ -1,8 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, test } from 'vitest';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 import { STOREFRONT_PACT as pact } from '../command/storefrontPact.ts';
 import { runVerify } from '../provider/runVerify.ts';
 
@@ -61,6 +63,18 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
       expect(code).toBe(1);
       expect(out).toContain(at);
       expect(out).toContain(actual);
+    },
+    120_000,
+  );
+
+  test.runIf(isFullRun)(
+    'is reported with the counts that contracts/README.md shows',
+    async () => {
+      const manual = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+      const { out } = await verify('--url', await start());
+      const [counts] = out.match(/^\d+ of \d+ answerable: .*$/m) ?? [];
+      expect(counts).toBeDefined();
+      expect(manual).toContain(counts);
     },
     120_000,
   );
