@@ -78,7 +78,7 @@ describe('a deployment and the broker', () => {
       expect(code).toBe(2);
       return err.replaceAll(broker.url, 'BROKER');
     };
-    expect(await errors('can-i-deploy')).toBe('--environment has to say where it is deployed. See --help.\n');
+    expect(await errors('can-i-deploy')).toBe('--environment is required. See --help.\n');
     expect(await errors('record-deployment', '--environment', 'moon')).toBe(
       'BROKER has no environment moon, only test, production.\n',
     );

@@ -5,7 +5,7 @@ import { canDeploy, recordDeployment } from './deployment.ts';
 import { publicationOf } from './publication.ts';
 import type { RecordSetting } from './runRecord.ts';
 
-/** asks: before a deployment, whether it may be; else it is recorded, afterwards. */
+/** The settings of `can-i-deploy` (before a deployment) and `record-deployment` (after it). */
 export type DeploymentSetting = Omit<RecordSetting, 'pact'> & {
   action: 'can-i-deploy' | 'record-deployment';
   /** The application without `--pacticipant`. */
@@ -17,18 +17,18 @@ const help = ({ command, action, pacticipant }: DeploymentSetting) =>
 ${
   action === 'can-i-deploy'
     ? 'Asks the Pact broker at $PACT_BROKER_BASE_URL whether a version fits what is deployed in an environment.'
-    : 'Tells the Pact broker at $PACT_BROKER_BASE_URL that a version is deployed in an environment from now on.'
+    : 'Records in the Pact broker at $PACT_BROKER_BASE_URL that a version is deployed in an environment.'
 }
 --environment NAME  as the broker names it, such as production
---version V         default: the commit that CI or git say
+--version V         default: the commit from CI or git
 --pacticipant NAME  the application; default: ${pacticipant}
-PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it.
-Exit: 0 ${action === 'can-i-deploy' ? 'it can be deployed, 1 it cannot, 2 the broker cannot be asked' : 'recorded, 2 not'}, for the reason that is written.
+The broker is opened with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
+Exit: 0 ${action === 'can-i-deploy' ? 'it can be deployed, 1 it cannot, 2 the broker cannot be asked' : 'recorded, 2 not recorded'}, with the reason.
 `;
 
 /**
- * `can-i-deploy` or `record-deployment` with these arguments, whoever calls it. Answers the exit code: 0 yes, or recorded, 1
- * no, 2 the broker cannot be asked, for the reason that `io.err` was told in one sentence. Never rejects.
+ * Runs `can-i-deploy` or `record-deployment` with these arguments. Returns the exit code: 0 deployable or recorded, 1 not
+ * deployable, 2 the broker cannot be asked, with the reason in one sentence on `io.err`. Never rejects.
  */
 export function runDeployment(args: readonly string[], io: CommandIo, setting: DeploymentSetting): Promise<number> {
   return exitCodeOf(io, async () => {
@@ -39,7 +39,7 @@ export function runDeployment(args: readonly string[], io: CommandIo, setting: D
       return 0;
     }
     const { environment, pacticipant = setting.pacticipant } = values;
-    if (!environment) throw new UnusableError('--environment has to say where it is deployed. See --help.');
+    if (!environment) throw new UnusableError('--environment is required. See --help.');
     const broker = openBroker(setting.env);
     // A deployment has no branch of its own.
     const { version } = publicationOf(setting.env, setting.git, { version: values.version, branch: environment });

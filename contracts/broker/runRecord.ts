@@ -21,15 +21,15 @@ export type RecordSetting = {
 const help = ({
   command,
 }: RecordSetting) => `${command} FILE [--version V] [--branch B] [--consumer-version V | --consumer-branch B]
-Tells the Pact broker at $PACT_BROKER_BASE_URL what came of a verification, so that can-i-deploy can answer for it.
-FILE                  what verify has written with --json: the outcome of the whole contract
---version V           the provider's version; default: the commit that CI or git say
---branch B            its branch; default: the one that CI or git say
---consumer-version V  which contract it was: that of this version of the storefront
---consumer-branch B   or the latest of this branch; default: the latest of all. It is held to the one that was verified
---pact FILE           another pact file than the storefront's
-PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, open it.
-Exit: 0 recorded, whatever came of it, 2 not, for the reason that is written.
+Records the result of a verification in the Pact broker at $PACT_BROKER_BASE_URL, so that can-i-deploy can use it.
+FILE                  the JSON that verify or ci has written, of the whole contract
+--version V           the provider's version; default: the commit from CI or git
+--branch B            its branch; default: from CI or git
+--consumer-version V  the storefront's version whose contract was verified
+--consumer-branch B   or the latest contract of this branch; default: the latest of all. It must be the one that was verified
+--pact FILE           another pact file in place of the storefront's
+The broker is opened with PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
+Exit: 0 recorded, passed or failed, 2 not recorded, with the reason.
 `;
 
 const isOutcome = (value: unknown): value is Verification =>

@@ -28,35 +28,34 @@ export type CiSetting = Omit<CheckSetting, 'command'> &
 
 const help = ({ command, checkout, base, start }: CiSetting) =>
   `${command} [PROPOSED]${base ? ' [--base REV]' : ''} [--url URL] [--states URL] [--only WHICH]... [--baseline FILE] [--strict] ...
-Asks both: what a schema does to the operations that are in use, and whether a server keeps the contract. Writes a summary
-in Markdown, and appends it to the file that $GITHUB_STEP_SUMMARY names; on GitHub annotations come before it, at the
-lines of the proposed schema.
-PROPOSED        a file, a folder or a glob of SDL files, an address (by introspection), or git:REV:PATH; counted in use
-                are the operations of ${checkout.name} and of the releases; without it: the schema of ${checkout.name},
-                against the releases
-${base ? '--base REV      what a revision such as origin/main sends and shows counts as in use as well\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
+Checks the schema and verifies a server in one run. Writes a summary in Markdown to the standard output and to the file
+in $GITHUB_STEP_SUMMARY; on GitHub it also annotates the lines of the proposed schema.
+PROPOSED        a file, a folder or a glob of SDL files, the address of a running API, or git:REV:PATH, checked against
+                the operations of ${checkout.name} and of the releases;
+                without it: the schema of ${checkout.name}, against the releases
+${base ? '--base REV      also checks against the operations and texts of a revision such as origin/main\n' : ''}--url URL       the server; ${start ? 'without it the shipped one is started' : 'without it only the schema is checked'}
 ${
   start
-    ? `--database pglite|postgres  what the started server keeps its data in (default: pglite, embedded)
+    ? `--database pglite|postgres  the started server's database (default: pglite, embedded)
 `
     : ''
-}--states URL    where provider states are set; default: URL/provider-states
+}--states URL    the address that sets provider states up; default: URL/provider-states
 --consumers FILE  more consumers (see check --help)
 --only WHICH    only the interactions whose name matches, or domain:... or state:... (see verify --help)
---baseline FILE what the server has passed before: what is not in it is pending and does not count
---strict        everything counts: also what waits for a state or is pending
+--baseline FILE the interactions that the server has passed before; others are pending and do not count
+--strict        everything counts, including what waits or is pending
 ${HEADER_HELP}
---check-only    no server is asked
---comment       writes the summary into the pull request of GitHub ($GITHUB_TOKEN) or the merge request of GitLab
-                ($GITLAB_TOKEN): one comment, which each run replaces
---approvals FILE  breaks that were agreed to, each until a day, in place of those of ${checkout.name}
---summary FILE  writes the summary there as well
---sarif FILE    the schema's findings, for code scanning
---codequality FILE  the same as a Code Quality report of GitLab
---junit FILE    the server's answers, as JUnit XML
---json FILE     the same as JSON, for record
+--check-only    checks the schema only
+--comment       writes the summary into the pull request on GitHub ($GITHUB_TOKEN) or the merge request on GitLab
+                ($GITLAB_TOKEN), as one comment that each run replaces
+--approvals FILE  approved breaking changes, each with an end date, in place of those of ${checkout.name}
+--summary FILE  writes the summary to a file as well
+--sarif FILE    writes the schema findings for code scanning
+--codequality FILE  writes them as a Code Quality report of GitLab
+--junit FILE    writes the verification as JUnit XML
+--json FILE     writes it as JSON, for record
 --suite NAME    contract, conformance or all (see verify --help)
-Exit: 0 all is kept, 1 something is not, 2 something could not be asked.
+Exit: 0 nothing breaks, 1 something does, 2 something could not be checked.
 `;
 
 function options(args: readonly string[], { base }: CiSetting) {

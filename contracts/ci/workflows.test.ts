@@ -129,7 +129,7 @@ describe.runIf(isFullRun)('our own workflow', () => {
       const out = deploy.map((step) => step.out).join('');
       for (const said of [
         'the storefront is deployed',
-        'v1.2.3 is in use from now on',
+        'v1.2.3 is in use now',
         'gh release upload v1.2.3 package/etal-contracts-1.2.3.tgz',
         'npm publish package/etal-contracts-1.2.3.tgz',
       ])

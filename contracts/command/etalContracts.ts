@@ -13,14 +13,14 @@ const { version, sourcesUrl = null } = JSON.parse(readFileSync(at('package.json'
 };
 
 const help = `etal-contracts COMMAND, of the storefront ${version}
-  verify URL      asks a server everything that the storefront's contract says
-  check PROPOSED  says what a schema would do to the operations that the storefront sends
-  uses COORDINATE says who uses a part of the schema
-  ci PROPOSED     both, with a summary for a pull request
-  record FILE     tells a Pact broker what came of a verification
+  verify URL      verifies a server against the storefront's contract
+  check PROPOSED  reports how a schema change affects the operations that the storefront sends
+  uses COORDINATE lists who uses a part of the schema
+  ci PROPOSED     check and verify, with a summary for a pull request
+  record FILE     records the result of a verification in a Pact broker
   can-i-deploy    asks a Pact broker whether this backend fits what is deployed
-  record-deployment  tells a Pact broker what is deployed
-Each takes --help. Exit: 0 good, 1 something was found, 2 nothing could be said, for the reason that is written.
+  record-deployment  records a deployment in a Pact broker
+Each takes --help. Exit: 0 good, 1 something was found, 2 it could not be checked, with the reason.
 `;
 
 /** What `check` counts as in use: the operations of this package, beside the releases that it brings. */

@@ -121,7 +121,7 @@ export function readContract(files: string | readonly string[], only: RegExp | S
   const all = contracts.flatMap(({ interactions }) => interactions);
   const selection = only instanceof RegExp ? byName(only) : only;
   const interactions = all.filter((one) => !selection || selection.matches(one));
-  if (selection && interactions.length === 0) throw noneSelected(names.join(' and '), selection, all);
+  if (selection && interactions.length === 0) throw noneSelected(names, selection, all);
   for (const one of interactions) checkParts(names.join(' and '), one);
   return { ...first, interactions };
 }

@@ -247,7 +247,7 @@ describe('contracts:verify', () => {
   });
 
   test.each<[string[], string]>([
-    [[], '--url has to say which server is asked. See --help.'],
+    [[], '--url is required: the address of the server. See --help.'],
     [['--url', 'ftp://here'], '--url: ftp://here is no http address.'],
     [['--oops'], "Unknown option '--oops'"],
     [['--url', 'http://127.0.0.1', '--only', '('], '--only: Invalid regular expression'],

@@ -68,7 +68,7 @@ async function verification(
   tell: CommandIo['out'],
 ): Promise<Done> {
   if (given.url !== null) return verifyAt([given.url], file, given);
-  if (!start) throw new UnusableError('--url has to say which server is asked. See --help.');
+  if (!start) throw new UnusableError('--url is required: the address of the server. See --help.');
   const count = given.states === null ? serversFor(selected(file, given.only).length, given.engine) : 1;
   const begun = performance.now();
   const { urls, remove } = await start(given.database, count);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { regexArgument } from '../command/commandArguments.ts';
 import { UnusableError } from '../command/unusable.ts';
 import type { PactInteraction } from './pactContract.ts';
@@ -54,10 +55,12 @@ export const domainsOf = (interactions: readonly PactInteraction[]): string[] =>
 
 /** Suggests what a mistyped domain could have been. */
 export function noneSelected(
-  file: string,
+  files: readonly string[],
   { text }: Selection,
   interactions: readonly PactInteraction[],
 ): UnusableError {
   const domains = text.includes('domain:') ? ` Its domains are ${domainsOf(interactions).join(', ')}.` : '';
-  return new UnusableError(`No interaction of ${file} matches ${text}.${domains}`);
+  return new UnusableError(
+    `${files.map((file) => path.basename(file)).join(' and ')}: no interaction matches ${text}.${domains}`,
+  );
 }

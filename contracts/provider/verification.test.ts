@@ -285,7 +285,7 @@ describe('verification', () => {
     await new Promise((resolve) => closed.close(resolve));
     const nobody = verifyContract({ file, url: nowhere, statesUrl: nowhere });
     await expect(nobody).rejects.toThrow(`Nobody answers at ${nowhere}: ECONNREFUSED.`);
-    await expect(verify(/^Nothing/)).rejects.toThrow('No interaction');
+    await expect(verify(/^Nothing/)).rejects.toThrow('no interaction matches');
     const noPact = verifyContract({ file: import.meta.filename, url, statesUrl: url });
     await expect(noPact).rejects.toThrow('cannot be read as a pact');
   });

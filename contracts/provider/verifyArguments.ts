@@ -12,34 +12,34 @@ export const verifyHelp = ({
   command,
   start,
 }: VerifySetting) => `${command} [--url URL] [--states URL] [--only WHICH]... [--show NAME] [--baseline FILE] [--strict] ...
-Asks a market everything that the storefront's contract says, and reports where it answers otherwise. Where a state is not
-set up yet (status 404 or 501) its interactions wait, and the others count.
---url URL     the market's address; ${start ? 'without it the shipped server is started in demo mode, with data of its own,\n              and asked strictly' : 'has to be given'}
+Sends every request of the storefront's contract to a server, and reports the answers that differ. Interactions whose
+provider state the server does not have yet (status 404 or 501) wait; the others count.
+--url URL     the server's address; ${start ? 'without it the shipped server is started in demo mode, with its own data,\n              and everything counts' : 'required'}
 ${
   start
-    ? `--database pglite|postgres  what the started server keeps its data in (default: pglite, embedded); postgres is
-              TEST_DATABASE_URL, or an installed PostgreSQL
+    ? `--database pglite|postgres  the started server's database (default: pglite, embedded); postgres is TEST_DATABASE_URL,
+              or an installed PostgreSQL
 `
     : ''
-}--states URL  where provider states are set (contracts/README.md); default: URL/provider-states
---suite NAME  contract (what the storefront cannot do without, and who may call), conformance (orders, counts, calls that come
-              twice), or all; default: ${start ? 'all of the shipped server, ' : ''}the contract of one at --url. Beside the contract, conformance
-              is reported and does not count; alone, or with --strict, it does
---only WHICH  only the interactions whose name matches a regular expression, such as AddToCart; domain:cart and state:EXPRESSION
-              choose by the storefront's folder and by the states they begin with. Several of one sort are alternatives,
-              of different sorts both have to match
---baseline FILE    what your server has passed before, in your repository: what is not in it is pending and does not fail the
-              run; what is in it and waits for a state does
---update-baseline  adds what passes to that file
---strict      everything counts: also what waits for a state or is pending
---show NAME   only this interaction (a name or a part of one), with its states and request as curl, and the expected and the
-              actual answer whole${start ? '' : '; without --url all but the last'}
---json FILE   writes the outcome as JSON, with all of that of each interaction that fails
---junit FILE  writes the outcome as JUnit XML
---pact FILE   another pact file than the storefront's
---engine NAME own (default), or pact: Pact's own verifier, the reference, which has to be installed; it ends at the first state
-              that is not set up
-Exit: 0 all that could be asked is right, 1 an answer differs, 2 nothing could be asked, or a state failed.
+}--states URL  the address that sets provider states up (see the manual); default: URL/provider-states
+--suite NAME  contract (what the storefront depends on, and who may call), conformance (sort orders, counts, repeated
+              calls), or all; default: ${start ? 'all for the shipped server, ' : ''}contract with --url. With all, conformance is
+              reported but only counts with --strict
+--only WHICH  only interactions whose name matches a regular expression, such as AddToCart. domain:cart selects by the
+              storefront's folder, state:EXPRESSION by provider state. May be repeated: options of one kind are
+              alternatives, different kinds must all match
+--baseline FILE    the interactions that your server has passed before. Others are pending and never fail the run; one
+              of these fails the run even if its state is missing
+--update-baseline  adds what passes now to that file
+--strict      everything counts, including what waits or is pending
+--show NAME   prints the interactions whose name contains this text: states and request as curl, the whole expected
+              answer${start ? ' and the actual one' : ', and with --url the actual one'}
+--json FILE   writes the result as JSON, with the same details of each failure
+--junit FILE  writes the result as JUnit XML
+--pact FILE   another pact file in place of the storefront's
+--engine NAME own (default), or pact: Pact's own verifier, only in the storefront's repository. It stops at the first
+              missing state
+Exit: 0 everything that could be verified passes, 1 an answer differs, 2 nothing could be verified, or a state failed.
 `;
 
 function urlOf(name: string, text: string): string {

@@ -49,7 +49,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
   function newValues(uses: SelectedField[], coordinate: string, ...[before, after]: unknown[]): void {
     if (!isEnumType(before) || !isEnumType(after)) return;
     for (const value of valuesOnlyIn(after, before))
-      tell(uses, 'risky', coordinate, `${after.name} can be ${value} from now on`, HIDE, `${after.name}.${value}`);
+      tell(uses, 'risky', coordinate, `${after.name} can be ${value} now`, HIDE, `${after.name}.${value}`);
   }
 
   function members(
@@ -68,7 +68,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
         uses,
         'breaking',
         coordinate,
-        `can answer nothing any more: no type implements ${after.name}`,
+        `no longer has any value: no type implements ${after.name}`,
         `Keep ${before.name} a type that an object can be.`,
         after.name,
       );
@@ -78,7 +78,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
       if (!same) {
         const why = isObjectType(before)
           ? `${next.name} arrives in place of ${before.name}`
-          : `${next.name} can arrive from now on`;
+          : `${next.name} can arrive now`;
         const change = isUnionType(after)
           ? `${after.name} | ${next.name}`
           : isObjectType(after)
@@ -148,7 +148,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     for (const [responseKey, uses] of next)
       if (!old.has(responseKey)) {
         const [{ node }] = uses as [SelectedField];
-        tell(uses, 'risky', `${after.name}.${node.name.value}`, `arrives from now on for ${after.name}, unasked`, HIDE);
+        tell(uses, 'risky', `${after.name}.${node.name.value}`, `arrives now for ${after.name}, without being requested`, HIDE);
       }
   }
 

@@ -40,15 +40,15 @@ describe('a field of an answer', () => {
   it('may become non-null, but not nullable', () => {
     expect(severities(check('note: String', 'note: String!'))).toEqual(['safe Order.note']);
     expect(check('number: Int!', 'number: Int')).toEqual([
-      'breaking Order.number can be null from now on, and the code takes it as always there [A order.number]',
+      'breaking Order.number can be null now, and the code expects a value [A order.number]',
     ]);
     expect(severities(check('tags: [String!]!', 'tags: [String]!'))).toEqual(['breaking Order.tags']);
     expect(severities(check('tags: [String!]!', 'tags: [String!]'))).toEqual(['breaking Order.tags']);
   });
 
   it('may not become a list, or stop being one', () => {
-    expect(check('note: String', 'note: [String]')[0]).toMatch(/^breaking Order.note is a list from now on/);
-    expect(check('tags: [String!]!', 'tags: String!')[0]).toMatch(/^breaking Order.tags is no list any more/);
+    expect(check('note: String', 'note: [String]')[0]).toMatch(/^breaking Order.note is a list now/);
+    expect(check('tags: [String!]!', 'tags: String!')[0]).toMatch(/^breaking Order.tags is no longer a list/);
   });
 
   it('may change its type if every value still reads as before', () => {
@@ -70,7 +70,7 @@ describe('a field of an answer', () => {
 describe('an enum in an answer', () => {
   it('makes a new value risky where it is selected, and safe elsewhere', () => {
     expect(check('open closed', 'open closed held')).toEqual([
-      'risky Status.held Status can be held from now on [A order.status]',
+      'risky Status.held Status can be held now [A order.status]',
     ]);
     const elsewhere = told(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
     expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use asks for it']);
@@ -90,7 +90,7 @@ describe('a type that can arrive', () => {
       'union Found = Order | Basket | Extra\ntype Extra { a: Int }',
     );
     expect(told(SCHEMA, more, found)).toEqual([
-      'risky Found | Extra Extra can arrive from now on [F found]',
+      'risky Found | Extra Extra can arrive now [F found]',
       'safe Extra is new (type); nothing in use asks for it',
     ]);
     expect(severities(check('= Order | Basket', '= Order', found))).toEqual(['safe Found | Basket']);
@@ -138,7 +138,7 @@ describe("a change of a definition's kind", () => {
   it('is reported at the definition if no object has the type any more', () => {
     const is = SCHEMA.replace('type Order implements Thing', 'interface Order').replace('= Order | Basket', '= Basket');
     expect(told(SCHEMA, is, 'query A { orders { number } }')).toContain(
-      'breaking Order can answer nothing any more: no type implements Order [A orders]',
+      'breaking Order no longer has any value: no type implements Order [A orders]',
     );
   });
 });
@@ -181,7 +181,7 @@ describe('the start of an operation', () => {
   ])('has to stay: %s', (_, operation, root) => {
     expect(check('unasked: Int', 'unasked: Int', operation)).toEqual([]);
     const kind = operation.split(' ')[0];
-    expect(check(root, '', operation)[0]).toBe(`breaking schema.${kind} has no ${kind} any more [A ]`);
+    expect(check(root, '', operation)[0]).toBe(`breaking schema.${kind} no longer has a ${kind} [A ]`);
     expect(severities(check('number: Int!', 'number: Int', operation))).toEqual(['breaking Order.number']);
   });
 });
@@ -190,7 +190,7 @@ describe('a field selected in several places', () => {
   it('is reported once for each of them, with the fragment that selects it', () => {
     const operation = 'query A { order { ...B note } orders { number } } fragment B on Order { number }';
     expect(check('number: Int!', 'number: Int', operation)).toEqual([
-      'breaking Order.number can be null from now on, and the code takes it as always there [B number] [A orders.number]',
+      'breaking Order.number can be null now, and the code expects a value [B number] [A orders.number]',
     ]);
   });
 });

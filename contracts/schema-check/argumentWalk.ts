@@ -53,7 +53,7 @@ export function argumentChanges(compared: Compared, { coordinate, was, is, given
       report({
         severity: 'risky',
         coordinate: place,
-        why: `means ${after ?? 'nothing'} where nothing is sent, and meant ${before ?? 'nothing'}`,
+        why: `defaults to ${after ?? 'nothing'} now, and to ${before ?? 'nothing'} before`,
         mend: `Keep the default ${before ?? 'away'}.`,
         use,
       });
@@ -61,8 +61,8 @@ export function argumentChanges(compared: Compared, { coordinate, was, is, given
       report({
         severity: 'breaking',
         coordinate: place,
-        why: `takes no null any more, and ${print(variable.variable)} can be null`,
-        mend: 'Go on taking null for the default.',
+        why: `no longer accepts null, and ${print(variable.variable)} can be null`,
+        mend: 'Keep accepting null as the default.',
         use,
       });
     const [oldType, nextType] = [old && getNamedType(old.type), getNamedType(next.type)];

@@ -24,11 +24,11 @@ function mendOf(refusal: RefusalKind): string {
     case 'missingInputField':
       return 'Give it a default value, or make it nullable.';
     case 'variablePosition':
-      return `Go on taking ${refusal.type}, or a type that every value of it is one of.`;
+      return `Keep accepting ${refusal.type}, or a type that includes all its values.`;
     case 'selection':
       return 'Keep its type, and offer the new one as a field of another name.';
     case 'unfitValue':
-      return 'Go on taking what is sent.';
+      return 'Keep accepting what is sent.';
     case 'fragmentType':
       return 'Keep the types that its fragments name, and what they can stand for.';
     case 'conflictingFields':
@@ -69,7 +69,7 @@ function checkOne(compared: Compared): void {
     report({
       severity: 'breaking',
       coordinate: `schema.${kind}`,
-      why: `has no ${kind} any more`,
+      why: `no longer has a ${kind}`,
       mend: REFUSED_MEND,
       use: placeOf(operation.operation),
     });

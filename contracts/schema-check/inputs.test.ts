@@ -35,7 +35,7 @@ describe('an argument', () => {
     const change = ['words: String,', 'words: String! = "",'] as const;
     expect(kinds(...change, ABSENT)).toEqual(['risky Query.search(words:)']);
     expect(check(...change, VARIABLE).filter((line) => line.startsWith('breaking'))).toEqual([
-      'breaking Query.search(words:) takes no null any more, and $words can be null [V search]',
+      'breaking Query.search(words:) no longer accepts null, and $words can be null [V search]',
     ]);
     expect(kinds(...change, LITERAL)).toEqual(['safe Query.search(words:)']);
   });
@@ -67,7 +67,7 @@ describe('an argument', () => {
 
   it('is risky for callers that omit it, when its default changes', () => {
     expect(check('first: Int = 10', 'first: Int = 20', ABSENT)).toEqual([
-      'risky Query.search(first:) means 20 where nothing is sent, and meant 10 [N search]',
+      'risky Query.search(first:) defaults to 20 now, and to 10 before [N search]',
     ]);
     expect(kinds('first: Int = 10', 'first: Int = 20', LITERAL)).toEqual(['safe Query.search(first:)']);
     const nullable = 'query V($first: Int) { search(first: $first) }';
@@ -109,7 +109,7 @@ describe('an argument', () => {
 describe('an enum in an input', () => {
   it('can lose no value that may be sent, and gain any', () => {
     expect(check('name price', 'name', VARIABLE)).toEqual([
-      'breaking Sort.price is no longer taken, and may be sent [V $sort]',
+      'breaking Sort.price is no longer accepted, and may be sent [V $sort]',
     ]);
     expect(kinds('name price', 'name', LITERAL)).toEqual(['safe Sort.price']);
     expect(kinds('name price', 'price', LITERAL)).toEqual(['breaking Sort.name']);
@@ -123,7 +123,7 @@ describe('an input object', () => {
 
   it('can lose no field that may be sent', () => {
     expect(check('unsent: Int', '', variable)).toEqual([
-      'breaking Where.unsent is no longer taken, and may be sent [V $where]',
+      'breaking Where.unsent is no longer accepted, and may be sent [V $where]',
     ]);
     expect(kinds('unsent: Int', '', literal)).toEqual(['safe Where.unsent']);
     expect(kinds('name: String size', 'size', literal)).toContain('breaking Where.name');
@@ -196,7 +196,7 @@ describe('a directive in an operation', () => {
     const noted = 'query D { must(id: 1) @note }';
     expect(kinds('directive @note(text: String = "none") on FIELD', '', noted)).toContain('breaking @note');
     expect(check('= "none"', '= "some"', noted)).toEqual([
-      'risky @note(text:) means "some" where nothing is sent, and meant "none" [D must]',
+      'risky @note(text:) defaults to "some" now, and to "none" before [D must]',
     ]);
     expect(kinds('= "none"', '= "some"', 'query D { must(id: 1) @note(text: "a") }')).toEqual(['safe @note(text:)']);
   });

@@ -42,7 +42,7 @@ describe('release', () => {
 
   it('stores a checkout, lists what is stored, and retires it', async () => {
     expect((await release('list')).out).toBe('No release is in use.\n');
-    expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use from now on: /deployed/v1.2.json\n');
+    expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use now: /deployed/v1.2.json\n');
     await release('add', 'v1.1');
     expect((await release('list')).out).toBe('v1.1\nv1.2\n');
     const kept = JSON.parse(readFileSync(market.at('deployed/v1.2.json'), 'utf8')) as Record<string, object>;

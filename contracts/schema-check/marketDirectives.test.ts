@@ -53,10 +53,10 @@ describe('the codes that a field raises', () => {
 
   it('may become more if the release has their texts', () => {
     expect(check('codes: [GONE]', 'codes: [GONE, LATE]')).toEqual([
-      'safe Mutation.close can raise LATE from now on [B close]',
+      'safe Mutation.close can raise LATE now [B close]',
     ]);
     expect(check('codes: [GONE]', 'codes: [GONE, TOLD]')).toEqual([
-      'safe Mutation.close can raise TOLD from now on [B close]',
+      'safe Mutation.close can raise TOLD now [B close]',
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('the codes that a field raises', () => {
       '[GONE, FRESH]',
     );
     expect(told(SCHEMA, fresh, CLOSE)[0]).toBe(
-      'risky Mutation.close can raise FRESH from now on, and a release in use may not have errors.fresh [B close]',
+      'risky Mutation.close can raise FRESH now, and a release in use may not have errors.fresh [B close]',
     );
     expect(check('GONE @shows(key: "errors.gone")', 'GONE @shows(key: "errors.other")')[0]).toBe(
       'risky ErrorCode.GONE is shown under another text, and a release in use may not have errors.other [B close]',

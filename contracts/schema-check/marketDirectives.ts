@@ -101,7 +101,7 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said 
       severity: 'breaking',
       coordinate,
       why: `leaves ${lost.map((param) => `{{${param}}}`).join(' and ')} in the text ${after.key} without a value`,
-      mend: `Go on giving ${lost.join(' and ')} in its params.`,
+      mend: `Keep ${lost.join(' and ')} in its params.`,
     };
   return before?.key === after.key
     ? null
@@ -110,7 +110,7 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Said 
 
 /** The effect of a newly raised code on operations that select the field. */
 function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code: string): Said {
-  const why = `can raise ${code} from now on`;
+  const why = `can raise ${code} now`;
   const key = shownOf(is, code)?.key ?? null;
   if (key === null || textsOf(was).has(key)) return { severity: 'safe', coordinate, why };
   const unknown = `, and a release in use may not have ${key}`;

@@ -34,12 +34,12 @@ describe('annotations of a pull request', () => {
     const [error, warning, verdict] = reports.github(both).split('\n');
     expect(error).toBe(
       '::error file=new%2C one.graphql,line=1,col=14,title=breaking%3A Query.a::' +
-        'can be null from now on, and the code takes it as always there' +
+        'can be null now, and the code expects a value' +
         '%0AUsed by src/shop, one/A%25.tsx:3:7 (A)' +
-        '%0ATo make it safe: Keep Int!; let a new, nullable field tell more.',
+        '%0ATo make it safe: Keep Int!, or add a new nullable field.',
     );
     expect(warning).toMatch(
-      /^::warning file=.*title=risky%3A Kind\.two::Kind can be two from now on%0AUsed by .*%0ATo make/,
+      /^::warning file=.*title=risky%3A Kind\.two::Kind can be two now%0AUsed by .*%0ATo make/,
     );
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });

@@ -3,8 +3,8 @@ import { UnusableError } from '../command/unusable.ts';
 /** The variable for headers that must not appear in process lists: as for `--header`, one per line. */
 export const HEADER_VARIABLE = 'SCHEMA_HEADER';
 
-export const HEADER_HELP = `--header "NAME: TEXT"  is sent to an address, such as "Authorization: Bearer ..."; may be given again. What $${HEADER_VARIABLE}
-                   holds, one a line, is sent as well, and stands in no list of processes`;
+export const HEADER_HELP = `--header "NAME: TEXT"  is sent to an address, such as "Authorization: Bearer ..."; may be repeated. Headers in $${HEADER_VARIABLE},
+                   one per line, are sent as well, and other users of the machine cannot read them`;
 
 const HEADER = /^([!#$%&'*+.^`|~\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \t]*$/;
 /** Connection headers, which a caller may not set. */

@@ -22,9 +22,9 @@ describe('schema:check', () => {
       err: '',
       out: `BREAKING
   Order.number: Int! is Int now  (proposed.graphql:2)
-    can be null from now on, and the code takes it as always there
+    can be null now, and the code expects a value
     src/OrderRow.tsx:5:5  OrderScreenQuery, OtherQuery
-    To make it safe: Keep Int!; let a new, nullable field tell more.
+    To make it safe: Keep Int!, or add a new nullable field.
 
 FAILS: 1 change breaks 2 of 2 operations of this checkout.
 `,
@@ -35,7 +35,7 @@ FAILS: 1 change breaks 2 of 2 operations of this checkout.
     const { code, out } = await check(proposing('open closed }', 'open closed held }\ntype Extra { a: Int }'));
     expect(out).toBe(`RISKY
   Status.held  (proposed.graphql:3)
-    Status can be held from now on
+    Status can be held now
     src/OrderRow.tsx:6:5  OrderScreenQuery, OtherQuery
     To make it safe: Offer it under a new field or argument, so that only code that knows it asks for it.
 

@@ -32,23 +32,24 @@ const help = ({
   command,
   checkout,
 }: CheckSetting) => `${command} [PROPOSED] [--format text|json|sarif|github|gitlab] [--output FILE] [--deployed-only]
-Says what a proposed schema does to the operations that are in use: those of ${checkout.name}, and of every release that
-is kept, whose pages may still be open somewhere.
-PROPOSED           a file (SDL, or an introspection's JSON), a folder or a glob of SDL files ('api/**/*.graphql'), an
-                   address (by introspection), or git:REV:PATH for any of the first three;
+Reports how a proposed schema changes the operations in use: those of ${checkout.name}, and of every stored release,
+because its pages may still be open in a browser.
+PROPOSED           a file (SDL, or the JSON of an introspection), a folder or a glob of SDL files ('api/**/*.graphql'),
+                   the address of a running API, or git:REV:PATH for files of a git revision;
                    without it: the schema of ${checkout.name}, against the releases only
---format FORMAT    text (default), json, sarif for code scanning, github for annotations of a pull request,
-                   gitlab for its Code Quality report
---output FILE      writes the report there, and one line here
---deployed-only    the operations of ${checkout.name} do not count
---consumers FILE   more consumers: a list of what others have in use, or of whose components are where (may be repeated)
---schema FILE      the schema (or a folder, a glob) that the operations were compiled from, in place of that of ${checkout.name}
---operations FILE  compiled operations, {"any key": "their text"}, in place of those of ${checkout.name}
---releases FOLDER  releases in use
+--format FORMAT    text (default), json, sarif (code scanning), github (annotations of a pull request),
+                   gitlab (Code Quality report)
+--output FILE      writes the report to a file, and one line to the standard output
+--deployed-only    leaves the operations of ${checkout.name} out
+--consumers FILE   more consumers: their operations, or which folders are whose (may be repeated)
+--schema FILE      the schema (file, folder or glob) that the operations were compiled against, in place of that of
+                   ${checkout.name}
+--operations FILE  compiled operations, {"any key": "the operation's text"}, in place of those of ${checkout.name}
+--releases FOLDER  the folder of the releases in use
 ${HEADER_HELP}
---log FILE         adds a line of JSON: the day, what was checked, what broke, and who agreed to it
---approvals FILE   breaks that were agreed to, each until a day
-Exit: 0 nothing in use breaks, 1 something does, 2 what was given cannot be used.
+--log FILE         appends a line of JSON: day, proposal, breaking changes, and who approved them
+--approvals FILE   approved breaking changes, each with an end date
+Exit: 0 nothing in use breaks, 1 something does, 2 an argument or a file cannot be used.
 `;
 
 const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);

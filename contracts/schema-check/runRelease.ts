@@ -46,7 +46,7 @@ export function runRelease(args: readonly string[], io: CommandIo, setting: Rele
     } else if ((action === 'add' || action === 'retire') && name !== undefined) {
       if (action === 'add')
         io.out(
-          `${name} is in use from now on: ${addRelease(releases, name, checkout, dayOf(values.day ?? setting.today))}\n`,
+          `${name} is in use now: ${addRelease(releases, name, checkout, dayOf(values.day ?? setting.today))}\n`,
         );
       else io.out(`${name} is in use no more: ${retireRelease(releases, name)} is gone.\n`);
     } else

@@ -82,7 +82,7 @@ describe('schema:uses', () => {
     const { code, err } = await uses('Order.nothing');
     expect(code).toBe(2);
     expect(err).toBe(
-      'The schema has no Order.nothing: it is to be Type, Type.field, Type.field(argument:) or Enum.VALUE.\n',
+      'The schema has no Order.nothing. Write Type, Type.field, Type.field(argument:), Input.field or Enum.VALUE.\n',
     );
     expect((await uses('--format', 'xml')).code).toBe(2);
   });

@@ -10,16 +10,16 @@ const help = ({
   command,
   checkout,
 }: UsesSetting) => `${command} [COORDINATE]... [--deprecated] [--unused] [--format text|json]
-Says who uses a part of the schema: operations, components with their line, and releases. Counted are ${checkout.name} and
-every release that is kept.
+Lists who uses a part of the schema: operations, components with their line, and releases. Covers ${checkout.name} and
+every stored release.
 COORDINATE        Type, Type.field, Type.field(argument:), Input.field or Enum.VALUE, such as Product.bio
---deprecated      every deprecated part, and whether anybody still uses it
+--deprecated      every deprecated part, and who still uses it
 --unused          every field, argument and value that nobody uses
-without any of these: each release, and what only it uses: that can go together with it
+without any of these: each release, and what only that release uses, which can be removed when it is retired
 --format FORMAT   text (default) or json
---releases FOLDER releases in use
+--releases FOLDER the folder of the releases in use
 --consumers FILE  more consumers (see check --help)
-Exit: 0 said, 2 what was given cannot be used.
+Exit: 0 listed, 2 an argument or a file cannot be used.
 `;
 
 function options(args: readonly string[]) {

@@ -38,7 +38,7 @@ export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = 
     const sign = signOf(coordinate);
     if (sign === undefined)
       throw new UnusableError(
-        `The schema has no ${coordinate}: it is to be Type, Type.field, Type.field(argument:) or Enum.VALUE.`,
+        `The schema has no ${coordinate}. Write Type, Type.field, Type.field(argument:), Input.field or Enum.VALUE.`,
       );
     const uses = known.flatMap(({ release, uses: all }) =>
       (all.get(coordinate) ?? []).map((use) => ({ ...use, release: release.name })),

@@ -47,15 +47,15 @@ export function readChange(was: GraphQLOutputType, is: GraphQLOutputType): Chang
   if (isNonNullType(is)) return readChange(isNonNullType(was) ? was.ofType : was, is.ofType);
   if (isNonNullType(was))
     return breaking(
-      'can be null from now on, and the code takes it as always there',
-      `Keep ${was.toString()}; let a new, nullable field tell more.`,
+      'can be null now, and the code expects a value',
+      `Keep ${was.toString()}, or add a new nullable field.`,
     );
   if (isListType(was) !== isListType(is))
-    return breaking(isListType(is) ? 'is a list from now on' : 'is no list any more', keep(was));
+    return breaking(isListType(is) ? 'is a list now' : 'is no longer a list', keep(was));
   if (isListType(was) && isListType(is)) return readChange(was.ofType, is.ofType);
   if (isListType(was) || isListType(is)) return null;
   if (isLeafType(was) !== isLeafType(is))
-    return breaking(isLeafType(is) ? 'has no fields any more' : 'has fields from now on', keep(was));
+    return breaking(isLeafType(is) ? 'no longer has fields' : 'has fields now', keep(was));
   return isLeafType(was) ? leafRead(was, is) : null;
 }
 
@@ -72,7 +72,7 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
   if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
   if (was.name === is.name)
     return breaking(`took ${kindOf(was)} and takes ${kindOf(is)}`, `Make it a type of another name.`);
-  return breaking(`took ${was.name} and takes ${is.name}`, `Go on taking ${was.name}.`);
+  return breaking(`took ${was.name} and takes ${is.name}`, `Keep accepting ${was.name}.`);
 }
 
 /**
@@ -82,13 +82,13 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
 export function sentChange(was: GraphQLInputType, is: GraphQLInputType): Change | null {
   if (isNonNullType(was)) return sentChange(was.ofType, isNonNullType(is) ? is.ofType : is);
   if (isNonNullType(is))
-    return breaking('is required from now on', 'Leave it nullable, or let an absent and a null value mean a default.');
+    return breaking('is required now', 'Leave it nullable, or let an absent and a null value mean a default.');
   if (isListType(is)) {
     if (isListType(was)) return sentChange(was.ofType, is.ofType);
     // A single value is coerced to a list of it, and null to no list, so an element is never null.
     return sentChange(was, isNonNullType(is.ofType) ? is.ofType.ofType : is.ofType);
   }
-  if (isListType(was)) return breaking('takes no list any more', `Go on taking ${was.toString()}.`);
+  if (isListType(was)) return breaking('no longer takes a list', `Keep accepting ${was.toString()}.`);
   if (isInputObjectType(was) && isInputObjectType(is)) return null;
   return leafSent(was, is);
 }

@@ -39,8 +39,8 @@ export function walkVariables(compared: Compared): void {
           report({
             severity: 'breaking',
             coordinate: `${before.name}.${value}`,
-            why: 'is no longer taken, and may be sent',
-            mend: 'Go on taking it, deprecated.',
+            why: 'is no longer accepted, and may be sent',
+            mend: 'Keep accepting it, deprecated.',
             use,
           });
       }
@@ -58,7 +58,7 @@ export function walkVariables(compared: Compared): void {
         report({
           severity: 'breaking',
           coordinate: before.name,
-          why: 'takes exactly one of its fields from now on',
+          why: 'takes exactly one of its fields now',
           mend: 'Make a new input type of it.',
           use,
         });
@@ -68,8 +68,8 @@ export function walkVariables(compared: Compared): void {
           tell(
             field.name,
             'breaking',
-            'is no longer taken, and may be sent',
-            'Go on taking it, deprecated, and ignore it.',
+            'is no longer accepted, and may be sent',
+            'Keep accepting it, deprecated, and ignore it.',
           );
           continue;
         }
@@ -86,12 +86,12 @@ export function walkVariables(compared: Compared): void {
           );
         else if (change) tell(field.name, change.severity, change.why, change.mend);
         else if (isRequired && !wasRequired)
-          tell(field.name, 'breaking', 'has to be sent from now on', `Keep its default ${wasDefault}.`);
+          tell(field.name, 'breaking', 'must be sent now', `Keep its default ${wasDefault}.`);
         else if (!wasRequired && wasDefault !== isDefault)
           tell(
             field.name,
             'risky',
-            `means ${isDefault ?? 'nothing'} where nothing is sent, and meant ${wasDefault ?? 'nothing'}`,
+            `defaults to ${isDefault ?? 'nothing'} now, and to ${wasDefault ?? 'nothing'} before`,
             `Keep the default ${wasDefault ?? 'away'}.`,
           );
         if (!change) named(getNamedType(nullable(field.type)), getNamedType(nullable(now.type)));
