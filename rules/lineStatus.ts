@@ -48,3 +48,9 @@ export function canMarkLine(line: { orderStatus: OrderStatus; quantity: number; 
 export const MISSING_WISHES = ['refund', 'replacement'] as const;
 export type MissingWish = (typeof MISSING_WISHES)[number];
 export const DEFAULT_MISSING_WISH: MissingWish = MISSING_WISHES[0];
+
+/** The wish that all lines have, which is then said once for the order; null: they differ, or there is none. */
+export function sharedWish(wishes: readonly MissingWish[]): MissingWish | null {
+  const [first = null] = wishes;
+  return wishes.every((wish) => wish === first) ? first : null;
+}

@@ -61,6 +61,7 @@ export const orderScreenCases: readonly Case[] = [
       'order.products[0].returns': [],
       'order.products[0].missing': 0,
       'order.products[0].missingReturned': 0,
+      'order.products[0].ifMissing': 'refund',
       'order.products[0].image': null,
       'order.subtotal': 900,
       'order.deposit': 200,

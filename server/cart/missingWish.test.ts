@@ -31,5 +31,26 @@ describe.each(testDatabaseKinds())('what is wanted in place of a missing item (%
     const attempt = await market.checkout.payment(ann.visitor);
     const order = await market.orders.ofAttempt(ann.visitor, attempt!.id);
     expect(order!.products.map(({ ifMissing }) => ifMissing)).toEqual(['refund', 'replacement', 'replacement']);
+    await market.mails.sendDue();
+    const [mail] = market.mail.taken.splice(0);
+    expect(mail?.text.match(/s['’]il manque.*/g)).toEqual([
+      expect.stringMatching(/: remboursé$/),
+      ...Array.from({ length: 2 }, () => expect.stringMatching(/: remplacé, ou remboursé$/)),
+    ]);
+  });
+
+  it('is kept as it was last said, also once a payment was begun; the mail says once what holds for all', async () => {
+    const eve = shopper(market, 'eve', 'en');
+    const { lines } = await market.cart.add(eve, await offer(database, 'pommes'), 1);
+    await market.cart.save(eve, AT_THE_MARKET);
+    await market.checkout.checkout(eve, PAY);
+    await market.cart.chooseIfMissing(eve, lines[0]!.id, 'replacement');
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(eve, PAY)));
+    const order = await market.orders.ofAttempt(eve.visitor, (await market.checkout.payment(eve.visitor))!.id);
+    expect(order!.products.map(({ ifMissing }) => ifMissing)).toEqual(['replacement']);
+    await market.mails.sendDue();
+    expect(market.mail.taken.splice(0)[0]?.text).toContain(
+      'If an item is missing, we replace it with something similar, or refund it.',
+    );
   });
 });

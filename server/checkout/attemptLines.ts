@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
 import { unitDeposit } from '../../rules/totals.ts';
 import type { CartLineInput } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
@@ -36,7 +37,7 @@ export function attemptLinesOf(
     taxable_price: variant.taxable ? variant.price : 0,
     deposit: unitDeposit({ deposit: variant.deposit, reusableBox: variant.id === box }, hasReusableBox),
     quantity: line.quantity,
-    if_missing: line.ifMissing,
+    if_missing: variant.id === box ? null : (line.ifMissing ?? DEFAULT_MISSING_WISH),
     ...holdOf(variant, line.quantity, fromStorage),
   }));
 }
@@ -116,7 +117,13 @@ type Fingerprinted = Pick<
 
 /** A hash of everything that a payment is made for: a repeated call with the same one returns the same payment. */
 export function fingerprintOf(attempt: Fingerprinted, lines: readonly AttemptLineInsert[]): string {
-  const bought = lines.map((line) => [line.variant_id ?? line.user_basket_id, line.quantity, line.price, line.deposit]);
+  const bought = lines.map((line) => [
+    line.variant_id ?? line.user_basket_id,
+    line.quantity,
+    line.price,
+    line.deposit,
+    ...(line.if_missing && line.if_missing !== DEFAULT_MISSING_WISH ? [line.if_missing] : []),
+  ]);
   const sums = [
     attempt.subtotal,
     attempt.deposit,

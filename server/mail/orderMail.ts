@@ -1,4 +1,5 @@
 import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
+import { DEFAULT_MISSING_WISH, sharedWish } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
@@ -33,7 +34,18 @@ export function whereAndWhen(order: OrderMailData, { location, zone }: PlaceOfMa
   };
 }
 
+/** The wish of a line should it not come (ADR 66); null: of the market's box, which has none. */
+const wishOf = ({ if_missing: wish, user_basket_id: basket }: OrderMailData['lines'][number]) =>
+  basket === null ? wish : DEFAULT_MISSING_WISH;
+
+/** The wish of all lines, said once below them. */
+function sharedWishOf({ lines }: OrderMailData, t: MailTranslate): MailBlock[] {
+  const shared = sharedWish(lines.flatMap((line) => wishOf(line) ?? []));
+  return shared === null ? [] : [{ kind: 'text', text: t(`order.wishes.${shared}`) }];
+}
+
 function lineRows(order: OrderMailData, t: MailTranslate) {
+  const differ = sharedWishOf(order, t).length === 0;
   return order.lines.map((line) => {
     const { quantity, deposit } = line;
     const product = textIn(
@@ -45,9 +57,11 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
       order.locale,
     );
     const key: MailTextKey = deposit > 0 ? 'line.deposit' : 'line.quantity';
+    const wish = differ ? wishOf(line) : null;
+    const detail = t(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) });
     return {
       name: `${product}, ${variant}`,
-      detail: t(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) }),
+      detail: wish === null ? detail : `${detail} · ${t(`line.wish.${wish}`)}`,
       amount: formatCents(line.price * quantity),
     };
   });
@@ -137,6 +151,7 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
       where,
       { kind: 'lines', rows: lineRows(order, t) },
       { kind: 'sums', rows: sumRows(order, t, market) },
+      ...sharedWishOf(order, t),
       ...leftOutOf(order, t),
       ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
       { kind: 'link', label: t('order.button'), url },

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
-import { unsettledUnits } from '../../rules/lineStatus.ts';
+import { MISSING_WISHES, sharedWish, unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
@@ -28,6 +28,8 @@ const fragment = graphql`
       returned
       missing
       missingReturned
+      ifMissing
+      reusableBox
       seller {
         handle
       }
@@ -46,6 +48,11 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const address = useAddress();
   const { status: orderStatus, products } = useFragment(fragment, order);
   const isPaid = ORDER_STATUSES.some((known) => known === orderStatus && isReturnable(known));
+  // While it is still to be packed; the market's box has no wish (ADR 66).
+  const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
+  const wishOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
+    isOpen && !reusableBox ? MISSING_WISHES.find((wish) => wish === ifMissing) : undefined;
+  const shared = sharedWish(products.flatMap((line) => wishOf(line) ?? []));
   if (products.length === 0) return <p className={styles.none}>{t('orders.lines_moved')}</p>;
   return (
     <div className={styles.frame}>
@@ -55,19 +62,10 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
         <span>{t('orders.price')}</span>
       </p>
       <ul aria-label={t('received.lines')}>
-        {products.map(
-          ({
-            id,
-            productName,
-            variantName,
-            sellerName,
-            seller,
-            price,
-            comparedAtPrice,
-            quantity,
-            missing,
-            ...line
-          }) => (
+        {products.map((line) => {
+          const { id, productName, variantName, sellerName, seller, price, comparedAtPrice, quantity, missing } = line;
+          const wish = wishOf(line);
+          return (
             <li key={id} className={styles.line}>
               <Picture path={line.image?.path} base={imageBase} alt="" sizes="60px" className={styles.picture} />
               <div className={styles.words}>
@@ -94,6 +92,9 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   missingReturned: line.missingReturned,
                 }) > 0 &&
                   isPaid && <p className={styles.detail}>{t('orders.line_soon')}</p>}
+                {wish && shared === null && missing < quantity && (
+                  <p className={styles.detail}>{t(`orders.wish.${wish}`)}</p>
+                )}
                 <LineReturns line={line} className={styles.detail} />
               </div>
               <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>
@@ -107,9 +108,10 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                 {formatCents(price * quantity)}
               </p>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
+      {shared && <p className={styles.wishes}>{t(`orders.wishes.${shared}`)}</p>}
     </div>
   );
 }

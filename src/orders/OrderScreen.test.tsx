@@ -111,6 +111,25 @@ test('lists its lines as purchased (F-155)', async () => {
   expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 
+test('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {
+  const box = lineOf({ id: 'orl_2', productName: 'Boîte', reusableBox: true });
+  await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), box] }));
+  expect(screen.getAllByText(/semblable/).map(plain)).toEqual([
+    "S'il manque un article, on le remplace par un semblable, ou on vous le rembourse.".replace("'", '’'),
+  ]);
+  cleanup();
+  await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), lineOf({ id: 'orl_3' }), box] }));
+  const lines = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole('listitem');
+  expect(lines.map((line) => /S.il manque : (.*?)\d/.exec(plain(line))?.[1])).toEqual([
+    'remplacé, ou remboursé',
+    'remboursé',
+    undefined,
+  ]);
+  cleanup();
+  await open(orderOf({ status: 'completed', ongoing: false, products: [lineOf({ ifMissing: 'replacement' })] }));
+  expect(screen.queryByText(/semblable|il manque/)).toBeNull();
+});
+
 test('promises nothing more for missing items of a fully refunded order', async () => {
   await open(orderOf({ status: 'refunded', ongoing: false, products: [lineOf({ status: 'missing' })] }));
   expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');

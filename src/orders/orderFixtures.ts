@@ -13,6 +13,7 @@ export const lineOf = (values: Values = {}): Values => ({
   comparedAtPrice: null,
   quantity: 2,
   returned: 0,
+  ifMissing: 'refund',
   returns: [],
   reusableBox: false,
   status: 'waiting',
