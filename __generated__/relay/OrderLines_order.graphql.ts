@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e954b9e97ede7ca671766bdba8c9e8>>
+ * @generated SignedSource<<e02f27401fba5f873c1c7a5256a8ca9b>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly products: ReadonlyArray<{
     readonly comparedAtPrice: number | null | undefined;
     readonly id: string;
+    readonly ifMissing: MissingWish;
     readonly image: {
       readonly path: string;
     } | null | undefined;
@@ -23,6 +25,7 @@ export type OrderLines_order$data = {
     readonly productName: string;
     readonly quantity: number;
     readonly returned: number;
+    readonly reusableBox: boolean;
     readonly seller: {
       readonly handle: string;
     } | null | undefined;
@@ -132,6 +135,20 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "ifMissing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Seller",
           "kind": "LinkedField",
           "name": "seller",
@@ -178,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "258a063bcebacfd6b513881ba75bc18c";
+(node as any).hash = "ce957a47e698440ea9b5423e83e71b12";
 
 export default node;
