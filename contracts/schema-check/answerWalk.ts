@@ -148,7 +148,13 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     for (const [responseKey, uses] of next)
       if (!old.has(responseKey)) {
         const [{ node }] = uses as [SelectedField];
-        tell(uses, 'risky', `${after.name}.${node.name.value}`, `arrives now for ${after.name}, without being requested`, HIDE);
+        tell(
+          uses,
+          'risky',
+          `${after.name}.${node.name.value}`,
+          `arrives now for ${after.name}, without being requested`,
+          HIDE,
+        );
       }
   }
 

@@ -52,12 +52,8 @@ describe('the codes that a field raises', () => {
   });
 
   it('may become more if the release has their texts', () => {
-    expect(check('codes: [GONE]', 'codes: [GONE, LATE]')).toEqual([
-      'safe Mutation.close can raise LATE now [B close]',
-    ]);
-    expect(check('codes: [GONE]', 'codes: [GONE, TOLD]')).toEqual([
-      'safe Mutation.close can raise TOLD now [B close]',
-    ]);
+    expect(check('codes: [GONE]', 'codes: [GONE, LATE]')).toEqual(['safe Mutation.close can raise LATE now [B close]']);
+    expect(check('codes: [GONE]', 'codes: [GONE, TOLD]')).toEqual(['safe Mutation.close can raise TOLD now [B close]']);
   });
 
   it('are a risk if no release has their text', () => {

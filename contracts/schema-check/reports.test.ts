@@ -38,9 +38,7 @@ describe('annotations of a pull request', () => {
         '%0AUsed by src/shop, one/A%25.tsx:3:7 (A)' +
         '%0ATo make it safe: Keep Int!, or add a new nullable field.',
     );
-    expect(warning).toMatch(
-      /^::warning file=.*title=risky%3A Kind\.two::Kind can be two now%0AUsed by .*%0ATo make/,
-    );
+    expect(warning).toMatch(/^::warning file=.*title=risky%3A Kind\.two::Kind can be two now%0AUsed by .*%0ATo make/);
     expect(verdict).toBe('FAILS: 1 change breaks 1 of 1 operation of this checkout; 1 risky.');
   });
 

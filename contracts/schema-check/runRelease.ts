@@ -45,9 +45,7 @@ export function runRelease(args: readonly string[], io: CommandIo, setting: Rele
       io.out(gone.length === 0 ? 'No release is to be retired.\n' : `No longer in use: ${gone.join(', ')}.\n`);
     } else if ((action === 'add' || action === 'retire') && name !== undefined) {
       if (action === 'add')
-        io.out(
-          `${name} is in use now: ${addRelease(releases, name, checkout, dayOf(values.day ?? setting.today))}\n`,
-        );
+        io.out(`${name} is in use now: ${addRelease(releases, name, checkout, dayOf(values.day ?? setting.today))}\n`);
       else io.out(`${name} is in use no more: ${retireRelease(releases, name)} is gone.\n`);
     } else
       throw new UnusableError(`${setting.command} takes add NAME, retire NAME, retire --days N or list. See --help.`);
