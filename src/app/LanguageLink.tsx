@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { setFlag } from '../shared/relay/interfaceState.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { globeIcon } from '../shared/ui/iconsShell.ts';
 import { preferLanguage } from './languagePreference.ts';
@@ -16,7 +17,7 @@ import { usePageContext } from './usePageContext.ts';
 export function LanguageLink() {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const { set } = useInterfaceState();
+  const environment = useRelayEnvironment();
   const place = usePageContext();
   const other = place.locale === 'fr' ? 'en' : 'fr';
   const href = twinAddress(place) + twinQuery(search, other);
@@ -24,9 +25,9 @@ export function LanguageLink() {
     preferLanguage(other);
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    set('changingLocale', true);
+    setFlag(environment, 'changingLocale', true);
     // A page restored from the browser's cache is no longer changing.
-    window.addEventListener('pageshow', () => set('changingLocale', false), { once: true });
+    window.addEventListener('pageshow', () => setFlag(environment, 'changingLocale', false), { once: true });
     try {
       window.location.assign(href);
     } catch {

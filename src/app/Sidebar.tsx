@@ -42,7 +42,7 @@ const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module)
 /** Express, if the address requested it (F-047) or while it is on, sign-out for customers, and the other language. */
 function SidebarFoot() {
   const hydrated = useHydrated();
-  const { showExpress } = useInterfaceState();
+  const { showExpress } = useInterfaceState('showExpress');
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
   return (
@@ -58,7 +58,7 @@ function SidebarFoot() {
 export function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { sidebarOpened, set } = useInterfaceState();
+  const { sidebarOpened, set } = useInterfaceState('sidebarOpened');
   const close = () => set('sidebarOpened', false);
   const [wanted, setWanted] = useState(sidebarOpened);
   const [Loaded] = useState(() => fetched);

@@ -16,7 +16,7 @@ const SearchSuggestions = lazyPart(() =>
 /** The top bar: search, account and cart, and below 1024 px the menu and the market's name. */
 export function TopBar() {
   const { t } = useTranslation();
-  const { sidebarOpened, set } = useInterfaceState();
+  const { sidebarOpened, set } = useInterfaceState('sidebarOpened');
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>

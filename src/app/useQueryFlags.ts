@@ -9,7 +9,11 @@ import { useInterfaceState } from '../shared/relay/interfaceState.ts';
  */
 export function useQueryFlags(): { offMaintenance: boolean } {
   const query = new URLSearchParams(useLocation().search);
-  const { offMaintenance, siteInformationPreview, showExpress, set } = useInterfaceState();
+  const { offMaintenance, siteInformationPreview, showExpress, set } = useInterfaceState(
+    'offMaintenance',
+    'siteInformationPreview',
+    'showExpress',
+  );
   const force = query.has('force');
   const express = query.has('show-express');
   const preview = query.get('site-information-preview') === 'enabled';

@@ -21,7 +21,7 @@ export function CartButton() {
   const { t } = useTranslation();
   const address = useAddress();
   const { pathname } = useLocation();
-  const { cartOpened, set } = useInterfaceState();
+  const { cartOpened, set } = useInterfaceState('cartOpened');
   const cart = useVisitorCart();
   const count = cart?.count ?? 0;
   const sum = cart && count > 0 ? shownSum(t, cart.sum) : null;

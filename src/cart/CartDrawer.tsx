@@ -10,7 +10,7 @@ const Content = retriableLazy(() => import('./CartDrawerContent.tsx').then((modu
 
 /** The cart beside the page (a dialog on a phone), opened from the top bar; its content loads at the first opening. */
 export function CartDrawer() {
-  const { cartOpened, set } = useInterfaceState();
+  const { cartOpened, set } = useInterfaceState('cartOpened');
   const { pathname } = useLocation();
   const cart = useVisitorCart();
   const [wanted, setWanted] = useState(cartOpened);

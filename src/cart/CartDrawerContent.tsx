@@ -1,8 +1,8 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { setFlag } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
@@ -29,12 +29,12 @@ const fragment = graphql`
 export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent_cart$key; open: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { set } = useInterfaceState();
+  const environment = useRelayEnvironment();
   const modal = !useWideScreen();
   const cart = useFragment(fragment, key);
   const { articles, amount, note, hints } = shownSum(t, cart);
   const unsure = cart.items.filter((item) => item.unsure).length;
-  const close = () => set('cartOpened', false);
+  const close = () => setFlag(environment, 'cartOpened', false);
   const foot = (
     <>
       {modal && <OfflineNotice />}

@@ -134,7 +134,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
   /** Why the age is requested: to pay, or because a refusal named it. */
   const [asking, setAsking] = useState<'pay' | 'show' | null>(null);
   const [wantsCredit, setWantsCredit] = useState(true);
-  const { forceDisposableBox } = useInterfaceState();
+  const { forceDisposableBox } = useInterfaceState('forceDisposableBox');
 
   const known = { balanceAvailable: cart.balanceAvailable, hasPlace: zone !== null || Boolean(cart.locationId) };
   const sure = cart.items.some((item) => !item.unsure);

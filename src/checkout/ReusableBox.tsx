@@ -50,7 +50,7 @@ export function ReusableBox({ cart, market, user: userKey }: Props) {
   const { items } = useFragment(cartFragment, cart);
   const { reusableBox: box } = useFragment(marketFragment, market);
   const user = useFragment(userFragment, userKey);
-  const { forceDisposableBox, set } = useInterfaceState();
+  const { forceDisposableBox, set } = useInterfaceState('forceDisposableBox');
   const [add, adding] = useAddToCartMutation();
   const [remove, removing] = useRemoveFromCartMutation();
   if (!box) return null;

@@ -42,7 +42,7 @@ export function SearchBox({
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { searchTerm } = useInterfaceState();
+  const { searchTerm } = useInterfaceState('searchTerm');
   const path = useAddress()('search');
   const here = pathname === path;
   const asked = here ? wordsOfQuery(search) : '';

@@ -4,6 +4,7 @@ import { createOperationDescriptor, getRequest, type Environment } from 'relay-r
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import interfaceStateQueryNode from '../../__generated__/relay/interfaceStateQuery.graphql.ts';
 import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
+import { useQueryFlags } from '../app/useQueryFlags.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -294,4 +295,19 @@ test('is a form without scripts that leads to the same address', async () => {
   await open('/en');
   const form = screen.getByRole<HTMLFormElement>('search');
   expect([form.getAttribute('action'), form.method, box().name]).toEqual(['/en/search', 'get', 's']);
+});
+
+test('a typed letter renders the box, and not the layout around the results, which reads flags alone', async () => {
+  let renders = 0;
+  const Layout = () => {
+    useQueryFlags();
+    renders += 1;
+    return <Shell />;
+  };
+  const within = [{ Component: Layout, children: routes[0]!.children }];
+  await renderWithRelay(null, { routes: within, path: '/recherche?s=pom', mockResolvers: found('Pommes') });
+  renders = 0;
+  type('pomm');
+  expect(box().value).toBe('pomm');
+  expect(renders).toBe(0);
 });

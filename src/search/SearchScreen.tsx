@@ -7,7 +7,7 @@ import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchStart } from './SearchStart.tsx';
-import { useSearchEvent } from './searchEvent.ts';
+import { SearchEvent } from './searchEvent.ts';
 
 graphql`
   query SearchScreenQuery(
@@ -30,11 +30,15 @@ type Found = { words: string; results: NonNullable<SearchData['results']>; ways:
 
 function Answer({ words, results, ways }: Found) {
   const data = useSearchScreenQuery(results);
-  useSearchEvent(words);
-  return data.search.count === 0 && !results.variables.filter ? (
-    <NoResults words={words} needs={data.search.needs} ways={ways} />
-  ) : (
-    <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
+  return (
+    <>
+      <SearchEvent words={words} />
+      {data.search.count === 0 && !results.variables.filter ? (
+        <NoResults words={words} needs={data.search.needs} ways={ways} />
+      ) : (
+        <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
+      )}
+    </>
   );
 }
 

@@ -17,12 +17,16 @@ export function tellSearch(words: string): void {
   if (!PERSONAL.test(term)) track({ name: 'search', term });
 }
 
-/** Measures the shown search, once it has stayed in view and typing has stopped; sooner if `tellSearch` sees it used. */
-export function useSearchEvent(words: string): void {
-  const resting = useInterfaceState().searchTerm === words;
+/**
+ * Measures the shown search, once it has stayed in view and typing has stopped; sooner if `tellSearch` sees it used.
+ * Renders nothing: it follows each letter that is typed, and the results beside it do not.
+ */
+export function SearchEvent({ words }: { words: string }): null {
+  const resting = useInterfaceState('searchTerm').searchTerm === words;
   useEffect(() => {
     if (!resting) return;
     const settled = setTimeout(tellSearch, SETTLED_MS, words);
     return () => clearTimeout(settled);
   }, [resting, words]);
+  return null;
 }

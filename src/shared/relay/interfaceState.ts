@@ -64,16 +64,23 @@ export function setSearchTerm(environment: Environment, text: string): void {
 }
 
 /**
- * The interface state, and its setters bound to the current environment. Reads the store itself: react-relay's own hook
- * for it is not among those that the build keeps (vite.config.ts), and would include lazy queries.
+ * The named fields of the interface state, and its setter bound to the current environment. Rerenders when one of them
+ * changes, and for no other: the layout reads flags, and each letter typed into the search box is a change. Reads the
+ * store itself: react-relay's own hook for it is not among those that the build keeps (vite.config.ts), and would include
+ * lazy queries.
  */
-export function useInterfaceState(): InterfaceState & { set: (flag: Flag, value?: boolean) => void } {
+export function useInterfaceState<F extends keyof InterfaceState>(
+  ...fields: F[]
+): Pick<InterfaceState, F> & { set: (flag: Flag, value?: boolean) => void } {
   const environment = useRelayEnvironment();
   const store = useMemo(
     () => snapshotStore(environment, createOperationDescriptor(getRequest(query), {}).fragment),
     [environment],
   );
-  const { data } = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const state = (data as interfaceStateQuery['response']).interfaceState;
+  const read = () => {
+    const { interfaceState } = store.read().data as interfaceStateQuery['response'];
+    return JSON.stringify(Object.fromEntries(fields.map((field) => [field, interfaceState[field]])));
+  };
+  const state = JSON.parse(useSyncExternalStore(store.subscribe, read, read)) as Pick<InterfaceState, F>;
   return { ...state, set: (flag, value) => setFlag(environment, flag, value) };
 }
