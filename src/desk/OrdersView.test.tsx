@@ -150,29 +150,35 @@ test('shows a failed step at the order’s head until it is dismissed or done', 
   );
   const asks = (name: string) => sent.filter((one) => one.name === name).length;
   const told = () => screen.findByRole('alert');
-  fireEvent.click(await screen.findByRole('button', { name: 'Marquer assemblée' }));
+  // A press is ignored while the last one is on its way.
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    fireEvent.click(button);
+  };
+  await press('Marquer assemblée');
   expect((await told()).textContent).toMatch(/n’a pas répondu, et on ne sait pas si c’est fait/);
   // The page stays: nothing can be refetched now.
   expect(asks('DeskOrderQuery')).toBe(1);
-  fireEvent.click(within(await told()).getByRole('button', { name: 'Réessayer' }));
+  await press('Réessayer');
   await waitFor(() => expect(asks('AdvanceOrderMutation')).toBe(2));
   expect((await told()).textContent).toMatch(/n’a pas répondu/);
   answer = refused('processed');
-  fireEvent.click(within(await told()).getByRole('button', { name: 'Réessayer' }));
+  await press('Réessayer');
   await waitFor(async () => expect((await told()).textContent).toMatch(/encore «.Payée.», et cette étape/));
   expect(within(await told()).queryByRole('button', { name: 'Réessayer' })).toBeNull();
   await waitFor(() => expect(asks('DeskOrderQuery')).toBe(2));
   answer = refused('completed');
-  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await press('Marquer assemblée');
   await waitFor(async () =>
     expect((await told()).textContent).toMatch(/a changé entre-temps.*maintenant «.Terminée.»/),
   );
   fireEvent.click(within(await told()).getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await press('Marquer assemblée');
   await told();
   answer = null;
-  fireEvent.click(screen.getByRole('button', { name: 'Marquer assemblée' }));
+  await press('Marquer assemblée');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
