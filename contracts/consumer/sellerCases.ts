@@ -205,8 +205,9 @@ const ofCategories = (into: PageRead['into']): PageRead => ({
   variables: { count: 1, cursor: null, stored: null },
 });
 
-/** Other producers of the market may sell on shelves below others. */
-const everyProducer = { 'sellers.edges': some, 'sellers.edges[].node.collections[].parent': perhaps } as const;
+/** Any producer of the market may be listed, and sell in sub-categories. */
+const anyCategories = { 'sellers.edges[].node.collections[].parent': perhaps } as const;
+const everyProducer = { 'sellers.edges': some, ...anyCategories } as const;
 export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
   { name: 'every producer', given: [goods()], variables: { after: null }, answers: everyProducer },
   {
@@ -246,6 +247,7 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
     variables: { count: 1, cursor: null },
     answers: {
       'sellers.edges': rows(1),
+      ...anyCategories,
       'sellers.pageInfo.hasNextPage': true,
       'sellers.pageInfo.endCursor': present,
     },
@@ -258,6 +260,7 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
     variables: { count: 1 },
     answers: {
       'sellers.edges': rows(1),
+      ...anyCategories,
       'sellers.pageInfo.hasNextPage': false,
       'sellers.pageInfo.endCursor': present,
     },
