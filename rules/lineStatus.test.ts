@@ -6,6 +6,8 @@ import {
   isLineSettled,
   LINE_STATUSES,
   missingUnits,
+  replaceableUnits,
+  sharedWish,
   unsettledUnits,
 } from './lineStatus.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
@@ -35,12 +37,26 @@ describe('the states of a line', () => {
   });
 
   it('leave to refund what is missing, less what was refunded for it, and never more than is left of the line', () => {
-    const line = { quantity: 6, missing: 2, returned: 0, missingReturned: 0 };
+    const line = { quantity: 6, missing: 2, returned: 0, missingReturned: 0, replaced: 0 };
     expect(unsettledUnits(line)).toBe(2);
     expect(unsettledUnits({ ...line, returned: 1, missingReturned: 1 })).toBe(1);
     expect(unsettledUnits({ ...line, returned: 5 })).toBe(1);
     expect(unsettledUnits({ ...line, missing: 6, returned: 2 })).toBe(4);
     expect(unsettledUnits({ ...line, missing: 6, returned: 6, missingReturned: 6 })).toBe(0);
+    expect(unsettledUnits({ ...line, replaced: 1 })).toBe(1);
+    expect(unsettledUnits({ ...line, missing: 6, missingReturned: 1, returned: 1, replaced: 5 })).toBe(0);
+  });
+
+  it('may be replaced where the shopper wants it, as far as they are missing and not refunded (ADR 78)', () => {
+    const line = { quantity: 6, missing: 3, returned: 1, missingReturned: 1 };
+    expect(replaceableUnits({ ...line, ifMissing: 'replacement' })).toBe(2);
+    expect(replaceableUnits({ ...line, ifMissing: 'refund' })).toBe(0);
+  });
+
+  it('have one wish where all lines agree', () => {
+    expect(sharedWish(['refund', 'refund'])).toBe('refund');
+    expect(sharedWish(['refund', 'replacement'])).toBeNull();
+    expect(sharedWish([])).toBeNull();
   });
 
   it('allow fewer missing units than the line has, and no fewer than were refunded', () => {

@@ -17,17 +17,28 @@ export type LineUnits = { readonly status: LineStatus; readonly quantity: number
 export const missingUnits = ({ status, quantity, missing }: LineUnits): number =>
   status === 'missing' ? quantity : missing;
 
-/** A line by its units. `missing`: all that will not come; `missingReturned`: those of `returned` that were refunded for it. */
+/**
+ * A line by its units. `missing`: all that will not come; `missingReturned`: those of `returned` that were refunded for it;
+ * `replaced`: those of `missing` in whose place something else came (ADR 78).
+ */
 export type RefundedUnits = {
   readonly quantity: number;
   readonly missing: number;
   readonly returned: number;
   readonly missingReturned: number;
+  readonly replaced: number;
 };
 
-/** Missing units that are still to be refunded (F-150). */
-export const unsettledUnits = ({ quantity, missing, returned, missingReturned }: RefundedUnits): number =>
-  Math.max(0, Math.min(missing - missingReturned, quantity - returned));
+/** Missing units that are still to be refunded (F-150): neither refunded nor replaced. */
+export const unsettledUnits = ({ quantity, missing, returned, missingReturned, replaced }: RefundedUnits): number =>
+  Math.max(0, Math.min(missing - missingReturned - replaced, quantity - returned));
+
+/** Missing units that staff may replace: those not refunded, of a line whose shopper wants it so. */
+export const replaceableUnits = (line: Omit<RefundedUnits, 'replaced'> & { readonly ifMissing: string }): number =>
+  line.ifMissing === 'replacement' ? unsettledUnits({ ...line, replaced: 0 }) : 0;
+
+/** The most characters of what came in place of a line. */
+export const REPLACEMENT_LENGTH = 120;
 
 /**
  * Whether this many units of a line may be marked as missing beside its status: fewer than all, and no fewer than were

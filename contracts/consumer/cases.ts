@@ -85,6 +85,7 @@ import {
   sitePreviewCases,
 } from './siteUpkeepCases.ts';
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
+import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
 import { visitorCases } from './visitorCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
@@ -198,6 +199,8 @@ const written: Cases = {
   HandOverMutation: handOverCases,
   UndoHandoverMutation: undoHandoverCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,
+  ReplaceLineMutation: replaceLineCases,
+  ReplacementNoteQuery: replacementNoteCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,
   refreshProductQuery: refreshProductCases,

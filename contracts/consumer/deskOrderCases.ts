@@ -248,6 +248,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   },
   {
     name: 'one unit of two will not come',
+    suite: 'conformance',
     given: theirs(),
     ...own,
     ...marked,

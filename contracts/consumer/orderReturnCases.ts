@@ -27,6 +27,23 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
+    name: 'that is missing, and replaced by something else (ADR 78)',
+    suite: 'conformance',
+    given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],
+    ...sendsOrder,
+    ...own,
+    answers: {
+      ...orderUnder('order'),
+      ...pickedUp,
+      'order.changeableUntil': present,
+      'order.products[0].missing': 2,
+      'order.products[0].ifMissing': 'replacement',
+      'order.products[0].replaced': 2,
+      'order.products[0].replacedBy': 'Carottes',
+      'order.refundedToBalance': 0,
+    },
+  },
+  {
     name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
     given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...bought, deposit: 100 }] })],
     ...sendsOrder,

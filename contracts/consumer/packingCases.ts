@@ -144,6 +144,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   },
   {
     name: 'one unit of two will not come',
+    suite: 'conformance',
     given: theirs({ progress: 'received' }),
     ...own,
     ...tick,

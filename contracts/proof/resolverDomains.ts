@@ -33,7 +33,7 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep updateOrderLines runJob returnItems settleMissing refundDeposit refundGuestDeposit adjustBalance ' +
+    'staff advanceOrder handOver undoOrderStep updateOrderLines replaceLine runJob returnItems settleMissing refundDeposit refundGuestDeposit adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

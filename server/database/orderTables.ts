@@ -118,6 +118,15 @@ export type OrderKeys = {
 };
 
 /** An order line's columns beyond those of its payment. */
+/** What came in place of missing units of a line (ADR 78): how many they are, and its name; null: nothing did. */
+export type ReplacementColumns = {
+  replaced: Generated<number>;
+  replaced_by_primary: Generated<string | null>;
+  replaced_by_secondary: Generated<string | null>;
+  /** Its customer was told by mail. */
+  replaced_told: Generated<boolean>;
+};
+
 export type OrderLineStock = {
   /** Its part of the order's discount, in cents (E11). */
   discount: Generated<number>;

@@ -9,7 +9,7 @@ import type { GeneratedInstant, Instant, NullableInstant, Versioned } from './co
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
 import type { RestockTables } from './restockTables.ts';
-import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables } from './orderTables.ts';
+import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { PlaceTables } from './placeTables.ts';
@@ -245,7 +245,8 @@ export type OrderTable = Sums &
     created_at: GeneratedInstant;
   };
 export type OrderLineTable = Omit<Bought, 'position'> &
-  OrderLineStock & {
+  OrderLineStock &
+  ReplacementColumns & {
     id: string;
     order_id: string;
     bought_in: Generated<string | null>; // an order merged into this one (E19)

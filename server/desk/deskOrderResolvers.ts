@@ -1,3 +1,4 @@
+import { REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
 import { isManagersStep } from '../../rules/deskRoles.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { periodAt } from '../../rules/period.ts';
@@ -5,6 +6,7 @@ import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { Context } from '../graphql/context.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 /** Of an id that names nothing: what no order has. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
@@ -17,6 +19,30 @@ const staffIdOf = ({ visitor }: Context): string => {
   if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
   return visitor.customer.id;
 };
+
+/** What came in place of a line: a variant under its names of today, or a text; null: nothing. BAD_INPUT {field}, NOT_FOUND. */
+async function replacementOf(
+  { services }: Context,
+  variantId: string | null,
+  text: string | null,
+): Promise<Text | null> {
+  if (variantId !== null && text !== null) throw new MarketError('BAD_INPUT', { field: 'text' });
+  if (text !== null) {
+    const primary = text.trim().replaceAll(/\s+/g, ' ');
+    if (primary.length < 1 || primary.length > REPLACEMENT_LENGTH)
+      throw new MarketError('BAD_INPUT', { field: 'text' });
+    return { primary, secondary: null };
+  }
+  if (variantId === null) return null;
+  const variant = (await services.catalogue.current()).variants.get(requireKey(variantId, 'Variant'));
+  if (!variant) throw new MarketError('NOT_FOUND');
+  const { name, product } = variant;
+  const both = product.name.secondary ?? name.secondary;
+  return {
+    primary: `${product.name.primary}, ${name.primary}`,
+    secondary: both && `${product.name.secondary ?? product.name.primary}, ${name.secondary ?? name.primary}`,
+  };
+}
 
 export const deskOrderMutations = {
   advanceOrder(_, { order, to }, context) {
@@ -34,7 +60,16 @@ export const deskOrderMutations = {
     const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, part);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
-} satisfies RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
+  async replaceLine(_, { line, variant, text }, context) {
+    const id = requireKey(line, 'OrderLine');
+    const by = await replacementOf(context, variant ?? null, text ?? null);
+    const order = await context.services.desk.orders.replaceLine(staffIdOf(context), id, by);
+    return { orders: [order], lines: order.products.filter((one) => one.id === id) };
+  },
+} satisfies RootResolvers<
+  'Mutation',
+  'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine'
+>;
 
 /** The orders that a filter of the API matches, newest first. */
 const listOrders: TypeResolvers<'Staff'>['orders'] = (_, { filter, ...page }, { services, now }) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { LineStatus } from '../../rules/lineStatus.ts';
+import { DEFAULT_MISSING_WISH, type LineStatus, type MissingWish } from '../../rules/lineStatus.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -16,13 +17,18 @@ export type MarkedLine = {
   /** Units that will not come beside the status, and those that were refunded as missing. */
   missing: number;
   missingReturned: number;
+  ifMissing: MissingWish;
+  /** What came in place of missing units; null: nothing. */
+  replacedBy: string | null;
+  replaced: number;
 };
 
 /** Lines of any orders; those that are not there are left out. */
 export async function readLines(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
   const { rows } = await sql<MarkedLine>`
     select l.id, l.order_id as "orderId", o.status as "orderStatus", o.cancelling is not null as "isGivenBack",
-      l.status, l.quantity, l.returned, l.missing, l.missing_returned as "missingReturned"
+      l.status, l.quantity, l.returned, l.missing, l.missing_returned as "missingReturned",
+      coalesce(l.if_missing, ${DEFAULT_MISSING_WISH}) as "ifMissing", l.replaced, l.replaced_by_primary as "replacedBy"
     from order_line l join orders o on o.id = l.order_id where l.id = any(${ids}::uuid[]) order by o.id, l.position`.execute(
     tx,
   );
@@ -32,12 +38,36 @@ export async function readLines(tx: Transaction, ids: readonly string[]): Promis
 /** What the desk makes of lines; `missing`: units of each that will not come, left out: as many as before. */
 export type LineMark = { status: LineStatus; missing?: number };
 
-/** Stores a mark on lines whose orders are locked, and when, in market time. */
+/**
+ * Stores a mark on lines whose orders are locked, and when, in market time. Units that came after all are no longer replaced.
+ */
 export async function writeLines(tx: Transaction, ids: readonly string[], mark: LineMark, at: Date): Promise<void> {
+  const missing = mark.status === 'missing' ? sql`quantity` : sql`${mark.missing ?? null}::int`;
+  const replaced = sql`greatest(0, least(replaced, coalesce(${missing}, missing) - missing_returned))`;
+  await sql`
+    update order_line set status = ${mark.status}, missing = coalesce(${mark.missing ?? null}::int, missing),
+      last_updated = ${at}, replaced = ${replaced},
+      replaced_by_primary = case when ${replaced} > 0 then replaced_by_primary end,
+      replaced_by_secondary = case when ${replaced} > 0 then replaced_by_secondary end
+    where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Stores what came in place of a line's missing units, whose order is locked; null: nothing did. Market time. */
+export async function writeReplacement(
+  tx: Transaction,
+  id: string,
+  replacement: { by: Text; units: number } | null,
+  at: Date,
+): Promise<void> {
   await tx
     .updateTable('order_line')
-    .set({ ...mark, last_updated: at })
-    .where('id', 'in', ids)
+    .set({
+      replaced: replacement?.units ?? 0,
+      replaced_by_primary: replacement?.by.primary ?? null,
+      replaced_by_secondary: replacement?.by.secondary ?? null,
+      last_updated: at,
+    })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -1,4 +1,13 @@
-import { canMarkLine, canMissUnits, isAssembled, missingUnits, type LineStatus } from '../../rules/lineStatus.ts';
+import {
+  canMarkLine,
+  canMissUnits,
+  isAssembled,
+  missingUnits,
+  replaceableUnits,
+  type LineStatus,
+} from '../../rules/lineStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
+import type { Text } from '../text/bilingualText.ts';
 import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -8,7 +17,14 @@ import { MarketError } from '../marketError.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { RefundService } from '../refunds/refundService.ts';
-import { lineStatuses, readLines, writeLines, type LineMark, type MarkedLine } from './deskOrderStore.ts';
+import {
+  lineStatuses,
+  readLines,
+  writeLines,
+  writeReplacement,
+  type LineMark,
+  type MarkedLine,
+} from './deskOrderStore.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
@@ -58,6 +74,12 @@ export type DeskOrders = {
     taken?: LineStatus | null,
     part?: MissingPart | null,
   ): Promise<OrderView[]>;
+  /**
+   * Notes what came in place of all missing units of a line that are not refunded; null: nothing, after all. No money moves.
+   * The same note again changes nothing. NOT_FOUND, BAD_INPUT {field}; NOT_REPLACEABLE where nothing is missing and owed, or
+   * its shopper wants a refund. The order that it is of.
+   */
+  replaceLine(staffId: string, lineId: string, by: Text | null): Promise<OrderView>;
 };
 
 /** Units of a line that will not come, and as many as the caller saw; seen null: whatever they are. */
@@ -207,6 +229,24 @@ export function createDeskOrders({ database, staffOrders, refunds, clock, journa
         return [...new Set(lines.map(({ orderId }) => orderId))];
       });
       return Promise.all(orderIds.map(seen));
+    },
+
+    async replaceLine(staffId, lineId, by) {
+      const orderId = await inTransaction(database, async (tx) => {
+        const [line] = await locked(tx, [lineId]);
+        if (!line) throw new MarketError('NOT_FOUND');
+        const units = replaceableUnits({ ...line, missing: missingUnits(line) });
+        const isSame = (by?.primary ?? null) === line.replacedBy && (by === null || line.replaced === units);
+        if (isSame) return line.orderId;
+        if (line.isGivenBack || !isReturnable(line.orderStatus) || units === 0)
+          throw new MarketError('NOT_REPLACEABLE');
+        const at = clock.now();
+        await writeReplacement(tx, lineId, by && { by, units }, at);
+        const data = { lines: [lineId], note: by?.primary ?? null };
+        await journal.record(tx, { kind: 'replace_line', staffId, orderId: line.orderId, data, at });
+        return line.orderId;
+      });
+      return seen(orderId);
     },
   };
 }

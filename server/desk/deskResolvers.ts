@@ -6,7 +6,10 @@ import { weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
-  Mutation: RootResolvers<'Mutation', 'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines'>;
+  Mutation: RootResolvers<
+    'Mutation',
+    'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine'
+  >;
   Staff: StaffResolvers<'periods' | 'orders' | 'exportedOrders' | 'order'>;
 };
 

@@ -30,6 +30,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
     missing: 0,
     seenMissing: 0,
   },
+  replaceLine: { line: toId('OrderLine', nothing), text: 'x', variant: null },
   returnItems: { order, items: [{ line: toId('OrderLine', nothing), quantity: 1 }], refundTo: 'balance', requestId },
   settleMissing: { order, refundTo: 'balance', requestId },
   refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },

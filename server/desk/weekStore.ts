@@ -94,7 +94,8 @@ export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<U
     select o.id, jsonb_agg(jsonb_build_object('boughtIn', l.bought_in, 'price', l.price, 'taxablePrice', l.taxable_price,
         'deposit', l.deposit, 'discount', l.discount,
         'quantity', l.quantity, 'returned', l.returned,
-        'missing', ${missingUnitsOf('l')}, 'missingReturned', l.missing_returned)) as lines
+        'missing', ${missingUnitsOf('l')}, 'missingReturned', l.missing_returned,
+        'replaced', l.replaced)) as lines
     from orders o join order_line l on l.order_id = o.id
     where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ export type DeskActionKind =
   | 'advance_order'
   | 'undo_step'
   | 'mark_lines'
+  | 'replace_line'
   | 'settle_missing'
   | 'return_items'
   | 'refund_deposit'

@@ -21,17 +21,30 @@ const lineText = (
     price: formatCents(price),
   });
 
-/** Missing or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
+const replacedText = (
+  t: ReturnType<typeof mailTranslator>,
+  locale: Locale,
+  { product, variant, quantity, by }: GoodsBackToTell['replaced'][number],
+) =>
+  t('replaced.line', {
+    name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
+    quantity,
+    by: textIn(by, locale),
+  });
+
+/** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 export function goodsBackMail(
-  kind: 'missing' | 'returned' | 'deposit',
+  of: 'missing' | 'returned',
   told: GoodsBackToTell,
   market: MarketOfMail,
 ): Omit<Mail, 'to'> {
-  const { lines, orders, card, balance, locale } = told;
+  const { lines, replaced, orders, card, balance, locale } = told;
   const t = mailTranslator(locale);
-  const several = orders.length > 1 && kind === 'missing';
-  const subject: MailTextKey = several ? 'missing.subject.several' : `${kind}.subject`;
-  const intro: MailTextKey = several ? 'missing.intro.several' : `${kind}.intro`;
+  const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
+  const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
+  const subject: MailTextKey = several ? `${kind}.subject.several` : `${kind}.subject`;
+  const intro: MailTextKey = several ? `${kind}.intro.several` : `${kind}.intro`;
+  const replacements = { kind: 'list' as const, items: replaced.map((line) => replacedText(t, locale, line)) };
   const numbers = orders.map(({ number }) => number).join(', ');
   const sums: [MailTextKey, number][] = [
     ['missing.balance', balance],
@@ -46,7 +59,11 @@ export function goodsBackMail(
         .filter(([, amount]) => amount > 0)
         .map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
     },
+    ...(kind === 'replaced' ? [replacements] : []),
     { kind: 'text', text: t(`${kind}.whole`) },
+    ...(kind !== 'replaced' && replaced.length > 0
+      ? [{ kind: 'text' as const, text: t('replaced.also') }, replacements]
+      : []),
     ...(card > 0 ? [{ kind: 'text' as const, text: t('cancelled.days') }] : []),
     ...orders.map(({ number, linkKey }) => ({
       kind: 'link' as const,

@@ -1,52 +1,82 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import type { Text } from '../text/bilingualText.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** One person's goods that were refunded: their orders, by number, and cents. */
+/** One person's goods that were refunded or replaced: their orders, by number, and cents. */
 export type GoodsBackToTell = {
   to: string;
   locale: Locale;
   orders: { number: number; linkKey: string }[];
   lines: { product: Text; variant: Text; quantity: number; price: number }[];
+  /** Units in whose place something else came, at their price. */
+  replaced: { product: Text; variant: Text; quantity: number; by: Text }[];
   card: number;
   balance: number;
 };
 
-/** The contents of these returns (uuids), all of one person. Null: there is no recipient any more. */
-export async function goodsBackToTell(db: Kysely<Tables>, returns: readonly string[]): Promise<GoodsBackToTell | null> {
-  const { rows } = await sql<Omit<GoodsBackToTell, 'lines'>>`
+/** Of no row: a list of ids must not be empty. */
+const NO_RETURN = '00000000-0000-0000-0000-000000000000';
+const NAMES = [
+  'l.product_name_primary',
+  'l.product_name_secondary',
+  'l.variant_name_primary',
+  'l.variant_name_secondary',
+] as const;
+type Named = Record<'product_name_primary' | 'variant_name_primary', string> &
+  Record<'product_name_secondary' | 'variant_name_secondary', string | null>;
+const namesOf = (line: Named) => ({
+  product: { primary: line.product_name_primary, secondary: line.product_name_secondary },
+  variant: { primary: line.variant_name_primary, secondary: line.variant_name_secondary },
+});
+
+/**
+ * The contents of these returns and replaced lines (uuids), all of one person; a line that is not replaced any more is left out.
+ * Null: there is no recipient any more.
+ */
+export async function goodsBackToTell(
+  db: Kysely<Tables>,
+  returns: readonly string[],
+  replacedLines: readonly string[],
+): Promise<GoodsBackToTell | null> {
+  const { rows } = await sql<Omit<GoodsBackToTell, 'lines' | 'replaced'>>`
+    with found as (
+      select order_id from order_return where id = any(${returns}::uuid[])
+      union select order_id from order_line where id = any(${replacedLines}::uuid[]) and replaced > 0)
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
-      (select jsonb_agg(jsonb_build_object('number', e.number, 'linkKey', e.link_key) order by e.number) from orders e
-        where e.id in (select r.order_id from order_return r where r.id = any(${returns}::uuid[]))) as orders,
-      sum(b.to_card)::int as card, sum(b.to_balance)::int as balance
-    from order_return b join orders o on o.id = b.order_id
-      left join customer u on u.id = o.customer_id
-    where b.id = any(${returns}::uuid[]) and (o.customer_id is null or u.deleted_at is null)`.execute(db);
+      jsonb_agg(jsonb_build_object('number', o.number, 'linkKey', o.link_key) order by o.number) as orders,
+      coalesce((select sum(b.to_card) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as card,
+      coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance
+    from found join orders o on o.id = found.order_id left join customer u on u.id = o.customer_id
+    where o.customer_id is null or u.deleted_at is null`.execute(db);
   const [told] = rows;
   if (!told?.to) return null;
   const lines = await db
     .selectFrom('order_return_line as r')
     .innerJoin('order_line as l', 'l.id', 'r.line_id')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select([
-      'l.product_name_primary',
-      'l.product_name_secondary',
-      'l.variant_name_primary',
-      'l.variant_name_secondary',
-    ])
+    .select(NAMES)
     .select(['r.quantity', 'l.price'])
-    .where('r.return_id', 'in', returns)
+    .where('r.return_id', 'in', [...returns, NO_RETURN])
+    .orderBy('o.number')
+    .orderBy('l.position')
+    .execute();
+  const replaced = await db
+    .selectFrom('order_line as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(NAMES)
+    .select(['l.replaced', 'l.replaced_by_primary', 'l.replaced_by_secondary'])
+    .where('l.id', 'in', [...replacedLines, NO_RETURN])
+    .where('l.replaced', '>', 0)
     .orderBy('o.number')
     .orderBy('l.position')
     .execute();
   return {
     ...told,
-    lines: lines.map((line) => ({
-      product: { primary: line.product_name_primary, secondary: line.product_name_secondary },
-      variant: { primary: line.variant_name_primary, secondary: line.variant_name_secondary },
-      quantity: line.quantity,
-      price: line.price,
-    })),
+    lines: lines.map((line) => ({ ...namesOf(line), quantity: line.quantity, price: line.price })),
+    replaced: replaced.flatMap((line) => {
+      const by = textOf(line.replaced_by_primary, line.replaced_by_secondary);
+      return by ? [{ ...namesOf(line), quantity: line.replaced, by }] : [];
+    }),
   };
 }

@@ -15,7 +15,8 @@ export type Message =
   | { kind: 'order_ready' | 'order_handed_over'; about: string; data: { orderId: string } }
   /** Goods that the desk took back, as one return. */
   | { kind: 'items_returned'; about: string; data: { returns: string[] } }
-  | { kind: 'items_missing'; about: string; data: { returns: string[] } }
+  /** `replaced`: lines in whose place something else came; absent in older mails. */
+  | { kind: 'items_missing'; about: string; data: { returns: string[]; replaced?: string[] } }
   | { kind: 'payment_failed'; about: string; data: { attemptId: string } }
   | {
       kind: 'auto_purchase_failed';

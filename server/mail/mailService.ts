@@ -111,9 +111,13 @@ export function createMailService(parts: MailParts): MailService {
     return { to, ...cancelledMail({ order, place, market, isReopened }, await reading.moneyBack(db, orderId)) };
   }
 
-  async function goodsBack(kind: 'missing' | 'returned', returns: readonly string[]): Promise<Mail | null> {
-    const goods = await goodsBackToTell(db, returns);
-    return goods && { to: goods.to, ...goodsBackMail(goods.lines.length > 0 ? kind : 'deposit', goods, market) };
+  async function goodsBack(
+    kind: 'missing' | 'returned',
+    returns: readonly string[],
+    replacedLines: readonly string[] = [],
+  ): Promise<Mail | null> {
+    const goods = await goodsBackToTell(db, returns, replacedLines);
+    return goods && { to: goods.to, ...goodsBackMail(kind, goods, market) };
   }
 
   async function paymentFailed(attemptId: string): Promise<Mail | null> {
@@ -208,7 +212,7 @@ export function createMailService(parts: MailParts): MailService {
       case 'order_handed_over':
         return aboutOrder(message);
       case 'items_missing':
-        return goodsBack('missing', message.data.returns);
+        return goodsBack('missing', message.data.returns, message.data.replaced);
       case 'items_returned':
         return goodsBack('returned', message.data.returns);
       case 'payment_failed':

@@ -9,6 +9,7 @@ export type OrderEventKind =
   | 'joined'
   | 'status'
   | 'lines'
+  | 'replaced'
   | 'refund'
   | 'balance'
   | 'missing'

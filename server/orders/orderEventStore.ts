@@ -8,6 +8,7 @@ type Row = Omit<OrderEventView, 'lines' | 'kind'> & { kind: OrderEventKind; line
 /** Journal entries that are events of an order; a change of status is an event of its own. */
 const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   mark_lines: 'lines',
+  replace_line: 'replaced',
   settle_missing: 'missing',
   return_items: 'returned',
   refund_deposit: 'deposit',
@@ -51,7 +52,7 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       from balance_movement b where b.order_id = ${order.id}
       union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, coalesce((a.data ->> 'amount')::int, (a.data ->> 'card')::int + (a.data ->> 'balance')::int), null, null, null, null,
-        a.data ->> 'note', case a.kind when 'mark_lines' then a.data -> 'lines' end, a.data ->> 'status',
+        a.data ->> 'note', case when a.kind in ('mark_lines', 'replace_line') then a.data -> 'lines' end, a.data ->> 'status',
         case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
       where a.order_id = ${order.id})

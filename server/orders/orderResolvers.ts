@@ -107,6 +107,7 @@ export const orderResolvers = {
     seller: async ({ sellerId }, _, { services }) =>
       sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
     sellerName: ({ sellerName }) => properName(sellerName),
+    replacedBy: ({ replacedBy }, _, { locale }) => replacedBy && textIn(replacedBy, locale),
     progress: ({ status }) => PROGRESS[status],
     reusableBox: async ({ variantId }, _, { services }) =>
       variantId !== null && variantId === ((await services.catalogue.current()).reusableBox?.id ?? null),

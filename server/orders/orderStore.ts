@@ -7,6 +7,7 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Visitor } from '../caller.ts';
+import { textOf } from '../text/bilingualText.ts';
 import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { lineReturns } from './lineReturnStore.ts';
@@ -17,7 +18,7 @@ export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order
 export type OrderWritten = { id: string; number: number };
 
 /** Columns that a row built from JSON has to name, as their defaults do not apply to it. */
-const UNTOUCHED = { missing: 0, missing_returned: 0 } as const;
+const UNTOUCHED = { missing: 0, missing_returned: 0, replaced: 0, replaced_told: false } as const;
 
 /** Writes an order once per attempt. Null: the attempt has an order already. */
 export async function insertOrder(
@@ -79,6 +80,8 @@ function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
     missing: missingUnits(row),
     missingReturned: row.missing_returned,
     ifMissing: row.if_missing ?? DEFAULT_MISSING_WISH,
+    replaced: row.replaced,
+    replacedBy: textOf(row.replaced_by_primary, row.replaced_by_secondary),
     returns,
     status: row.status,
     lastUpdated: row.last_updated,

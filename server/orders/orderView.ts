@@ -27,6 +27,9 @@ export type OrderLineView = {
   missing: number;
   missingReturned: number;
   ifMissing: MissingWish;
+  /** Missing units in whose place something else came, which are not refunded; its name, null: nothing. */
+  replaced: number;
+  replacedBy: Text | null;
   /** Oldest first. */
   returns: LineReturnView[];
   status: LineStatus;

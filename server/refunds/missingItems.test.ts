@@ -135,6 +135,64 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     await at(AFTER, () => market.refunds.settleMissing());
     expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
+
+  it('is not refunded where its shopper wants it replaced and staff noted by what: that is told of once (ADR 78)', async () => {
+    const { market, database } = fixture;
+    const gil = await signedIn(market, 'gil');
+    const josee = customerOf(await signedIn(market, 'josee-r', { roles: ['staff'] }));
+    const { id, number, products } = await missing(gil, 'gil', BEFORE);
+    const [jar, bread] = ['gil pot', 'gil pain'].map(
+      (name) => products.find(({ product }) => product.primary === name)!.id,
+    );
+    const { replaceLine, markLines } = market.desk.orders;
+    const note = (line: string, text: string | null) =>
+      at(BEFORE, () => replaceLine(josee, line, text === null ? null : { primary: text, secondary: null }));
+    await at(BEFORE, () => markLines(josee, [bread!], 'missing'));
+    expect(await codes(note(jar!, 'Confiture'))).toEqual(['NOT_REPLACEABLE']);
+    await sql`update order_line set if_missing = 'replacement' where order_id = ${id}`.execute(database.kysely);
+    for (const text of ['Miel', 'Confiture', 'Confiture']) await note(jar!, text);
+    await note(bread!, 'Brioche');
+    expect((await note(bread!, null)).products.map(({ replacedBy }) => replacedBy?.primary)).toEqual([
+      'Confiture',
+      undefined,
+    ]);
+    const events = await market.staffOrders.history((await market.staffOrders.byId(id))!);
+    expect(events.filter(({ kind: one }) => one === 'replaced')).toHaveLength(4);
+    for (let nth = 0; nth < 2; nth += 1) await at(EVENING, () => market.refunds.settleMissing());
+    expect((await market.orders.own(gil.visitor, id)).refundedToBalance).toBe(750);
+    expect(await codes(note(bread!, 'Brioche'))).toEqual(['NOT_REPLACEABLE']);
+    await market.mails.sendDue();
+    const [mail, ...more] = market.mail.taken;
+    expect([mail?.subject, more]).toEqual([`Il manque quelque chose à votre commande ${number}`, []]);
+    expect(mail?.text).toMatch(
+      /- gil pain[^]*Ceci manquait aussi et est remplacé[^]*- gil pot, \S+ \(1\)\s: remplacé par Confiture/,
+    );
+    market.mail.taken.splice(0);
+    // It came after all, then it did not: no note is left, and its money is due again.
+    await at(AFTER, () => markLines(josee, [jar!], 'packed'));
+    const [again] = (await at(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
+    expect(again).toMatchObject({ replaced: 0, replacedBy: null });
+    await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
+    expect((await market.orders.own(gil.visitor, id)).refundedToBalance).toBe(750 + BACK);
+  });
+
+  it('and replaced alone is told of by a mail of its own, to who wants it (ADR 78)', async () => {
+    const { market, database } = fixture;
+    const josee = customerOf(await signedIn(market, 'josee-s', { roles: ['staff'] }));
+    const hal = await signedIn(market, 'hal', { locale: 'en' });
+    const { id, number, products } = await missing(hal, 'hal', BEFORE);
+    await sql`update order_line set if_missing = 'replacement' where order_id = ${id}`.execute(database.kysely);
+    const line = products.find(({ product }) => product.primary === 'hal pot')!;
+    await at(BEFORE, () => market.desk.orders.replaceLine(josee, line.id, { primary: 'Miel', secondary: 'Honey' }));
+    for (let nth = 0; nth < 2; nth += 1) await at(EVENING, () => market.refunds.settleMissing());
+    await market.mails.sendDue();
+    expect(market.mail.taken.map(({ to, subject }) => [to, subject])).toEqual([
+      ['hal@exemple.ca', `A replacement in your order ${number}`],
+    ]);
+    expect(market.mail.taken[0]?.text).toContain('replaced with Honey');
+    expect(await balanceOf(hal)).toBe(0);
+  });
+
   it('is refunded unit by unit of a line of which some came, once each, and told of with its units (F-150)', async () => {
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');

@@ -7,14 +7,14 @@ import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { GoodsReturn } from './goodsReturn.ts';
-import { ordersToSettle, claimUnannounced } from './missingStore.ts';
+import { claimReplacements, claimUnannounced, ordersToSettle } from './missingStore.ts';
 import { requestOf } from '../journal/requestKey.ts';
 
 type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
 
 /**
- * The job of Wednesday evening (F-150): missing items that the desk has not settled are refunded to the balance, a guest's to
- * the card; then each person is notified once, by one mail for everything. Interrupted and concurrent runs do the rest.
+ * The job of Wednesday evening (F-150): missing items that the desk has neither settled nor replaced (ADR 78) are refunded to the
+ * balance, a guest's to the card; then each person is notified once, by one mail for everything. Interrupted and concurrent runs do the rest.
  * Returns how many orders were settled and people notified.
  */
 export function createMissingItems({ database, returns, clock, log }: Parts) {
@@ -39,10 +39,12 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
   const notify = (by: Date): Promise<boolean> =>
     inTransaction(database, async (tx) => {
       const untold = await claimUnannounced(tx, by);
-      const [about] = untold?.returns ?? [];
-      if (untold?.wants && about)
-        await queueMail(tx, { kind: 'items_missing', about, data: { returns: untold.returns } });
-      return untold !== null;
+      const replaced = await claimReplacements(tx, by, untold?.who ?? null);
+      const [returns, lines] = [untold?.returns ?? [], replaced?.lines ?? []];
+      const about = returns[0] ?? lines[0];
+      if (about && (untold?.wants || replaced?.wants))
+        await queueMail(tx, { kind: 'items_missing', about, data: { returns, replaced: lines } });
+      return about !== undefined;
     });
 
   return async function settleMissing(signal?: AbortSignal): Promise<number> {

@@ -24,7 +24,7 @@ export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<stri
 }
 
 /** Returns of missing items (uuids) of one person that no mail has announced yet. */
-export type UnannouncedReturns = { returns: string[]; wants: boolean };
+export type UnannouncedReturns = { returns: string[]; who: string; wants: boolean };
 
 /**
  * Marks one person's settled missing items that are due as announced and returns them; concurrent callers get other
@@ -42,7 +42,38 @@ export async function claimUnannounced(tx: Transaction, by: Date): Promise<Unann
       update order_return b set told = true from due
       where b.kind = 'missing' and b.status = 'done' and not b.told and coalesce(b.customer_id, b.order_id) = due.who
       returning b.id, b.order_id, b.at)
-    select array_agg(t.id order by t.at, t.id) as returns,
+    select array_agg(t.id order by t.at, t.id) as returns, min(coalesce(o.customer_id, o.id)::text) as who,
+      bool_and(case when o.customer_id is null then coalesce(o.contact_email, '') <> ''
+        else u.notify_item_missing and u.deleted_at is null and u.email <> '' end) as wants
+    from took t join orders o on o.id = t.order_id left join customer u on u.id = o.customer_id
+    having count(*) > 0`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** Replaced lines (uuids) of one person that no mail has announced yet. */
+export type UnannouncedReplacements = { lines: string[]; wants: boolean };
+
+/**
+ * Marks one person's replaced lines that are due as announced and returns them; `who`: of this customer or guest's order (uuid)
+ * alone, null: of anybody. Null: nobody is left.
+ */
+export async function claimReplacements(
+  tx: Transaction,
+  by: Date,
+  who: string | null,
+): Promise<UnannouncedReplacements | null> {
+  const isDue = sql<boolean>`l.replaced > 0 and not l.replaced_told and (l.last_updated is null or l.last_updated <= ${by})
+    and o.status = any(${RETURNABLE})`;
+  const { rows } = await sql<UnannouncedReplacements>`
+    with due as (
+      select coalesce(o.customer_id, o.id) as who from order_line l join orders o on o.id = l.order_id
+      where ${isDue} and (${who}::uuid is null or coalesce(o.customer_id, o.id) = ${who}::uuid)
+      order by o.number, l.position limit 1 for update of l skip locked),
+    took as (
+      update order_line l set replaced_told = true from due, orders o
+      where o.id = l.order_id and ${isDue} and coalesce(o.customer_id, o.id) = due.who
+      returning l.id, l.order_id, l.position)
+    select array_agg(t.id order by o.number, t.position) as lines,
       bool_and(case when o.customer_id is null then coalesce(o.contact_email, '') <> ''
         else u.notify_item_missing and u.deleted_at is null and u.email <> '' end) as wants
     from took t join orders o on o.id = t.order_id left join customer u on u.id = o.customer_id

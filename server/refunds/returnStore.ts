@@ -26,6 +26,8 @@ export type ReturnableRow = {
   /** All units that will not come. */
   missing: number;
   missingReturned: number;
+  /** Missing units that were replaced. */
+  replaced: number;
   lastUpdated: Date | null;
   /** The uuid of the order that it was bought in; null: its own. */
   boughtIn: string | null;
@@ -39,7 +41,13 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
     .selectFrom('order_line')
     .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit', 'discount'])
     .select(bilingualName.as('name'))
-    .select(['quantity', 'returned', missingUnitsOf('order_line').as('missing'), 'missing_returned as missingReturned'])
+    .select([
+      'quantity',
+      'returned',
+      missingUnitsOf('order_line').as('missing'),
+      'missing_returned as missingReturned',
+      'replaced',
+    ])
     .select(['last_updated as lastUpdated', 'bought_in as boughtIn'])
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -15,7 +15,11 @@ import { TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 
 type Props = { sheet: PickSheet; isGone: boolean; onHandOver: () => void; onClose: () => void };
 
-function Line({ line: { quantity, missing, product, variant, status } }: { line: PickLine }) {
+function Line({
+  line: { quantity, missing, product, variant, status, replaced = 0, replacedBy = null },
+}: {
+  line: PickLine;
+}) {
   const { t } = useTranslation();
   return (
     <li className={styles.line} data-missing={missing > 0 || undefined}>
@@ -24,6 +28,7 @@ function Line({ line: { quantity, missing, product, variant, status } }: { line:
         {product}
         {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
         {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>}
+        {replacedBy !== null && <b>{` (${t('desk_lists.replaced_by', { name: replacedBy, units: replaced })})`}</b>}
         {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
         {status !== 'missing' && missing > 0 && <b>{` (${t('desk_lists.short_of', { missing, count: quantity })})`}</b>}
       </span>

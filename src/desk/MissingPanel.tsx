@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPanel_order.graphql.ts';
-import { unsettledUnits } from '../../rules/lineStatus.ts';
+import { replaceableUnits, unsettledUnits } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { DeskPanel } from './DeskLayout.tsx';
 import { useIsManager } from './deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';
+import { ReplacementNote } from './ReplacementNote.tsx';
 import styles from './MissingPanel.module.css';
 
 const fragment = graphql`
@@ -22,6 +23,8 @@ const fragment = graphql`
       missing
       missingReturned
       ifMissing
+      replaced
+      replacedBy
     }
     history {
       id
@@ -38,13 +41,15 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
   const isManager = useIsManager();
   const { id, refundedToCard, refundedToBalance, products, history } = useFragment(fragment, key);
   const missing = products.filter((line) => line.missing > 0);
-  const open = missing.flatMap(({ quantity, missingReturned, ...line }) => {
-    const units = unsettledUnits({ quantity, missing: line.missing, missingReturned, returned: line.returned });
-    return units > 0 ? [{ ...line, units }] : [];
+  const lines = missing.map(({ quantity, returned, missingReturned, replaced, ifMissing, ...line }) => {
+    const counted = { quantity, returned, missingReturned, missing: line.missing };
+    const units = unsettledUnits({ ...counted, replaced });
+    return { ...line, replaced, returned, ifMissing, units, replaceable: replaceableUnits({ ...counted, ifMissing }) };
   });
+  const open = lines.filter(({ units }) => units > 0);
   const settled = missing.filter(({ missingReturned }) => missingReturned > 0);
   if (missing.length === 0) return null;
-  const state = JSON.stringify([open.map((line) => [line.id, line.missing, line.returned]), history?.length]);
+  const state = JSON.stringify([open.map((line) => [line.id, line.units, line.returned]), history?.length]);
   return (
     <DeskPanel title={t('desk_money.missing', { count: missing.length })} tone={open.length > 0 ? 'red' : 'plain'}>
       {open.map((line) => (
@@ -56,6 +61,12 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           })}
           {line.ifMissing === 'replacement' && <b className={styles.wish}>{t('desk_lists.replaces')}</b>}
         </p>
+      ))}
+      {lines.map(({ id: line, productName: product, replaced, replaceable, replacedBy }) => (
+        <ReplacementNote
+          key={line}
+          line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }}
+        />
       ))}
       {open.length > 0 && isManager && <MissingChoice key={state} order={id} />}
       {settled.map((line) => (

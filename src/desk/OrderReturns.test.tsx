@@ -123,6 +123,41 @@ test('offers no return for an unpaid order, or one with nothing left', async () 
   expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
 });
 
+test('notes what came in place of a missing item, as found or typed, where its shopper wants that (ADR 78)', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const wanted = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
+  let by: string | null = null;
+  const lines = () => [missing, by === null ? wanted : { ...wanted, replaced: 1, replacedBy: by }];
+  const { sent } = await open(({ name, variables }) => {
+    if (name === 'ReplacementNoteQuery') {
+      const variants = [{ id: 'var_1', name: 'le pot' }];
+      return { SearchConnection: () => ({ edges: [{ node: { name: 'Sirop', variants } }] }) };
+    }
+    if (name === 'MissingChoiceQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name === 'ReplaceLineMutation') {
+      by = variables['variant'] ? 'Sirop, le pot' : ((variables['text'] as string | undefined) ?? null);
+      return { UpdateOrderLinesPayload: () => ({ orders: [orderOf({ history: [], products: lines() })] }) };
+    }
+    return orderAsked({ products: lines() });
+  });
+  const field = await screen.findByRole('combobox', { name: /Miel/ });
+  expect(screen.getAllByRole('combobox', { name: /Remplac/ })).toEqual([field]);
+  fireEvent.change(field, { target: { value: 'Sir' } });
+  await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy());
+  fireEvent.change(field, { target: { value: 'Sirop, le pot' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
+  await screen.findByText('Remplacé par Sirop, le pot (1)');
+  fireEvent.click(screen.getByRole('button', { name: 'Retirer le remplacement de Miel' }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /Miel/ }), { target: { value: ' Gelée ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
+  await screen.findByText('Remplacé par Gelée (1)');
+  expect(named(sent, 'ReplaceLineMutation').map(({ variables }) => variables)).toEqual([
+    { line: 'orl_2', variant: 'var_1', text: null },
+    { line: 'orl_2', variant: null, text: null },
+    { line: 'orl_2', variant: null, text: 'Gelée' },
+  ]);
+});
+
 test('offers to credit missing items first, the card second, each with its cents', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };

@@ -8,6 +8,8 @@ import { AssembleOne } from './Assembling.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
+import { LineReplacement } from './ReplacementNote.tsx';
+import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';
@@ -38,10 +40,11 @@ function Line({ sheet, line, markOf, onMark }: LineProps) {
   return (
     <li className={styles.line} data-missing={mark.missing > 0 || undefined}>
       <span className={styles.amount}>{`${line.quantity}\u202F×`}</span>
-      <span className={styles.name}>
+      <div className={styles.name}>
         <b>{line.product}</b>
         <span className={styles.details}>{details.join(', ')}</span>
-      </span>
+        <LineReplacement line={line} product={line.product} />
+      </div>
       {isToPack(sheet) ? (
         <LineMarks
           name={line.product}

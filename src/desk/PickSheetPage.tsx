@@ -16,7 +16,13 @@ function Tick({ children, done = false }: { children: string; done?: boolean }) 
 
 function Row({ line }: { line: PickLine }) {
   const { t } = useTranslation();
-  const under = [line.seller, line.variant, ...(line.alcohol ? [t('desk_lists.of_age')] : [])].join(', ');
+  const { replaced: units = 0, replacedBy } = line;
+  const under = [
+    line.seller,
+    line.variant,
+    ...(line.alcohol ? [t('desk_lists.of_age')] : []),
+    ...(replacedBy ? [t('desk_lists.replaced_by', { name: replacedBy, units })] : []),
+  ].join(', ');
   return (
     <tr className={styles.line}>
       <td>

@@ -4,6 +4,8 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
+import { LineReplacement } from './ReplacementNote.tsx';
+import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
 import {
   hasCome,
@@ -69,6 +71,7 @@ function Goods({ item, stateOf, onMark, onReceive }: GoodsProps) {
                   onMark={(mark) => onMark([[line, mark]])}
                 />
               )}
+              <LineReplacement line={line} product={`${line.code}, ${name}`} />
             </li>
           ))}
         </ul>

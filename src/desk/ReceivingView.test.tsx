@@ -33,7 +33,7 @@ afterEach(() => {
 const missingOf = (id: string, quantity: number) => (statuses[id] === 'missing' ? quantity : (missing[id] ?? 0));
 const lineOf = (id: string, code: string, quantity: number) => ({
   code,
-  line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0 },
+  line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0, replacedBy: null },
 });
 const itemOf = (name: string, temperature: string, lines: ReturnType<typeof lineOf>[]) => ({
   productName: name,
@@ -77,7 +77,7 @@ const open = (path = '/comptoir/reception') =>
         for (const line of lines) if (typeof units === 'number') missing[line] = units;
         return {
           UpdateOrderLinesPayload: () => ({
-            lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0 })),
+            lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0, replacedBy: null })),
           }),
         };
       }

@@ -46,6 +46,8 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
         ? t('desk_orders.event.lines', { names, state: lineStateText(t, { status: state, missing: lineMissing ?? 0 }) })
         : names;
     }
+    case 'replaced':
+      return t('desk_orders.event.replaced', { names: lines.map(({ productName }) => productName).join(', ') });
     case 'refund':
       return refund === 'asked' || refund === 'done' || refund === 'refused'
         ? t(`desk_orders.event.refund_${refund}`, money)

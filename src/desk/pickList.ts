@@ -59,6 +59,8 @@ graphql`
         missing
         missingReturned
         ifMissing
+        replaced
+        replacedBy
         status
         reusableBox
       }
@@ -98,6 +100,9 @@ export type PickLine = {
   missing: number;
   /** Something alike is wanted in place of what does not come. */
   replaces: boolean;
+  /** Missing units in whose place something else came, and what; absent in a list stored before this was noted. */
+  replaced?: number;
+  replacedBy?: string | null;
   temperature: Temperature;
   /** Where it stands at the market, `B-04`; null: nothing is said. Absent in a list stored before there were shelves. */
   shelf?: string | null;
@@ -198,6 +203,8 @@ export function sheetOf(sheet: Sheet): PickSheet {
       missing: line.missing,
       missingReturned: line.missingReturned,
       replaces: line.ifMissing === 'replacement',
+      replaced: line.replaced,
+      replacedBy: line.replacedBy ?? null,
       temperature: temperatureOf(temperature),
       shelf: shelf ?? null,
       alcohol: isAlcohol,

@@ -53,6 +53,9 @@ graphql`
                 missing
                 missingReturned
                 ifMissing
+                returned
+                replaced
+                replacedBy
                 status
               }
             }
@@ -64,7 +67,12 @@ graphql`
 `;
 
 /** Units of a product for one order. */
-export type ProducerLine = MarkedLine & { code: string; quantity: number; missingReturned: number; replaces: boolean };
+export type ProducerLine = MarkedLine & {
+  code: string;
+  quantity: number;
+  missingReturned: number;
+  replaces: boolean;
+} & Partial<Record<'returned' | 'replaced', number>> & { replacedBy?: string | null };
 /** A variant under the name that it was sold by; quantity: units, orders: how many want it. */
 export type ProducerGoods = {
   name: string;
@@ -122,14 +130,17 @@ const producersOf = (producers: Week['producers']): Producer[] =>
       orders: item.orders,
       price: item.price ?? null,
       amount: item.amount,
-      lines: item.lines.map(({ code, line: { id, quantity: units, missing, missingReturned, ifMissing, status } }) => ({
-        id,
+      lines: item.lines.map(({ code, line }) => ({
+        id: line.id,
         code,
-        quantity: units,
-        missing,
-        missingReturned,
-        replaces: ifMissing === 'replacement',
-        status: status as LineStatus,
+        quantity: line.quantity,
+        returned: line.returned,
+        missing: line.missing,
+        missingReturned: line.missingReturned,
+        replaces: line.ifMissing === 'replacement',
+        replaced: line.replaced,
+        replacedBy: line.replacedBy ?? null,
+        status: line.status as LineStatus,
       })),
     })),
   }));

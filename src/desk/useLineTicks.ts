@@ -33,6 +33,8 @@ graphql`
         status
         missing
         missingReturned
+        replaced
+        replacedBy
       }
     }
   }

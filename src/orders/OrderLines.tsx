@@ -29,6 +29,8 @@ const fragment = graphql`
       missing
       missingReturned
       ifMissing
+      replaced
+      replacedBy
       reusableBox
       seller {
         handle
@@ -85,11 +87,13 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                       : t('orders.missing_units', { missing, count: quantity })}
                   </Tag>
                 )}
+                {line.replacedBy && <p className={styles.name}>{t('orders.replaced', { name: line.replacedBy })}</p>}
                 {unsettledUnits({
                   quantity,
                   missing,
                   returned: line.returned,
                   missingReturned: line.missingReturned,
+                  replaced: line.replaced,
                 }) > 0 &&
                   isPaid && <p className={styles.detail}>{t('orders.line_soon')}</p>}
                 {wish && shared === null && missing < quantity && (

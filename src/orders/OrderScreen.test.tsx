@@ -92,10 +92,11 @@ test('lists its lines as purchased (F-155)', async () => {
         }),
         lineOf({ id: 'orl_6', productName: 'Œufs', quantity: 6, missing: 1, status: 'packed' }),
         lineOf({ id: 'orl_5', productName: 'Bouteille', returned: 1, returns: [backOf()] }),
+        lineOf({ id: 'orl_7', status: 'missing', replaced: 2, replacedBy: 'Lait' }),
       ],
     }),
   );
-  const [carrots, jam, honey, scones, eggs, bottle] = within(
+  const [carrots, jam, honey, scones, eggs, bottle, milk] = within(
     screen.getByRole('list', { name: 'Articles de la commande' }),
   ).getAllByRole('listitem');
   expect(plain(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
@@ -108,6 +109,8 @@ test('lists its lines as purchased (F-155)', async () => {
   expect(plain(scones!)).toContain('1 manquant, remboursé le 3 déc. : 12,06 $ à votre carte');
   expect(plain(scones!)).not.toContain('mercredi');
   expect(plain(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
+  expect(plain(milk!)).toContain('Remplacé par Lait, au même prix');
+  expect(plain(milk!)).not.toContain('mercredi');
   expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 

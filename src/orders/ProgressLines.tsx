@@ -18,6 +18,7 @@ const fragment = graphql`
     sellerName
     quantity
     missing
+    replacedBy
     status
     progress
     lastUpdated
@@ -68,6 +69,7 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
                 {missing > 0 && missing < quantity && (
                   <p className={styles.detail}>{t('orders.missing_units', { missing, count: quantity })}</p>
                 )}
+                {line.replacedBy && <p className={styles.detail}>{t('orders.replaced', { name: line.replacedBy })}</p>}
                 <LineReturns line={line} className={styles.detail} />
               </div>
               <p>

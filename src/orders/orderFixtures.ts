@@ -14,6 +14,8 @@ export const lineOf = (values: Values = {}): Values => ({
   quantity: 2,
   returned: 0,
   ifMissing: 'refund',
+  replaced: 0,
+  replacedBy: null,
   returns: [],
   reusableBox: false,
   status: 'waiting',

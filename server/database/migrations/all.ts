@@ -49,6 +49,7 @@ import { m0047MissingWish } from './m0047MissingWish.ts';
 import { m0048ProductShelf } from './m0048ProductShelf.ts';
 import { m0049GuestDeposits } from './m0049GuestDeposits.ts';
 import { m0050Allergies } from './m0050Allergies.ts';
+import { m0051Replacements } from './m0051Replacements.ts';
 
 /** Every migration by its permanent name, in order. A released one is never edited: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0048_product_shelf': m0048ProductShelf,
   '0049_guest_deposits': m0049GuestDeposits,
   '0050_allergies': m0050Allergies,
+  '0051_replacements': m0051Replacements,
 };

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { ReturnRequest } from '../../refunds/returnPlan.ts';
 import { toId } from '../../graphql/globalId.ts';
 import type { OrderView } from '../../orders/orderView.ts';
-import { setBack, writeProgress } from './orderStateStore.ts';
+import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
 import type { StateParts } from './stateParts.ts';
 import type { PaymentWish } from './stateInput.ts';
 import { orderRecords } from '../../orders/orderRecords.ts';
@@ -15,6 +15,8 @@ type OrderWish = Pick<
   | 'hoursAgo'
   | 'progress'
   | 'missing'
+  | 'replaces'
+  | 'replacedBy'
   | 'returned'
   | 'settled'
   | 'depositBack'
@@ -37,8 +39,9 @@ function wayTo(status: OrderWish['status'], { locationId }: OrderView): OrderSta
 export async function growOrder(
   { services, database, clock }: Pick<StateParts, 'services' | 'database' | 'clock'>,
   caller: Caller,
-  { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver }: OrderWish,
+  wanted: OrderWish,
 ): Promise<string> {
+  const { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver } = wanted;
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
   if (!order) throw new Error('No order was paid.');
@@ -56,10 +59,14 @@ export async function growOrder(
       await orderRecords.undoStep(tx, { order: locked, step, actor, at: clock.now() });
     }
     if (hoursAgo > 0) await setBack(tx, id, hoursAgo);
+    if (wanted.replaces) await writeWish(tx, id);
     if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
   });
   if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;
+  const noter = staff ?? caller.visitor.customer?.id;
+  if (wanted.replacedBy !== null && noter && line)
+    await services.desk.orders.replaceLine(noter, line.id, { primary: wanted.replacedBy, secondary: null });
   if (returned > 0 && line) {
     const items = [{ lineId: line.id, quantity: returned }];
     await giveBack(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });

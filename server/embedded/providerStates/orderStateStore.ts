@@ -25,6 +25,11 @@ export async function writeProgress(
     .execute();
 }
 
+/** Sets the wish of all lines of an order: a replacement. */
+export async function writeWish(tx: Transaction, orderId: string): Promise<void> {
+  await tx.updateTable('order_line').set({ if_missing: 'replacement' }).where('order_id', '=', orderId).execute();
+}
+
 /** Marks what cancelled orders still owe to a card as refunded. */
 export async function giveBackRest(tx: Transaction, orderIds: readonly string[]): Promise<void> {
   await sql`

@@ -96,6 +96,9 @@ const payment = cart.extend({
   progress: z.enum(['waiting', 'preparing', 'received', 'packed', 'missing']).default('waiting'),
   /** Units of each of its lines that will not come, beside that status. */
   missing: z.int().min(0).default(0),
+  /** Its shopper wants what is missing of its lines replaced; and what was noted in place of the first, null: nothing. */
+  replaces: z.boolean().default(false),
+  replacedBy: z.string().nullable().default(null),
   /** Units of its first line that were returned, to its customer's balance; the request key was the order's id. */
   returned: z.int().min(0).default(0),
   /** Its missing items were refunded, to its customer's balance; the request key was the order's id. */
