@@ -51,6 +51,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RefundGuestDepositMutation',
   'RehearsalPanelQuery',
   'RemoveFromCartMutation',
+  'ReplaceLineMutation',
   'RequestRestockNoticeMutation',
   'ReturnItemsMutation',
   'RunJobMutation',

@@ -840,6 +840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'all' | 'variant'>>;
+  replaceLine?: Resolver<ResolversTypes['UpdateOrderLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationReplaceLineArgs, 'line'>>;
   requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
@@ -993,6 +994,8 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replacedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returns?: Resolver<Array<ResolversTypes['LineReturn']>, ParentType, ContextType>;
   reusableBox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -576,6 +576,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'NOT_FROM_STORAGE'
   | 'NOT_IN_CART'
+  | 'NOT_REPLACEABLE'
   | 'NO_ADDRESS'
   | 'NO_ALCOHOL'
   | 'NO_CARD'
@@ -916,6 +917,12 @@ export type Mutation = {
   /** Takes one away, or with `all` the whole line. A line at 0 is gone. */
   removeFromCart: Cart;
   /**
+   * Extension: what came in place of the missing units of a line: a variant of the market's or a text, 1 to 120 characters, not
+   * both; neither: nothing, after all. Only where its shopper wants a replacement, for units that are missing and not given back.
+   * No money moves; they are not given back any more. Sent again it changes nothing.
+   */
+  replaceLine: UpdateOrderLinesPayload;
+  /**
    * Extension: one mail when a product that is sold out, or whose producer is away, can be bought again; requested again it changes
    * nothing. For the customer's own address, or a guest's, in the caller's language; each mail has a link that ends them.
    */
@@ -1095,6 +1102,13 @@ export type MutationRefundGuestDepositArgs = {
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
   variant: Scalars['ID']['input'];
+};
+
+
+export type MutationReplaceLineArgs = {
+  line: Scalars['ID']['input'];
+  text: InputMaybe<Scalars['String']['input']>;
+  variant: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1415,6 +1429,7 @@ export type OrderEventKind =
   | 'missing'
   | 'paid'
   | 'refund'
+  | 'replaced'
   | 'returned'
   | 'status';
 
@@ -1440,6 +1455,10 @@ export type OrderLine = {
   /** Percent, 0 to 100. */
   progress: Scalars['Int']['output'];
   quantity: Scalars['Int']['output'];
+  /** Extension: units of missing in whose place something else came. The line keeps its price, and they are not given back. */
+  replaced: Scalars['Int']['output'];
+  /** Extension: what came in their place, in the reader's language. Null: nothing did. */
+  replacedBy: Maybe<Scalars['String']['output']>;
   /** Extension: units given back, at most quantity. */
   returned: Scalars['Int']['output'];
   /** Extension: when, and for how much of the money, oldest first. Together the lines of an order have all that its goods gave back. */

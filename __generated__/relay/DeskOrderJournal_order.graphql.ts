@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36a28229f5afba1b0a92432ffeadded>>
+ * @generated SignedSource<<d79e0b28b9c5034e20792d7b8ccc27af>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "returned" | "status" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
   readonly customerName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42310c5bfb44d5f2fdb6e019d8402375>>
+ * @generated SignedSource<<2522a5cf191a03f732a9656529505214>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type MissingPanel_order$data = {
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
+    readonly replaced: number;
+    readonly replacedBy: string | null | undefined;
     readonly returned: number;
   }>;
   readonly refundedToBalance: number;
@@ -120,6 +122,20 @@ return {
           "kind": "ScalarField",
           "name": "ifMissing",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "replaced",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "replacedBy",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "66164dcc1134c3accf1f8a8d934dc6ee";
+(node as any).hash = "c7755f37602b6cee5327e3894d092599";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e02f27401fba5f873c1c7a5256a8ca9b>>
+ * @generated SignedSource<<02b134e6dc5aa903db295cf480454076>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type OrderLines_order$data = {
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
+    readonly replaced: number;
+    readonly replacedBy: string | null | undefined;
     readonly returned: number;
     readonly reusableBox: boolean;
     readonly seller: {
@@ -143,6 +145,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "replaced",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "replacedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "reusableBox",
           "storageKey": null
         },
@@ -195,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce957a47e698440ea9b5423e83e71b12";
+(node as any).hash = "cad8760849ccb81064fd840c462a9779";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4b8d9edd78f1de4816aacfc2d61df1f>>
+ * @generated SignedSource<<9e61ffd13801627ad5de8c5d93cad987>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProgressLines_line$data = ReadonlyArray<{
   readonly productName: string;
   readonly progress: number;
   readonly quantity: number;
+  readonly replacedBy: string | null | undefined;
   readonly sellerName: string;
   readonly status: LineStatus;
   readonly variantName: string;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "replacedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "068451757ab3d1b4c0f5b4507112fcfd";
+(node as any).hash = "572381355f820e996073df3c27455b0c";
 
 export default node;

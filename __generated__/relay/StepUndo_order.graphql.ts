@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f4150a5ac3f1222991f77e9b6a4708>>
+ * @generated SignedSource<<c01badaa054c3addb8fb08e6a2b35cdb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepUndo_order$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32dc7c3b77b5a2050af835c93eea195>>
- * @relayHash 8b738a4e52a137379f18885555750a22
+ * @generated SignedSource<<d6296725f7e1873a83d36aa1319a5157>>
+ * @relayHash bd7a6d0bc42af6363d96cb1af97ab4f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444a7b2951ef950e719083253fc7f320c7f780c8186688b61334d089fa6603f5
+// @relayRequestID 7758b04298f68cc5551028263094cd67a52f0563b7e26e2032fae8e237ca5d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -25,6 +25,8 @@ export type TickLinesMutation$data = {
       readonly id: string;
       readonly missing: number;
       readonly missingReturned: number;
+      readonly replaced: number;
+      readonly replacedBy: string | null | undefined;
       readonly status: LineStatus;
     }>;
   };
@@ -130,6 +132,20 @@ v5 = [
             "kind": "ScalarField",
             "name": "missingReturned",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replaced",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "replacedBy",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -168,16 +184,16 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b738a4e52a137379f18885555750a22",
-    "id": "444a7b2951ef950e719083253fc7f320c7f780c8186688b61334d089fa6603f5",
+    "cacheID": "bd7a6d0bc42af6363d96cb1af97ab4f6",
+    "id": "7758b04298f68cc5551028263094cd67a52f0563b7e26e2032fae8e237ca5d7b",
     "metadata": {},
     "name": "TickLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n    }\n  }\n}\n"
+    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "23554f50e0a18226772358be236df46e";
+(node as any).hash = "450e687414ee6a19687ae0c5e32aed9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ae1c1ae38aa37e8299285fa59926c4>>
+ * @generated SignedSource<<c887366fa5643806692d51c0e587534d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
-export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8726efe7c74ce3684b8567f714bdff>>
- * @relayHash 5421bedd9cb6610e6666ae4f4f7f8e7b
+ * @generated SignedSource<<ac177a675957d88a84c72c03c9bcbbbe>>
+ * @relayHash ab051c44ff0d3ed9a7bb505ba68b4274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57174ef6cf88fd344bd601c70666326fe4fe546f61b3d5f1af6be228da7f33bd
+// @relayRequestID 0b1a88c1435247478de309efd342e4b73b8ec4ee100bfc5fae902d3759bb832a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -37,6 +37,8 @@ export type pickListQuery$data = {
             readonly missingReturned: number;
             readonly productName: string;
             readonly quantity: number;
+            readonly replaced: number;
+            readonly replacedBy: string | null | undefined;
             readonly returned: number;
             readonly reusableBox: boolean;
             readonly sellerName: string;
@@ -460,6 +462,20 @@ v7 = {
               "name": "ifMissing",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "replaced",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "replacedBy",
+              "storageKey": null
+            },
             (v6/*:: as any*/),
             {
               "alias": null,
@@ -587,12 +603,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5421bedd9cb6610e6666ae4f4f7f8e7b",
-    "id": "57174ef6cf88fd344bd601c70666326fe4fe546f61b3d5f1af6be228da7f33bd",
+    "cacheID": "ab051c44ff0d3ed9a7bb505ba68b4274",
+    "id": "0b1a88c1435247478de309efd342e4b73b8ec4ee100bfc5fae902d3759bb832a",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

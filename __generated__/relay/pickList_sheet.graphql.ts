@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5263f0311e4208bc6348726cd3d153d>>
+ * @generated SignedSource<<1aa876902c2ea29550a9541803e7b77a>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type pickList_sheet$data = {
       readonly missingReturned: number;
       readonly productName: string;
       readonly quantity: number;
+      readonly replaced: number;
+      readonly replacedBy: string | null | undefined;
       readonly returned: number;
       readonly reusableBox: boolean;
       readonly sellerName: string;
@@ -418,6 +420,20 @@ return {
               "name": "ifMissing",
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "replaced",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "replacedBy",
+              "storageKey": null
+            },
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -438,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "642335752c636cd8307610f589981cec";
+(node as any).hash = "2fad5859092bb8b1f43bc347c879ea64";
 
 export default node;

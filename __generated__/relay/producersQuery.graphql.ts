@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21fcf399f0f1f05cd63e1629e117df40>>
- * @relayHash 60b4f75dc954428f3b8d68fff7ed5678
+ * @generated SignedSource<<89d6d0383564bfe97c2d68d7cce3074e>>
+ * @relayHash 7f55d7a50b7078a661118542ce0991bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4846a44c78fe20098bc2636f2fd83160c0437f8a8a10e11e5886b4cc651fcfad
+// @relayRequestID 8fd94cb67a5ecffb724f593c6efb80d115cb18a211afb4a0787879d0cec6a4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -44,6 +44,9 @@ export type producersQuery$data = {
               readonly missing: number;
               readonly missingReturned: number;
               readonly quantity: number;
+              readonly replaced: number;
+              readonly replacedBy: string | null | undefined;
+              readonly returned: number;
               readonly status: LineStatus;
             };
           }>;
@@ -294,6 +297,27 @@ v9 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "returned",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "replaced",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "replacedBy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "status",
                   "storageKey": null
                 }
@@ -448,16 +472,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "60b4f75dc954428f3b8d68fff7ed5678",
-    "id": "4846a44c78fe20098bc2636f2fd83160c0437f8a8a10e11e5886b4cc651fcfad",
+    "cacheID": "7f55d7a50b7078a661118542ce0991bc",
+    "id": "8fd94cb67a5ecffb724f593c6efb80d115cb18a211afb4a0787879d0cec6a4af",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9029ae47075b25a999905f16a421cee1";
+(node as any).hash = "e908e55dda71d7a30ea88ac604d30c72";
 
 export default node;

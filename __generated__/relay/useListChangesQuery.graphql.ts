@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc38e8186824d2d834c971dc0051ba7a>>
- * @relayHash 83d9cb1c5694116c2c2855e2ea23feaf
+ * @generated SignedSource<<468b4f2c04d5166423dc15eb5e90dff7>>
+ * @relayHash b78dd6def6ebcc4b2934e50bac8bda63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1914da2c69934cd3ff9ca9a013d672f91f60fc7564f337c10d943849212641
+// @relayRequestID add27d45939f81f4c86bd4fadf3bc308c67151148e2d0daf98b5f7064a6eb9dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -35,6 +35,8 @@ export type useListChangesQuery$data = {
             readonly missingReturned: number;
             readonly productName: string;
             readonly quantity: number;
+            readonly replaced: number;
+            readonly replacedBy: string | null | undefined;
             readonly returned: number;
             readonly reusableBox: boolean;
             readonly sellerName: string;
@@ -470,6 +472,20 @@ v5 = [
                         "name": "ifMissing",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replaced",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replacedBy",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -518,12 +534,12 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "83d9cb1c5694116c2c2855e2ea23feaf",
-    "id": "9c1914da2c69934cd3ff9ca9a013d672f91f60fc7564f337c10d943849212641",
+    "cacheID": "b78dd6def6ebcc4b2934e50bac8bda63",
+    "id": "add27d45939f81f4c86bd4fadf3bc308c67151148e2d0daf98b5f7064a6eb9dd",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac1b50614233087c9e30edf03d50d4b2>>
- * @relayHash a05a50a581d50cffff023e5ab3b5d77b
+ * @generated SignedSource<<99bbe181f93741fc007cc6235ed9791d>>
+ * @relayHash db9600b6a90924dbf24d457f9283b2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124b551f378e86cd2858421333a789a55c1a85413922944751a60ad1faf8dded
+// @relayRequestID c04f1ac72df6252fa6b5b07c993267ae1d00279c0b01ec85fd979b019f7346f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -33,6 +33,8 @@ export type useOrderSheetQuery$data = {
           readonly missingReturned: number;
           readonly productName: string;
           readonly quantity: number;
+          readonly replaced: number;
+          readonly replacedBy: string | null | undefined;
           readonly returned: number;
           readonly reusableBox: boolean;
           readonly sellerName: string;
@@ -450,6 +452,20 @@ v4 = [
                     "name": "ifMissing",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replaced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replacedBy",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -489,12 +505,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "a05a50a581d50cffff023e5ab3b5d77b",
-    "id": "124b551f378e86cd2858421333a789a55c1a85413922944751a60ad1faf8dded",
+    "cacheID": "db9600b6a90924dbf24d457f9283b2a2",
+    "id": "c04f1ac72df6252fa6b5b07c993267ae1d00279c0b01ec85fd979b019f7346f2",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
