@@ -9,7 +9,6 @@ import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
 import { LineReplacement } from './ReplacementNote.tsx';
-import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';

@@ -5,7 +5,6 @@ import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
 import { LineReplacement } from './ReplacementNote.tsx';
-import { lineStateText } from './lineStates.ts';
 import type { LineMark } from './lineTicks.ts';
 import {
   hasCome,

@@ -9,9 +9,9 @@ import { replaceableUnits, REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts'
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { deskFailure } from './deskFailure.ts';
+import { deskFailure } from './deskErrors.ts';
 import styles from './ReplacementNote.module.css';
-import { notifyTaskCountsChanged } from './waitingNews.ts';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation ReplaceLineMutation($line: ID!, $variant: ID, $text: String) {

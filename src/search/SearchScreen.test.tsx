@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import interfaceStateQueryNode from '../../__generated__/relay/interfaceStateQuery.graphql.ts';
 import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
-import { useQueryFlags } from '../app/useQueryFlags.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -290,25 +288,4 @@ test('works where storage is refused', async () => {
   await open('/recherche');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Que cherchez-vous\u202F?');
   refused.mockRestore();
-});
-
-test('is a form without scripts that leads to the same address', async () => {
-  await open('/en');
-  const form = screen.getByRole<HTMLFormElement>('search');
-  expect([form.getAttribute('action'), form.method, box().name]).toEqual(['/en/search', 'get', 's']);
-});
-
-test('a typed letter renders the box, and not the layout around the results, which reads flags alone', async () => {
-  const renders: string[] = [];
-  const Layout = () => {
-    useQueryFlags();
-    useEffect(() => void renders.push('layout'));
-    return <Shell />;
-  };
-  const within = [{ Component: Layout, children: routes[0]!.children }];
-  await renderWithRelay(null, { routes: within, path: '/recherche?s=pom', mockResolvers: found('Pommes') });
-  expect(renders.splice(0)).not.toEqual([]);
-  type('pomm');
-  expect(box().value).toBe('pomm');
-  expect(renders).toEqual([]);
 });
