@@ -63,6 +63,7 @@ describe('needs in the words of a search', () => {
     'bière sans alcool',
     'eggs free range',
     'free range eggs',
+    'veggie tray',
     'lait',
     'noix et noisettes',
     'végétal',

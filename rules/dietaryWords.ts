@@ -41,6 +41,11 @@ const BEFORE = new Set(['sans', 'without', 'no']);
 /** Eggs "free range" are eggs. */
 const NOT_ABSENT = new Set(['range', 'run']);
 
+/** And these are made of vegetables, for whomever. */
+const VEGETABLES = new Set(
+  'tray trays platter platters plate broth stock chips sticks straws dip box mix noodles garden'.split(' '),
+);
+
 type Found = { needs: readonly DietaryNeed[]; next: number };
 
 function termAt(words: readonly string[], at: number, known: ReadonlyMap<string, readonly DietaryNeed[]>) {
@@ -72,6 +77,7 @@ function needsAt(words: readonly string[], at: number): Found | null {
   const before = termsAt(words, at);
   if (before && words[before.next] === 'free' && !NOT_ABSENT.has(words[before.next + 1] ?? ''))
     return { ...before, next: before.next + 1 };
+  if (word === 'veggie' && VEGETABLES.has(words[at + 1] ?? '')) return null;
   return termAt(words, at, NEED_TERMS);
 }
 

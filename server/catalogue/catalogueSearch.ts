@@ -17,7 +17,8 @@ import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogue
 import { isGiven, meets } from './productConditions.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { namedCollections, namedSellers } from './searchNames.ts';
-import { availableFirst, findProducts, type Found } from './searchRanking.ts';
+import type { Found } from './searchInstead.ts';
+import { availableFirst, findProducts } from './searchRanking.ts';
 import { wordsOf } from './searchWords.ts';
 
 /** Characters that a search may have, spaces included. */

@@ -50,7 +50,7 @@ function isLeftOut(typed: string, word: string): boolean {
 export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
   const { vocabulary, synonyms, standing } = index;
   const folded = fold(typed);
-  const root = singular(folded);
+  const root = singular(folded.replace(/s+$/, 's'));
   if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
   const wanted = WANTED[locale];
   const terms = synonyms.words[locale];

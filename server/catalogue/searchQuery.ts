@@ -18,7 +18,10 @@ import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wor
 /** A synonym is worth nearly as much as the word itself, what only answers as well a little less. */
 export const SYNONYM = 0.92;
 const ALSO = 0.85;
+/** How much less each next thing is worth that is named in place of what stands apart. */
+const NEXT = 0.12;
 const ALSO_PLACES = THING_PLACES.fr | THING_PLACES.en | SHELF_PLACES;
+const ITSELF_PLACES = CORE_PLACES | SHELF_PLACES | searchWeights.bits.kind;
 const CALLED_PLACES = ALSO_PLACES | searchWeights.bits.kind;
 /** A beginning of fewer letters than this counts in names alone: nearly every category has a word that begins so. */
 const BEGINNING_EVERYWHERE = 3;
@@ -36,6 +39,8 @@ export type Segment = {
   readonly isKnown: boolean;
   /** What is shown in its place where no goods are called so themselves, in the market's terms; null: they are. */
   readonly instead: string | null;
+  /** Names have it, whether or not goods are called so: pain aux noix. */
+  readonly isNamed: boolean;
 };
 /**
  * What was asked for in its segments. `words`: as they are searched; `isCorrected`: not as they were typed. `head`: the
@@ -59,7 +64,7 @@ const isUsed =
 /** Terms that are named in place of what the market does not have. */
 const MOST_NAMED = 3;
 
-type Forms = Pick<Segment, 'forms' | 'instead'>;
+type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed'>;
 /** `own`: what is called so by the very words; then by terms that mean the same, and by those that answer as well. */
 function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const number = (word: string) => index.vocabulary.numberOf(word);
@@ -67,14 +72,24 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
   const called = [...own, ...concepts.map(({ word }) => ({ word: number(word), quality: SYNONYM }))].filter(
     ({ word }) => isAny(word),
   );
+  // For what the market does not sell the nearest is named first; for many kinds of a thing one is as good as another.
   const also = concepts
-    .flatMap((concept) => concept.also)
+    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: concept.isApart ? term.at * NEXT : 0 })))
     .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
-  const isCalled = called.some(({ word }) => isUsed(index, CALLED_PLACES)(word));
+  const isApart = concepts.some((concept) => concept.isApart);
+  const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
   const named = [...new Set(also.filter((one) => one.locale === locale).map(({ text }) => text))].slice(0, MOST_NAMED);
   return {
-    forms: [...called, ...also.map(({ word }) => ({ word: number(word), quality: ALSO, places: ALSO_PLACES }))],
+    forms: [
+      ...called,
+      ...also.map(({ word, step }) => ({
+        word: number(word),
+        quality: Math.max(ALSO - step, NEXT),
+        places: ALSO_PLACES,
+      })),
+    ],
     instead: isCalled || named.length === 0 ? null : named.join(', '),
+    isNamed: called.some(({ word }) => isUsed(index, IN_ANY_NAME)(word)),
   };
 }
 
@@ -132,9 +147,10 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   }
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
   const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
-  if (begun.length > 0) return { words: [word], forms: begun, places: where, isKnown: true, instead: null };
+  if (begun.length > 0)
+    return { words: [word], forms: begun, places: where, isKnown: true, instead: null, isNamed: true };
   const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
-  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null };
+  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null, isNamed: false };
 }
 
 /** Letters from which on a word that only few descriptions have may be another mistyped: persille. */
@@ -149,8 +165,10 @@ function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: 
 export function readQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
   const typed = wordsOf(text);
   const content = typed.filter((word) => !isSmallWord(word, locale));
-  const words = [...new Set(content.length > 0 ? content : typed)];
   const { synonyms } = index;
+  const asked = content.length > 0 ? content : typed;
+  // Half and half is a term by itself; otherwise saying it twice says no more.
+  const words = synonyms.longest(asked, 0, locale)?.length === asked.length ? asked : [...new Set(asked)];
   const other = locale === 'fr' ? 'en' : 'fr';
   const ofReader = isUsed(index, NAME_PLACES[locale] | SHELF_PLACES);
   /** Who types an accent that goods have means it: poiré is none of the poires. */
@@ -195,8 +213,10 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     }
     const open = word === typed.at(-1);
     const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
-    // Lait maison is not what lies on the shelf Maison.
-    const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
+    const isAlone = words.length === 1 && term?.concepts.every(({ isApart, also }) => isApart && also.length === 0);
+    // Lait maison is not what lies on the shelf Maison; who wants a poêle wants no bread baked in one.
+    const where = words.length > 1 && isHollow(word) ? IN_ANY_NAME : isAlone ? CALLED_PLACES : PLACES_MASK;
+    const segment = { ...met, places: met.places & where };
     const correction = repair && isDoubtful(index, segment, word) ? correctionOf(index, word, locale) : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);

@@ -2,31 +2,34 @@ import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { shelfNameOf, type SearchIndex } from './searchIndex.ts';
 import {
-  CORE_PLACES,
   NAMED_PLACES,
   OWN_PLACES,
   PLACES_MASK,
   searchWeights,
-  SHELF_PLACES,
   SOLD_PLACES,
 } from './searchPlaces.ts';
+import { isReplaced, narrowed, thingItself, thingsOf, wordsIn, type Found } from './searchInstead.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
-import { isConjunction, isHollow, isMeasure, isPiece, standsBefore, withoutMeasure, wordsOf } from './searchWords.ts';
+import {
+  isConjunction,
+  isHollow,
+  isPiece,
+  isUnknownDish,
+  standsBefore,
+  withoutMeasure,
+  wordsOf,
+} from './searchWords.ts';
 
 const { bits } = searchWeights;
 /** Words beyond this are not looked at: a name has fewer, and their bits would run out. */
 const MOST_SEGMENTS = 30;
-/** Where a word says by itself what something is: none is asked for by its colour or cut. */
-const NOUN_PLACES = CORE_PLACES | SHELF_PLACES;
 /** From so many words on, products that have all but one are shown where none has all. */
 const WORDS_TO_FORGIVE_ONE = 3;
 /** Of more words at least so many are met. */
 const LEAST_MET = 2;
 /** For what lies on a shelf whose name are the very words: légumes racines. */
 const WHOLE_SHELF = 400;
-/** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
-export type Found = { readonly ranked: readonly Ranked[]; readonly instead: string | null };
 /** Lifts what lies on a shelf that the words are the name of. */
 function addShelf({ shelfNames }: SearchIndex, words: readonly string[], { sums, met }: Scores): void {
   for (const place of shelfNames.get(shelfNameOf(words)) ?? []) if (met[place]! > 0) sums[place]! += WHOLE_SHELF;
@@ -45,8 +48,8 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const query = { ...read, segments: read.segments.slice(0, MOST_SEGMENTS) };
   const { segments } = query;
   if (segments.length === 0) return NOTHING;
-  const isOther = segments.some(({ instead }) => instead !== null);
-  const said = isOther ? wordsIn(segments) : query.isCorrected ? query.words.join(' ') : null;
+  const isOther = segments.some((segment, at) => isReplaced(segment, at === query.head));
+  const said = isOther ? wordsIn(query, segments) : query.isCorrected ? query.words.join(' ') : null;
   const called = calledSo(index, query, locale);
   if (segments.length === 2 && text.split(' ').some(isConjunction) && !isOneThing(index, query, called, locale)) {
     const each = eachOf(index, text, locale);
@@ -55,18 +58,23 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const all = [...called, ...soldBy(index, query, locale, called)];
   if (all.length > 0) return { ranked: all, instead: said };
   const described = describedAs(index, query, locale);
-  if (described.length >= ENOUGH_DESCRIBED) return { ranked: described, instead: said };
+  if (described.length >= (segments.length > 1 ? ENOUGH_DESCRIBED.things : ENOUGH_DESCRIBED.words))
+    return { ranked: described, instead: said };
   if (segments.length === 1) return NOTHING;
   const without = withoutMeasure(segments, ({ words }) => words);
   if (without !== null) {
     const found = findProducts(index, without.flatMap(({ words }) => words).join(' '), locale);
-    return found.ranked.length === 0 ? NOTHING : { ...found, instead: found.instead ?? wordsIn(without) };
+    return found.ranked.length === 0 ? NOTHING : { ...found, instead: found.instead ?? wordsIn(query, without) };
   }
+  if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
   return eachOf(index, text, locale) ?? mostOf(index, query, locale) ?? thingItself(index, query, locale) ?? NOTHING;
 }
 const NOTHING: Found = { ranked: [], instead: null };
-/** From so many products on, what only their descriptions say is an answer: Noël, cadeau. Fewer are there by chance. */
-const ENOUGH_DESCRIBED = 5;
+/**
+ * From so many products on, what only their descriptions say is an answer: of things that are called so, or of a word by
+ * itself. Fewer are there by chance: squash that tastes of chestnuts.
+ */
+const ENOUGH_DESCRIBED = { things: 5, words: 12 } as const;
 
 const later = (one: Ranked, by: number): Ranked => ({ ...one, tier: TIERS.length + by });
 
@@ -135,14 +143,9 @@ function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale
   });
   const scores = scoresOf(index, anywhere, head, locale);
   const found = ranked(index, scores, isWhole(segments));
-  return segments.length > 1 ? found.filter(({ place }) => scores.things.has(place)) : found;
+  const isCalled = ({ place }: Ranked) => scores.named.has(place) || scores.onShelf.has(place);
+  return segments.length > 1 ? found.filter(isCalled) : found;
 }
-
-const narrowed = (segments: readonly Segment[], places: number): Segment[] =>
-  segments.map((segment) => ({ ...segment, places: segment.places & places }));
-
-const wordsIn = (segments: readonly Segment[]) =>
-  segments.map(({ words, instead }) => instead ?? words.join(' ')).join(' ');
 
 /** Whether words on either side of an `et` are called so together (miel et érable), not one made with the other. */
 function isOneThing(index: SearchIndex, { segments, words }: SearchQuery, called: readonly Ranked[], locale: Locale) {
@@ -186,7 +189,10 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   if (segments.length < WORDS_TO_FORGIVE_ONE) return null;
   const isPart = (at: number) => segments[at]!.words.every((word) => isPiece(word) || standsBefore(word));
   // Of a soap bar, unscented, it is the soap that is meant.
-  const whole = isPart(query.head) ? segments.findIndex((_, at) => !isPart(at)) : query.head;
+  const isBefore = (_: Segment, at: number) => at < query.head && !isPart(at);
+  const before = locale === 'en' ? segments.findLastIndex(isBefore) : -1;
+  const rest = before < 0 ? segments.findIndex((_, at) => !isPart(at)) : before;
+  const whole = isPart(query.head) ? rest : query.head;
   const head = whole < 0 ? query.head : whole;
   const scores = scoresOf(index, segments, head, locale);
   let most = 0;
@@ -199,9 +205,16 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   );
   const kindsIn = (place: number) =>
     kinds.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
+  // And what many goods have before what few do: Greek yogurt comes before plain.
+  const rarities = segments.map(({ forms }) => {
+    const count = forms.reduce((sum, { word }) => sum + index.starts[word + 1]! - index.starts[word]!, 1);
+    return -Math.log(count);
+  });
+  const rarityOf = (place: number) =>
+    rarities.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
   const [thing] = near
     .filter(({ place }) => scores.things.has(place))
-    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || byScore(a, b));
+    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || rarityOf(b.place) - rarityOf(a.place) || byScore(a, b));
   const first = thing ?? (thingsOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
   if (!first) return null;
   const mask = scores.met[first.place]!;
@@ -210,35 +223,7 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   const all = ranked(index, own, isWhole(met));
   // Strophaires rouge vin are no red wine.
   const things = all.filter(({ place }) => own.things.has(place));
-  return { ranked: thing ? things : all, instead: wordsIn(met) };
-}
-
-/** What a segment alone says that it is. */
-function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): Ranked[] {
-  const [own] = narrowed([segment], OWN_PLACES);
-  const scores = scoresOf(index, [own!], 0, locale);
-  return ranked(index, scores, () => true).filter(({ place }) => scores.things.has(place));
-}
-
-/**
- * The thing in any kind; for a piece of something that the market does not have so (carré d'agneau), what it is a piece
- * of; for a dish that it does not have, what else was asked for.
- */
-function thingItself(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Found | null {
-  const main = segments[head]!;
-  const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
-  const rest = segments.filter((one) => one !== main);
-  const others = main.forms.length > 0 ? rest : [];
-  const ofPiece = isEmpty(main) || (main.words.length === 1 && isPiece(main.words[0]!)) ? rest : [];
-  const isNoun = ({ forms, instead }: Segment) =>
-    instead !== null || forms.some(({ word }) => (index.standing[word]! & NOUN_PLACES) !== 0);
-  const candidates = [...ofPiece, main, ...others].filter((one) => !isEmpty(one));
-  const nouns = candidates.filter(isNoun);
-  for (const segment of nouns.length > 0 ? nouns : candidates) {
-    const things = thingsOf(index, segment, locale);
-    if (things.length > 0) return { ranked: things, instead: wordsIn([segment]) };
-  }
-  return null;
+  return { ranked: thing ? things : all, instead: wordsIn(query, met) };
 }
 
 /** The same products, in each tier those that can be bought first. */

@@ -12,8 +12,8 @@ export type Concept = {
   /** What answers as well when this is searched, one way: poulet for volaille. */
   readonly also: readonly AlsoTerm[];
 };
-/** `text`: as the market's file has it. */
-export type AlsoTerm = { readonly word: string; readonly text: string; readonly locale: Locale };
+/** `text`: as the market's file has it; `at`: its place there among those of its language. */
+export type AlsoTerm = { readonly word: string; readonly text: string; readonly at: number; readonly locale: Locale };
 /** The concepts of the longest term that begins at a place, and how many words it has. */
 export type TermMatch = {
   readonly length: number;
@@ -95,13 +95,13 @@ export function createSynonyms(rows: readonly SynonymRow[]): Synonyms {
       for (const term of row.words[locale]) addTerm(terms[locale], contentWords(term), concept);
   for (const { row, concept } of groups)
     for (const locale of LOCALES)
-      for (const term of row.also[locale]) {
+      for (const [at, term] of row.also[locale].entries()) {
         const words = contentWords(term);
         const [known] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
         const own = { word: termWord(words), isApart: false, isOwn: true, also: [] };
         const meant = known?.length === words.length ? known.concepts : [own];
         if (meant[0] === own) addTerm(terms[locale], words, own);
-        concept.also.push(...meant.map(({ word }) => ({ word, text: term, locale })));
+        concept.also.push(...meant.map(({ word }) => ({ word, text: term, at, locale })));
       }
   const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
   return {

@@ -26,7 +26,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/([eo]u)x$/, '$1'],
   [/(oa|ea)ves$/, '$1f'],
   [/ies?$/, 'y'],
-  [/oes$/, 'o'],
+  [/oes?$/, 'o'],
   [/([^s])s$/, '$1'],
 ];
 const SHORTEST_PLURAL = 4;
@@ -49,17 +49,22 @@ const PREPOSITIONS = {
 const COMPLEMENTS = list('de d du des à au aux pour of for');
 /** After these it tells of the thing itself: poitrines de poulet. */
 const PARTS = list('de d du des of');
+/** True of words one of which says of what another is a part or a dish: mijoté de bœuf. */
+export const joinsPart = (words: readonly string[]): boolean => words.some((word) => PARTS.has(word));
 const CONJUNCTIONS = list('et ou and or');
 /** Pieces, cuts and packs of a thing, folded and without number: where the market has none, it shows the thing. */
 const PIECES = new Set(
   [
-    'aile assiette bavette boîte botte branche brochette caisse carcasse carré casseau chair cœur cou côte côtelette cube cuisse',
-    'darne dos entrecôte épaule escalope épi feuille filet flanc foie gésier gigot gousse graisse grain gras haché',
-    'hampe haut jarret joue lanière langue longe médaillon moelle morceau noisette os paillard palette panier paquet pavé',
+    'aiguillette aile assiette bavette boîte botte branche brochette caisse carcasse carré casseau chair cœur cou côte',
+    'côtelette cube cuisse darne demi dos effiloché émincé entrecôte épaule escalope épi fesse feuille filet flanc foie gésier gigot',
+    'gousse graisse grain gras haché hampe haut jarret joue julienne lamelle lanière langue longe médaillon moelle moitié morceau',
+    'motte noisette os paillard palette panier paquet pavé',
     'peau pied pilon plateau poitrine portion poule pot quartier queue râble ris rôti rognon rond rosbif sac selle steak surlonge suprême',
-    'barre bouteille canne conserve croquette galette meule pointe sachet tartare tête tournedos tranche travers tripe zeste',
-    'bag bar bone bottle bulb box breast bunch case cheek chop cube cut fat fillet filet ground head heart jar leg liver log loin',
-    'pack plate platter rack rib roast shank shoulder skin slice steak tail tenderloin thigh tongue wedge wheel wing',
+    'barre bouteille canne conserve croquette galette meule pointe pot rondelle sachet tartare tête tournedos tranche travers',
+    'tripe zeste bag bar basket bit bone bottle bulb box breast bunch can case cheek chop chunk clove crumble cube cup cut dice',
+    'fat fillet filet floret ground half head heart jar leaf leg link liver log loin net pack pair part piece plate platter pot quarter',
+    'rack rib rind ring roast shank shoulder skin slice sprig stalk steak stem stick strip tail tenderloin thigh tongue tub wedge',
+    'wheel wing',
   ]
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
@@ -67,7 +72,7 @@ const PIECES = new Set(
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
 /** Adjectives that stand before what they tell of in French, folded and without number. */
 const BEFORE = new Set(
-  'bébé petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
+  'bebe petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
     .split(' ')
     .map(singular),
 );
@@ -83,12 +88,18 @@ const isUnit = (word: string): boolean => UNITS.has(word.replace(/^\d+/, ''));
 /** True of a number or a unit (2 lbs, 500g, une douzaine): neither says what a thing is. */
 export const isMeasure = (word: string): boolean => isNumber(word) || isUnit(word);
 /**
- * What is left of words that nothing has all of: without the sign of a number that names have (lait 2 pourcent), or
- * else without amounts (lait 3,25 %, 2 lbs de patates). Null: they have neither, or nothing else.
+ * What is left of words that nothing has all of: without amounts in units (lait 2 % 4 litres) and sizes (gros), or else
+ * without the sign of a number that names have (lait 2 pourcent), or else without any number (lait 3,25 %). Null: they have
+ * none of these, or nothing else.
  */
 export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => readonly string[]): T[] | null {
-  for (const isOne of [(word: string) => PERCENT.has(word), isMeasure]) {
-    const rest = parts.filter((part) => !wordsIn(part).every(isOne));
+  const isOf = (part: T | undefined, isOne: (word: string) => boolean) =>
+    part !== undefined && wordsIn(part).every(isOne);
+  const isAmount = (part: T, at: number) =>
+    isOf(part, (word) => isUnit(word) || standsBefore(word)) || (isOf(part, isNumber) && isOf(parts[at + 1], isUnit));
+  const isSign = (part: T) => isOf(part, (word) => PERCENT.has(word));
+  for (const isOne of [isAmount, isSign, (part: T) => isOf(part, isMeasure)]) {
+    const rest = parts.filter((part, at) => !isOne(part, at));
     if (rest.length > 0 && rest.length < parts.length) return rest;
   }
   return null;
@@ -97,8 +108,8 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
 const HOLLOW = new Set(
   [
     'achat acheter article artisan assortiment boutique commande ensemble ferme fermier genre kit magasin marché mélange',
-    'artisanal bon maison producteur productrice produit québec québécois sans sorte st ste style traditionnel type vente',
-    'assortment buy farm farmer free item kind mix producer product set shop store without',
+    'artisanal bon chose facile idée maison producteur productrice produit québec québécois quelque recette sans sorte st ste style traditionnel type vente',
+    'assortment buy farm farmer free idea item kind mix producer product recipe set shop something store without',
   ]
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
@@ -112,6 +123,17 @@ export function absentOf(word: string, next: string | undefined): string | null 
   if (next === undefined) return null;
   if (next === 'free') return word;
   return WITHOUT.has(word) ? next : null;
+}
+/** Endings of English words that tell what something is like. */
+const ADJECTIVE = /(?:ed|less|free|ic|al|able|en|ing|ly|ful|y)$/;
+/**
+ * True of English words whose last nothing has and is a thing, not what one is like: apple fritter is no apple, but
+ * apples delicious and bread unsliced are.
+ */
+export function isUnknownDish(parts: readonly { words: readonly string[]; forms: readonly unknown[] }[]): boolean {
+  const [first, last] = [parts[0]?.words.at(-1) ?? '', parts.at(-1)?.words.at(-1) ?? ''];
+  if (parts.at(-1)?.forms.length !== 0 || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
+  return singular(first) === first && !ADJECTIVE.test(last);
 }
 const WITHOUT = list('sans no without');
 /** True of a word between things that are asked for together: vin et fromage. */
@@ -140,7 +162,9 @@ export type NameWord = { readonly text: string; readonly role: 'core' | 'of' | '
 /** The place of what says what the thing is: in French the first word that does, in English the last before a preposition. */
 function coreOf(phrase: readonly string[], language: Locale): number {
   const isCore = (word: string) => !isSmallWord(word) && !standsBefore(word);
-  if (language === 'en') return phrase.length - 1;
+  // Of onions and garlic the onions are the first thing, but beet and feta salad is one.
+  const last = phrase.length - 1;
+  if (language === 'en') return last > 1 && CONJUNCTIONS.has(phrase[last - 1]!) ? last - 2 : last;
   const first = phrase.findIndex(isCore);
   return first < 0 ? phrase.length - 1 : first;
 }

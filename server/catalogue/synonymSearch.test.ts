@@ -138,6 +138,52 @@ describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
     expect(await search('lait 3,25')).toEqual({ found: ['milk'], instead: 'lait' });
   });
 
+  it('shows nothing for a piece or a dish of what the market does not have', async () => {
+    await synonyms({ fr: ['crabe'], en: ['crab'], apart: true });
+    await named('legs', 'Cuisses de poulet', 'Chicken legs');
+    await named('apples', 'Pommes Lobo', 'Lobo apples');
+    await named('squash', 'Courge poivrée');
+    for (const words of ['crab legs', 'apple fritter'])
+      expect(await search(words, 'en'), words).toEqual({ found: [], instead: null });
+    for (const words of ['chicken pieces', 'chicken leg']) expect(await found(words, 'en'), words).toEqual(['legs']);
+    for (const words of ['apple chunks', 'apples delicious', 'apple unwaxed'])
+      expect(await found(words, 'en'), words).toEqual(['apples']);
+    expect(await found('courge de lune')).toEqual(['squash']);
+  });
+
+  it('names first what is nearest to what it lacks, and shows what is asked for beside it before that', async () => {
+    await synonyms(
+      { fr: ['centre de table'], alsoFr: ['petit bouquet', 'couronne'], apart: true },
+      { fr: ['fromage râpé'], alsoFr: ['tomme'] },
+      { fr: ['mozzarella', 'mozza'] },
+    );
+    await market.collection('wreaths', { name_primary: 'Couronnes' });
+    await market.product('wreath', 'farm', { name_primary: 'Couronne' }, ['wreaths']);
+    await named('bunch', 'Petit bouquet de la ferme');
+    await named('tomme', 'Tomme');
+    await named('mozzarella', 'Mozzarella fraîche');
+    expect(await search('centre de table')).toEqual({ found: ['bunch', 'wreath'], instead: 'petit bouquet, couronne' });
+    expect(await search('fromage râpé mozza')).toEqual({ found: ['mozzarella'], instead: 'mozza' });
+  });
+
+  it('does not take what is only made with a thing for one that stands apart', async () => {
+    await synonyms({ fr: ['poêle'], apart: true });
+    await named('bread', 'Pain de maïs à la poêle');
+    expect(await found('poêle')).toEqual([]);
+    expect(await found('pain poêle')).toEqual(['bread']);
+  });
+
+  it('names the words that it answers as they are written', async () => {
+    await synonyms({ fr: ['patate', 'pomme de terre'], apart: true }, { fr: ['noix'], alsoFr: ['pacane'] });
+    await named('kennebec', 'Pommes de terre Kennebec');
+    await named('bread', 'Pain aux noix');
+    await named('pecan', 'Pacanes');
+    await named('blueberries', 'Bleuets');
+    expect((await search('pommes de terre pelées')).instead).toBe('pommes de terre');
+    expect(await search('pain aux noix')).toEqual({ found: ['bread'], instead: null });
+    expect(await search('bleuetss')).toEqual({ found: ['blueberries'], instead: 'bleuets' });
+  });
+
   it('leaves the other language’s words aside where the reader’s own goods are called so', async () => {
     await named('stew', 'Chili de bison', 'Bison stew');
     await named('pepper', 'Piment moulu', 'Ground chili');

@@ -1,0 +1,74 @@
+import type { Locale } from '../../rules/constants.ts';
+import type { SearchIndex } from './searchIndex.ts';
+import { CORE_PLACES, OWN_PLACES, SHELF_PLACES } from './searchPlaces.ts';
+import { SYNONYM, type SearchQuery, type Segment } from './searchQuery.ts';
+import { ranked, scoresOf, type Ranked } from './searchScores.ts';
+import { isHollow, isMeasure, isPiece, joinsPart } from './searchWords.ts';
+
+/** Where a word says by itself what something is: none is asked for by its colour or cut. */
+const NOUN_PLACES = CORE_PLACES | SHELF_PLACES;
+/** Products with how well they answer, best first. `instead`: the words that they do answer, where not those typed. */
+export type Found = { readonly ranked: readonly Ranked[]; readonly instead: string | null };
+
+/** The same segments, met in these places alone. */
+export const narrowed = (segments: readonly Segment[], places: number): Segment[] =>
+  segments.map((segment) => ({ ...segment, places: segment.places & places }));
+
+const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
+/** Some of a query's segments as they were typed, what joins neighbours included: pommes de terre. */
+export function wordsIn({ segments, words, head }: SearchQuery, some: readonly Segment[]): string {
+  const spans = some.map((segment) => {
+    const [begin = 0, last = 0] = [segment.words[0], segment.words.at(-1)].map((word) => words.indexOf(word ?? ''));
+    const at = segments.indexOf(segment);
+    return { at, begin, end: last + 1, said: isReplaced(segment, at === head) ? segment.instead : null };
+  });
+  return spans
+    .flatMap(({ at, begin, end, said }, index) => {
+      const before = spans[index - 1];
+      const isJoined = before?.at === at - 1 && before.said === null && said === null && before.end < begin;
+      return [
+        ...(isJoined ? words.slice(before.end, begin) : []),
+        ...(said === null ? words.slice(begin, end) : [said]),
+      ];
+    })
+    .join(' ')
+    .replace(ELISION, '$1$2’');
+}
+
+/** Whether something else is shown in place of a segment; not of one that names have: pain aux noix. */
+export const isReplaced = ({ instead, isNamed }: Segment, isHead: boolean) => instead !== null && (isHead || !isNamed);
+
+/** What a segment alone says that it is. */
+export function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): Ranked[] {
+  const [own] = narrowed([segment], OWN_PLACES);
+  const scores = scoresOf(index, [own!], 0, locale);
+  return ranked(index, scores, () => true).filter(({ place }) => scores.things.has(place));
+}
+
+/**
+ * The thing in any kind; for a piece of something that the market does not have so (carré d'agneau), what it is a piece
+ * of, and nothing for a piece of what it has not at all (crab legs). For a dish that it does not have, what it is a dish
+ * of (mijoté de bœuf); in English what goods are called by several words (red wine dry) comes before a single one.
+ */
+export function thingItself(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
+  const { segments, head, isBound, words } = query;
+  const main = segments[head]!;
+  const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
+  const rest = segments.filter((one) => one !== main);
+  const isOfPiece = main.words.length === 1 && isPiece(main.words[0]!) && (!isBound || joinsPart(words));
+  const isNoun = ({ forms, instead }: Segment) =>
+    instead !== null || forms.some(({ word }) => (index.standing[word]! & NOUN_PLACES) !== 0);
+  const isTerm = (segment: Segment) => segment.words.length > 1 && segment.instead === null && !isBound;
+  const isSold = ({ instead, forms }: Segment) =>
+    main.instead !== null && !isBound && instead === null && forms.some(({ quality }) => quality === SYNONYM);
+  const before = rest.filter((one) => isEmpty(main) || isOfPiece || isSold(one) || (locale === 'en' && isTerm(one)));
+  const own = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
+  const isOther = main.isKnown ? main.forms.length > 0 && !isBound : joinsPart(words);
+  const candidates = [...before, ...own, ...(isOther ? rest : [])].filter((one) => !isEmpty(one));
+  const nouns = candidates.filter(isNoun);
+  for (const segment of nouns.length > 0 ? nouns : candidates) {
+    const things = thingsOf(index, segment, locale);
+    if (things.length > 0) return { ranked: things, instead: wordsIn(query, [segment]) };
+  }
+  return null;
+}
