@@ -74,7 +74,7 @@ export async function listenForOperator(
  * UsageError for invalid arguments.
  */
 export function sendToServer(dataDir: string, command: string, args: string[]): Promise<OperatorAnswer | null> {
-  const query = new URLSearchParams(args.map((value) => ['argument', value]));
+  const query = new URLSearchParams(args.map((value): [string, string] => ['argument', value]));
   return new Promise((resolve, reject) => {
     const request = http.request(
       { socketPath: operatorSocketPath(dataDir), path: `/${command}?${query}`, method: 'POST' },
