@@ -48,6 +48,8 @@ export type PageSettings = {
   clockOffset: number;
   /** The pixel that receives events once the visitor has accepted it; null: nothing is measured. */
   analytics: AnalyticsSettings | null;
+  /** On the cart page: nothing was in the visitor's cart when it was requested, so that the HTML can say so. */
+  isCartEmpty?: true;
 };
 
 /** css: the text of the style sheet at href. */
@@ -59,8 +61,8 @@ export type PageStyle = { href: string; css: string };
  */
 export type PageAssets = { entry: string; modules: string[]; styles: (html: string) => PageStyle[] };
 
-/** The files of a screen, named by its module (null: it comes with the entry), in a language. */
-export type AssetsOfScreen = (screenFile: string | null, locale: Locale) => PageAssets | Promise<PageAssets>;
+/** The files of a screen, named by its modules (none: it comes with the entry), in a language. */
+export type AssetsOfScreen = (screenFiles: readonly string[], locale: Locale) => PageAssets | Promise<PageAssets>;
 
 /** `Execute` runs a Relay operation in process and resolves with its GraphQL response. */
 export type RenderOptions<Execute> = {

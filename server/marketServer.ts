@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
+import { createEmptyCartCheck } from './cart/emptyCart.ts';
 import { createApi } from './http/api.ts';
 import { createBearerVerifier } from './http/bearer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
@@ -177,6 +178,7 @@ async function startParts(
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
+        isCartEmpty: createEmptyCartCheck(database.kysely, sessions, config),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),

@@ -46,10 +46,10 @@ export async function devStorefront(): Promise<Storefront> {
   return {
     assetFolder: null,
     development: (request, response, next) => vite.middlewares(request, response, next),
-    async assets(screenFile) {
+    async assets(screenFiles) {
       const urls: string[] = [];
       const seen = new Set<EnvironmentModuleNode>();
-      for (const file of ['src/app/entry.server.tsx', screenFile])
+      for (const file of ['src/app/entry.server.tsx', ...screenFiles])
         if (file) stylesBelow(await ssr?.moduleGraph.getModuleByUrl(`/${file}`), seen, urls);
       const styles = await Promise.all(
         urls.map(async (url) => ({ href: url, css: String((await vite.ssrLoadModule(`${url}?inline`)).default) })),

@@ -179,3 +179,10 @@ export async function readCart(
     asked: found ? stockOf(found) : null,
   };
 }
+
+/** Whether anything is in the cart of a guest's session. */
+export async function hasLines(db: Kysely<Tables>, sessionId: string): Promise<boolean> {
+  const { rows } = await sql`${sql.raw(PREPARED)}
+    select 1 from cart c join cart_item i on i.cart_id = c.id where c.session_id = ${sessionId} limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -3,6 +3,7 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createEmptyCartCheck } from '../cart/emptyCart.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from './session.ts';
 
@@ -35,6 +36,21 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(added.data).toEqual({ addToCart: { ...(first.data?.cart as object), items: [{ quantity: 1 }] } });
     expect(added.headers.get('set-cookie')).toBe(cookie);
     expect(await sessions()).toBe(1);
+  });
+
+  test('tells the cart page whether a guest’s cart is empty, and nothing about a customer’s', async () => {
+    const origin = { graphqlEndpoint: '/graphql', publicUrl: 'https://marche.example' };
+    const isEmpty = createEmptyCartCheck(api.database.kysely, api.sessions, origin);
+    const guest = newSessionToken();
+    const cookie = api.sessions.cookie(api.sessions.issue(guest, null));
+    expect([await isEmpty({ headers: {} }), await isEmpty({ headers: { cookie } })]).toEqual([true, true]);
+    await api.call(ADD, { v: variant }, { session: guest });
+    expect(await isEmpty({ headers: { cookie } })).toBe(false);
+    const customers = api.sessions.cookie(api.sessions.issue(newSessionToken(), testId('customer')));
+    for (const other of [customers, 'auth0.shop.is.authenticated=true'])
+      expect(await isEmpty({ headers: { cookie: other } })).toBe(false);
+    const elsewhere = { ...origin, graphqlEndpoint: 'https://api.example/graphql' };
+    expect(await createEmptyCartCheck(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBe(false);
   });
 
   test('is renewed by use, and replaced when it is not one', async () => {

@@ -30,15 +30,16 @@ async function slowPages() {
     storefront: {
       assetFolder: null,
       assets: () => ({ entry: '', modules: [], styles: () => [] }),
-      async render(request, { nonce }) {
+      async render(request, { nonce, settings: { isCartEmpty } }) {
         begun.push(request.url.replace(/^http:\/\/[^/]+/, ''));
         await gate;
-        return { status: 200, html: pageOf(nonce) };
+        return { status: 200, html: `${pageOf(nonce)}${isCartEmpty ? 'empty' : ''}` };
       },
     },
     execute: () => () => Promise.reject(new Error('Nothing is asked.')),
     version: async () => '1',
     maintenance: async () => false,
+    isCartEmpty: async ({ headers }) => headers.cookie === undefined,
     mayRender: () => (begun.length < 5 ? null : 7),
     settings: async () => ({ ...settings, clockOffset: 0 }),
     security: {
@@ -109,6 +110,20 @@ test('a page says how long it may be kept, and is not sent again to who has it',
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await get('/', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
+});
+
+test('the cart page says that the cart is empty to whom it is, and no shared cache stores it', async () => {
+  const { begun, letGo, get } = await slowPages();
+  letGo();
+  const answers = [await get('/panier'), await get('/panier', { cookie: 'full=1' }), await get('/panier')];
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(texts.map((text) => text.endsWith('empty'))).toEqual([true, false, true]);
+  const [tag] = answers.map(({ headers }) => headers.get('etag') ?? '');
+  expect((await get('/panier', { 'if-none-match': tag! })).status).toBe(304);
+  expect((await get('/panier', { 'if-none-match': tag!, cookie: 'full=1' })).status).toBe(200);
+  expect(begun).toHaveLength(2);
+  expect(await (await get('/')).text()).not.toContain('empty');
 });
 
 test('what is inline is allowed by its hash, and nothing else is', async () => {

@@ -14,6 +14,8 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
 /** A cache stores a page and revalidates it each time: it changes with the catalogue, the week and maintenance. */
 const REVALIDATED = 'public, no-cache';
+/** The cart page says whether the cart is empty: no shared cache stores it. */
+const PERSONAL = 'private, no-cache';
 /** Searches and unknown addresses may be shown for a minute without revalidation (routes 1). */
 const A_MINUTE = 'public, max-age=60';
 
@@ -25,6 +27,8 @@ export type PageOptions = {
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
   settings: (locale: Locale) => Promise<PageSettings>;
+  /** Whether the visitor certainly has nothing in the cart. */
+  isCartEmpty: (request: IncomingMessage) => Promise<boolean>;
   security: SecurityOptions;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
@@ -84,12 +88,12 @@ function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerR
   sendPlainPage(response, 429, { locale, ...TOO_MANY[locale] }, { 'retry-after': retryAfter });
 }
 
-const isSearch = ({ pathname }: URL) => pathname === addressOf('search', localeOfPath(pathname));
+const isAt = (page: 'search' | 'cart', { pathname }: URL) => pathname === addressOf(page, localeOfPath(pathname));
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
  * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
- * version of the catalogue. During maintenance pages have status 503 unless `force` is given (routes 4); unknown
+ * version of the catalogue; the cart page also per whether the cart is empty. During maintenance pages have status 503 unless `force` is given (routes 4); unknown
  * addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
@@ -112,8 +116,11 @@ export function createPages(options: PageOptions) {
 
   async function pageOf(url: URL, request: IncomingMessage): Promise<PageBytes | Response> {
     const version = await options.version();
-    const settings = await options.settings(localeOfPath(url.pathname));
-    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset}`;
+    const settings: PageSettings = {
+      ...(await options.settings(localeOfPath(url.pathname))),
+      ...(isAt('cart', url) && (await options.isCartEmpty(request)) && { isCartEmpty: true as const }),
+    };
+    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${settings.isCartEmpty === true}`;
     const known = cache.get(key) ?? rendering.get(key);
     if (known) return known;
     const wait = options.mayRender(request);
@@ -144,7 +151,8 @@ export function createPages(options: PageOptions) {
     const closed = page.status === 200 && maintenance && !force;
     const brotli = accepts(request, 'br');
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
-    const lasting = page.status === 404 || isSearch(url) ? A_MINUTE : REVALIDATED;
+    const isShort = page.status === 404 || isAt('search', url);
+    const lasting = isAt('cart', url) ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
     const headers = {
       'cache-control': maintenance ? 'no-store' : lasting,
       vary: 'accept-encoding',

@@ -24,10 +24,10 @@ test("a screen's page names the texts that the screen waits for, home only those
   for (const name of ['shop', 'desk']) write(`workers/${name}/entry.${name}.js`, '');
   try {
     const { assets } = await loadStorefront(folder);
-    expect((await assets('src/checkout/CartScreen.tsx', 'fr')).modules).toEqual(
+    expect((await assets(['src/checkout/CartScreen.tsx'], 'fr')).modules).toEqual(
       ['entry.client', 'messages.fr', 'laterMessages.fr', 'CartScreen'].map((name) => `/assets/${name}.js`),
     );
-    expect((await assets(null, 'en')).modules).toEqual(['/assets/entry.client.js', '/assets/messages.en.js']);
+    expect((await assets([], 'en')).modules).toEqual(['/assets/entry.client.js', '/assets/messages.en.js']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -56,16 +56,16 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
       workers: { shop: workerOf('shop'), desk: workerOf('desk') },
     },
     assetFolder: path.join(folder, 'client/assets'),
-    assets(screenFile, locale) {
-      const known = `${locale} ${screenFile}`;
+    assets(screenFiles, locale) {
+      const known = `${locale} ${screenFiles.join(' ')}`;
       let page = pages.get(known);
       if (!page) {
         const modules = modulesOf(ENTRY);
         // The page waits for its texts before it hydrates.
         modulesOf(`src/app/messages.${locale}.ts`, modules);
         // A screen of its own waits for the other texts too (routes.tsx): fetched with it, not once the entry has run.
-        if (screenFile) modulesOf(`src/app/laterMessages.${locale}.ts`, modules);
-        const screen = screenFile ? [screenFile, screenFile.replace(/\.tsx$/, '.route.ts')] : [];
+        if (screenFiles.length > 0) modulesOf(`src/app/laterMessages.${locale}.ts`, modules);
+        const screen = screenFiles.flatMap((file) => [file, file.replace(/\.tsx$/, '.route.ts')]);
         for (const key of screen) modulesOf(key, modules);
         page = { entry: `/${entry.file}`, modules: [...modules], styles: stylesOf(screen) };
         pages.set(known, page);

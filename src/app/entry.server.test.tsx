@@ -101,6 +101,19 @@ test('contains nothing personal or time-dependent: no cart, no remaining time', 
   expect(html.replace('data-like="Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
 });
 
+test('says that the cart is empty where that is certain, and then waits with its code for the paint (ADR 75)', async () => {
+  const [empty, unknown] = [
+    await page('/panier', shelf, '', { ...testSettings, isCartEmpty: true }),
+    await page('/panier'),
+  ];
+  expect(empty.html).toContain('Votre panier attend');
+  expect(unknown.html).not.toContain('Votre panier attend');
+  expect([empty, unknown].map(({ html }) => /"\/assets\/entry.js",(true|false)\)<\/script>/.exec(html)?.[1])).toEqual([
+    'false',
+    'true',
+  ]);
+});
+
 test('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, answers] of [
     ['/nulle-part', shelf],

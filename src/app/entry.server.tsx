@@ -33,6 +33,8 @@ import title from '@fontsource-variable/bricolage-grotesque/files/bricolage-grot
 const fontUrls: readonly [string, string] = [title, text];
 
 const handler = createStaticHandler(routes);
+/** What the cart page shows of a cart that may have lines, beside its screen. */
+const CART_PROCESS = 'src/checkout/CartProcess.tsx';
 
 /** Preloads the page's fonts. Renders nothing, so that useId counts the same tree on both sides. */
 function Preloads({ children }: { children: ReactNode }) {
@@ -81,7 +83,9 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   if (context instanceof Response) return context;
   const handle = matchRoutes(routes, url)?.at(-1)?.route.handle as PageHandle | undefined;
   const translator = createTranslator(locale, await loadMessages(locale), options.settings.market.name);
-  const assets = await options.assets(handle?.file ?? null, locale);
+  const isEmptyCart = options.settings.isCartEmpty === true;
+  const files = handle?.file ? [handle.file, ...(handle.page === 'cart' && !isEmptyCart ? [CART_PROCESS] : [])] : [];
+  const assets = await options.assets(files, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
   const { stream, text } = collect();
   const { tell, head } = collectHead();
@@ -114,7 +118,7 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const place = { pathname: url.pathname, handle, settings: options.settings, market: options.settings.market.name };
   const tags = context.statusCode === 200 ? headTags(head(), place) : '';
   const html = text();
-  const isShell = handle?.page ? addresses[handle.page].html === 'shell' : false;
+  const isShell = handle?.page ? addresses[handle.page].html === 'shell' && !isEmptyCart : false;
   return {
     status: context.statusCode,
     html: html.replace(

@@ -15,7 +15,6 @@ import {
   nextStep,
   type DeliveryMethod,
 } from '../../rules/cartSteps.ts';
-import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState, setFlag } from '../shared/relay/interfaceState.ts';
@@ -32,6 +31,7 @@ import { GuestChooser } from './GuestChooser.tsx';
 import { useGuestChoice } from './guestChoice.ts';
 import { NextBar } from './NextBar.tsx';
 import { NextButton } from './NextButton.tsx';
+import { NothingInCart } from './NothingInCart.tsx';
 import { PlaceStep } from './PlaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
@@ -208,15 +208,7 @@ export function CartProcess({ cart: key, period: periodKey, user: userKey, marke
       : choosing
         ? t('checkout.chooser')
         : t(step === 3 ? 'checkout.balance_title' : 'checkout.where');
-  if (empty)
-    return (
-      <div className={styles.process}>
-        <h1 ref={heading} tabIndex={-1} className={styles.alone}>
-          {t('cart.yours')}
-        </h1>
-        <EmptyCart />
-      </div>
-    );
+  if (empty) return <NothingInCart heading={heading} />;
   // The selected place is not the cart's until it is saved, so Next waits for it.
   const busy = content.saving || paying || (choice.pending !== null && unreached === null);
   const button = choosing ? null : <NextButton more={more} busy={busy} onNext={() => void next()} />;

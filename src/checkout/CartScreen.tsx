@@ -1,19 +1,24 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useCartScreenQuery } from '../../__generated__/hooks/useCartScreenQuery.ts';
 import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useHydrated } from '../shared/relay/hydrated.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useHydrated, useIsHydrating } from '../shared/relay/hydrated.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { CartProcess } from './CartProcess.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import type { CartScreenData } from './CartScreen.route.ts';
 import { CartSkeleton } from './CartSkeleton.tsx';
+import { NothingInCart } from './NothingInCart.tsx';
 
 graphql`
   query CartScreenQuery {
     cart {
+      items {
+        __typename
+      }
       ...CartProcess_cart
     }
     openPeriod {
@@ -28,23 +33,63 @@ graphql`
   }
 `;
 
-type Known = { cart: PreloadedQuery<CartScreenQuery>; places: PreloadedQuery<PickupStepQuery> };
+/** In a chunk of its own, which an empty cart does not need; the server names it where there may be lines. */
+const CartProcess = retriableLazy(() => import('./CartProcess.tsx').then((module) => module.CartProcess));
 
-function KnownCart({ cart, places }: Known) {
+type Known = {
+  cart: PreloadedQuery<CartScreenQuery>;
+  places: PreloadedQuery<PickupStepQuery>;
+  /** The page says already that the cart is empty. */
+  isSaidEmpty: boolean;
+  onLines: () => void;
+};
+
+function KnownCart({ cart, places, isSaidEmpty, onLines }: Known) {
   const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
-  return <CartProcess cart={key} period={openPeriod} user={user ?? null} market={market} places={places} />;
+  const hasLines = key.items.length > 0;
+  // A cart whose last line is removed stays in the process, which moves the focus.
+  const [hadLines, setHadLines] = useState(hasLines);
+  if (hasLines && !hadLines) setHadLines(true);
+  useLayoutEffect(() => {
+    if (hasLines) onLines();
+  }, [hasLines, onLines]);
+  if (hadLines)
+    return (
+      <CartProcess
+        cart={key}
+        period={openPeriod}
+        user={user ?? null}
+        market={market}
+        places={places}
+        fallback={<CartSkeleton />}
+      />
+    );
+  return isSaidEmpty ? null : <NothingInCart />;
 }
 
-/** The cart page (spec 2): a placeholder from the server, then the visitor's cart in the browser. */
+/**
+ * The cart page (spec 2): from the server that the cart is empty, where that is certain, or a placeholder; then the
+ * visitor's cart in the browser.
+ */
 export function CartScreen() {
   const { t } = useTranslation();
   const { cart, places } = useLoaderData<CartScreenData>();
   const alive = useHydrated();
+  const isHydrating = useIsHydrating();
+  const { isCartEmpty = false } = usePageSettings();
+  const [isSaidEmpty, setSaidEmpty] = useState(isHydrating && isCartEmpty);
+  const onLines = useCallback(() => setSaidEmpty(false), []);
+  const placeholder = isSaidEmpty ? null : <CartSkeleton />;
   return (
     <>
       <PageTitle name={t('cart.yours')} />
-      <Suspense fallback={<CartSkeleton />}>
-        {alive && cart && places ? <KnownCart cart={cart} places={places} /> : <CartSkeleton />}
+      {isSaidEmpty && <NothingInCart />}
+      <Suspense fallback={placeholder}>
+        {alive && cart && places ? (
+          <KnownCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
+        ) : (
+          placeholder
+        )}
       </Suspense>
     </>
   );

@@ -56,7 +56,7 @@ async function open(view = '', cart = bread) {
     </>,
     { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
   );
-  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const guest = screen.queryByRole('button', { name: /Continuer sans compte/ });
   if (guest) fireEvent.click(guest);
   return page;
