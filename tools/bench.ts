@@ -34,9 +34,9 @@ if (what === 'bytes') {
 } else if (what === 'week') {
   const { measureWeek } = await import('./bench/week.ts');
   const [, carts] = process.argv.slice(2);
-  const troubles = await measureWeek(carts === undefined ? undefined : Number(carts));
-  for (const trouble of troubles) process.stderr.write(`${trouble}\n`);
-  if (troubles.length > 0) process.exit(1);
+  const failures = await measureWeek(carts === undefined ? undefined : Number(carts));
+  for (const trouble of failures) process.stderr.write(`${trouble}\n`);
+  if (failures.length > 0) process.exit(1);
 } else if (what === 'desk') {
   const { measureDesk } = await import('./bench/desk.ts');
   await measureDesk();

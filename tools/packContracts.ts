@@ -40,8 +40,8 @@ const OPTIONAL: Record<string, string> = {
 
 function options() {
   const text = { type: 'string' } as const;
-  const known = { output: text, release: text };
-  const { help, output = '.', release = manifest.version } = commandArguments(process.argv.slice(2), known).values;
+  const accepted = { output: text, release: text };
+  const { help, output = '.', release = manifest.version } = commandArguments(process.argv.slice(2), accepted).values;
   if (!VERSION.test(release))
     throw new UnusableError(`--release: ${release} is no version like 1.2.3 or 1.2.3-name. See --help.`);
   return { help: help === true, output: path.resolve(output), release };

@@ -73,16 +73,16 @@ export async function recordVerification(
   }: { contract: PactContract; outcome: Verification; wanted: WantedContract; publication: Publication },
 ): Promise<Recorded> {
   const own = ofContract(contract, outcome);
-  const held = await contractAt(broker, contract, wanted);
-  const consumerVersion = held._links?.['pb:consumer-version']?.name ?? 'unknown';
-  const [ours, theirs] = [interactionTexts(contract), interactionTexts(held)];
+  const published = await contractAt(broker, contract, wanted);
+  const consumerVersion = published._links?.['pb:consumer-version']?.name ?? 'unknown';
+  const [ours, theirs] = [interactionTexts(contract), interactionTexts(published)];
   const differing = [...ours].filter((one) => !theirs.has(one)).length;
   if (differing > 0 || ours.size !== theirs.size)
     throw new UnusableError(
       `The contract of ${contract.consumer.name} ${consumerVersion} at ${broker.url} is not the one that was verified: ` +
         `${differing} of ${ours.size} interactions are not in it, and it has ${theirs.size}.`,
     );
-  const to = held._links?.[RECORD]?.href;
+  const to = published._links?.[RECORD]?.href;
   if (to === undefined)
     throw new UnusableError(`${broker.url} does not say where verifications are recorded (${RECORD}).`);
   const { version, branch, buildUrl } = publication;

@@ -67,21 +67,21 @@ function outcomeIn(file: string): Verification {
  */
 export function runRecord(args: readonly string[], io: CommandIo, setting: RecordSetting): Promise<number> {
   return exitCodeOf(io, async () => {
-    const given = options(args);
-    if (given.help === true) {
+    const parsed = options(args);
+    if (parsed.help === true) {
       io.out(help(setting));
       return 0;
     }
-    if (given.file === undefined)
+    if (parsed.file === undefined)
       throw new UnusableError(`${setting.command} takes the file of an outcome. See --help.`);
-    const outcome = outcomeIn(given.file);
-    const contract = readContract(given.pact ?? setting.pact, null);
+    const outcome = outcomeIn(parsed.file);
+    const contract = readContract(parsed.pact ?? setting.pact, null);
     const broker = openBroker(setting.env);
-    const publication = publicationOf(setting.env, setting.git, given);
+    const publication = publicationOf(setting.env, setting.git, parsed);
     const { consumerVersion, success } = await recordVerification(broker, {
       contract,
       outcome,
-      wanted: given.wanted,
+      wanted: parsed.wanted,
       publication,
     });
     const { consumer, provider } = contract;

@@ -14,7 +14,7 @@ import { HEADER_HELP, requestHeaders } from '../schema-check/requestHeaders.ts';
 import { consumersOf, type CheckSetting } from '../schema-check/runCheck.ts';
 import { workspaceOf } from '../schema-check/schemaPlaces.ts';
 import { commentOnPullRequest } from './pullRequestComment.ts';
-import { ciExitCode, summary, type Asked } from './summary.ts';
+import { ciExitCode, summary, type Checked } from './summary.ts';
 
 export type CiSetting = Omit<CheckSetting, 'command'> &
   Pick<VerifySetting, 'pact' | 'start'> & {
@@ -98,15 +98,15 @@ async function checked(
   { proposed, base, header, approvals, consumers }: Options,
   setting: CiSetting,
   folder: string,
-): Promise<Asked<Outcome>> {
+): Promise<Checked<Outcome>> {
   try {
     const { checkout } = setting;
     const releases = releasesInUse(setting.releases);
     if (base !== undefined && setting.base) releases.push(checkoutRelease(setting.base(base, folder)));
     if (proposed !== undefined) releases.push(checkoutRelease(checkout));
     const schema = await readSchema(proposed ?? checkout.schema, requestHeaders(header, setting.env));
-    const told = { name: proposed ?? `the schema of ${checkout.name}`, schema };
-    return checkProposal(told, {
+    const proposal = { name: proposed ?? `the schema of ${checkout.name}`, schema };
+    return checkProposal(proposal, {
       releases,
       approvals: readApprovals(approvals ?? setting.approvals, approvals !== undefined),
       consumers: consumersOf(setting, consumers),
@@ -118,7 +118,7 @@ async function checked(
   }
 }
 
-async function verified(given: Options, setting: CiSetting, folder: string): Promise<Asked<Verification>> {
+async function verified(given: Options, setting: CiSetting, folder: string): Promise<Checked<Verification>> {
   if (given['check-only'] || (given.url === undefined && !setting.start)) return null;
   const file = path.join(folder, 'verification.json');
   const { url, states, only = [], junit, database, baseline, suite } = given;
@@ -126,11 +126,11 @@ async function verified(given: Options, setting: CiSetting, folder: string): Pro
     value === undefined ? [] : [`--${name}`, value],
   );
   args.push(...only.flatMap((one) => ['--only', one]));
-  let trouble = '';
-  const io = { out: () => undefined, err: (text: string) => void (trouble += text) };
+  let errorText = '';
+  const io = { out: () => undefined, err: (text: string) => void (errorText += text) };
   await runVerify(args, io, setting);
   if (given.json !== undefined && existsSync(file)) saveFile('json', given.json, readFileSync(file, 'utf8'));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verification) : trouble.trim();
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Verification) : errorText.trim();
 }
 
 /** Posts the comment. A failure, such as a fork's read-only token, is only logged. */
@@ -149,26 +149,26 @@ async function comment(io: CommandIo, env: CiSetting['env'], text: string, isNew
 export function runCi(args: readonly string[], io: CommandIo, setting: CiSetting): Promise<number> {
   const { env } = setting;
   return exitCodeOf(io, async () => {
-    const given = options(args, setting);
-    if (given.help === true) {
+    const parsed = options(args, setting);
+    if (parsed.help === true) {
       io.out(help(setting));
       return 0;
     }
     const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-ci-'));
     try {
-      const check = await checked(given, setting, folder);
-      const verification = await verified(given, setting, folder);
-      const strict = given.strict === true || given.url === undefined;
+      const check = await checked(parsed, setting, folder);
+      const verification = await verified(parsed, setting, folder);
+      const strict = parsed.strict === true || parsed.url === undefined;
       const text = summary(check, verification, strict);
       const outcome = typeof check === 'string' ? null : check;
-      if (given.sarif !== undefined && outcome) saveFile('sarif', given.sarif, reports.sarif(outcome));
-      if (given.codequality !== undefined && outcome)
-        saveFile('codequality', given.codequality, reports.gitlab(outcome));
-      if (given.summary !== undefined) saveFile('summary', given.summary, text);
+      if (parsed.sarif !== undefined && outcome) saveFile('sarif', parsed.sarif, reports.sarif(outcome));
+      if (parsed.codequality !== undefined && outcome)
+        saveFile('codequality', parsed.codequality, reports.gitlab(outcome));
+      if (parsed.summary !== undefined) saveFile('summary', parsed.summary, text);
       if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, `${text}\n`);
       io.out(`${env.GITHUB_ACTIONS === 'true' && outcome ? reports.github(outcome) : ''}${text}`);
       const code = ciExitCode(check, verification, strict);
-      if (given.comment === true) await comment(io, env, text, code > 0 || (outcome?.risky ?? 0) > 0);
+      if (parsed.comment === true) await comment(io, env, text, code > 0 || (outcome?.risky ?? 0) > 0);
       return code;
     } finally {
       rmSync(folder, { recursive: true, force: true });

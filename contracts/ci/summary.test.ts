@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Verified } from '../provider/verification.ts';
-import type { Outcome, Told } from '../schema-check/outcome.ts';
+import type { Outcome, ChangeReport } from '../schema-check/outcome.ts';
 import { ciExitCode, summary } from './summary.ts';
 
-const change = (coordinate: string, file: string): Told => ({
+const change = (coordinate: string, file: string): ChangeReport => ({
   at: { file: 'new.graphql', line: 4, column: 3 },
   severity: 'breaking',
   coordinate,
@@ -22,7 +22,7 @@ const change = (coordinate: string, file: string): Told => ({
     },
   ],
 });
-const outcome = (changes: Told[]): Outcome => ({
+const outcome = (changes: ChangeReport[]): Outcome => ({
   proposed: 'new.graphql',
   releases: ['1'],
   operations: 1,

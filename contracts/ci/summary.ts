@@ -6,10 +6,10 @@ import {
   type Verified,
   type WantedState,
 } from '../provider/verified.ts';
-import type { Affected, Outcome, Told } from '../schema-check/outcome.ts';
+import type { Affected, Outcome, ChangeReport } from '../schema-check/outcome.ts';
 
 /** The result of one of the two checks; a string explains why it could not run; null: it was not requested. */
-export type Asked<Answer> = Answer | string | null;
+export type Checked<Answer> = Answer | string | null;
 
 /** The summary is read in a pull request: only this many of a kind are listed. The reports list all. */
 const MOST_NAMED = 10;
@@ -44,7 +44,7 @@ const some = (all: readonly string[]) =>
   `${all.slice(0, MOST_IN_LINE).join(', ')}${all.length > MOST_IN_LINE ? ` and ${all.length - MOST_IN_LINE} more` : ''}`;
 
 /** Where a change has an effect: components with their line, their operations and releases. */
-function userLines({ affected }: Told, outcome: Outcome): string {
+function userLines({ affected }: ChangeReport, outcome: Outcome): string {
   const lines = affected.slice(0, MOST_IN_LINE).map((place) => {
     const release = outcome.releases.length > 1 ? `, ${plain(place.release)}` : '';
     const whose = place.consumers.length > 0 ? `${plain(place.consumers.join(', '))}: ` : '';
@@ -54,7 +54,7 @@ function userLines({ affected }: Told, outcome: Outcome): string {
   return `${lines.join('')}${more > 0 ? `  - and in ${more} more places\n` : ''}`;
 }
 
-function changeLines(told: Told, outcome: Outcome): string {
+function changeLines(told: ChangeReport, outcome: Outcome): string {
   const { severity, coordinate, why, mend, at, approved } = told;
   const word = approved ? `approved until ${approved.until}` : severity;
   const place = at ? ` (${code(`${at.file}:${at.line}`)})` : '';
@@ -65,7 +65,7 @@ function changeLines(told: Told, outcome: Outcome): string {
 const FENCE = '`'.repeat(4);
 
 /** Entries to copy into the approvals file for intended breaks. */
-function approvalPart(changes: readonly Told[]): string {
+function approvalPart(changes: readonly ChangeReport[]): string {
   const breaking = changes.filter(({ severity, approved }) => severity === 'breaking' && !approved);
   if (breaking.length === 0) return '';
   const entries = breaking.slice(0, MOST_NAMED).map(({ coordinate, kind, from, to }) => {
@@ -115,7 +115,7 @@ function serverPart(outcome: Verification): string {
 }
 
 /** Exit code: 0 passed, 1 findings, 2 a check could not run; the worse of both. For `strict` see `verificationCode`. */
-export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): number {
+export function ciExitCode(check: Checked<Outcome>, verification: Checked<Verification>, strict = false): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
   const found = (check?.breaking ?? 0) > 0 ? 1 : 0;
   return Math.max(found, verification ? verificationCode(verification, strict) : 0);
@@ -124,12 +124,12 @@ export function ciExitCode(check: Asked<Outcome>, verification: Asked<Verificati
 const VERDICTS = ['the contracts are kept', 'the contracts are broken', 'not everything could be asked'];
 
 /** The pull request summary in Markdown: verdict, counts, findings by component, and what a server answers differently. */
-export function summary(check: Asked<Outcome>, verification: Asked<Verification>, strict = false): string {
-  const untold = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
+export function summary(check: Checked<Outcome>, verification: Checked<Verification>, strict = false): string {
+  const unavailable = (title: string, reason: string) => `### ${title}\n\nIt could not be asked: ${plain(reason)}\n`;
   const parts = [
     `## Contracts: ${VERDICTS[ciExitCode(check, verification, strict)] ?? ''}\n`,
-    typeof check === 'string' ? untold('Schema', check) : check && schemaPart(check),
-    typeof verification === 'string' ? untold('Server', verification) : verification && serverPart(verification),
+    typeof check === 'string' ? unavailable('Schema', check) : check && schemaPart(check),
+    typeof verification === 'string' ? unavailable('Server', verification) : verification && serverPart(verification),
   ];
   return parts.filter(Boolean).join('\n');
 }

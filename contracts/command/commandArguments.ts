@@ -14,10 +14,10 @@ export function commandArguments<T extends NonNullable<ParseArgsConfig['options'
   options: T,
   most = 0,
 ) {
-  const known = { ...options, help: { type: 'boolean', short: 'h' } } as const;
+  const accepted = { ...options, help: { type: 'boolean', short: 'h' } } as const;
   const read = () => {
     try {
-      return parseArgs({ args: [...args], allowPositionals: true, options: known });
+      return parseArgs({ args: [...args], allowPositionals: true, options: accepted });
     } catch (error) {
       const [said] = (error as Error).message.split(/\. /);
       throw new UnusableError(`${said?.replace(/\.$/, '')}. See --help.`);

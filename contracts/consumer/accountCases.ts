@@ -17,7 +17,7 @@ const paidWithCredit = payment(
   { customer: theCustomer, useBalance: true, lines: [{ ...bought, deposit: 100 }] },
 );
 const points: ProviderState = { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } };
-const told = customer({
+const fullProfile = customer({
   firstName: 'Camille',
   lastName: 'Contrat',
   lang: 'en',
@@ -44,7 +44,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   },
   {
     name: 'all that a customer has told',
-    given: [points, told],
+    given: [points, fullProfile],
     variables: {},
     bearer: 'own',
     answers: {
@@ -202,7 +202,7 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
 
 /** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
-  { name: 'a file', given: [told], variables: {}, bearer: 'own', answers: { personalData: present } },
+  { name: 'a file', given: [fullProfile], variables: {}, bearer: 'own', answers: { personalData: present } },
 ];
 
 /** F-045: a new session begins, with an empty cart of its own. */

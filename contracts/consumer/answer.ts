@@ -71,11 +71,11 @@ const isRows = (said: Saying | undefined): said is ReturnType<typeof rows> =>
  * cannot have that value.
  */
 export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
-  const heard = new Set<string>();
+  const used = new Set<string>();
   const say = (place: string): Saying | undefined => {
     const found = [place, place.replaceAll(/\[\d+\]/g, '[]')].find((one) => Object.hasOwn(sayings, one));
     if (found === undefined) return undefined;
-    heard.add(found);
+    used.add(found);
     return sayings[found];
   };
   const refuse = (place: string, type: GraphQLOutputType): never => {
@@ -157,7 +157,7 @@ export function answerOf(walk: Walk, sayings: Sayings = {}): Expectation {
   const root = walk.schema.getRootType(walk.operation.operation);
   if (!root) throw new Error(`The schema has no ${walk.operation.operation}.`);
   const answer = object(root, walk.operation.selectionSet.selections, '');
-  const unheard = Object.keys(sayings).filter((place) => !heard.has(place));
-  if (unheard.length > 0) throw new Error(`The operation has no place ${unheard.join(', ')}.`);
+  const unused = Object.keys(sayings).filter((place) => !used.has(place));
+  if (unused.length > 0) throw new Error(`The operation has no place ${unused.join(', ')}.`);
   return answer;
 }

@@ -62,9 +62,11 @@ export function brokenAtDesk(
     const fields = kind === 'mutation' ? rootFieldsOf(schema, document).map((field) => field.name) : [];
     return fields.filter((field) => staffs.includes(field)).map((field) => ({ name, field }));
   });
-  const unasked = staffs.filter((mutation) => !asking.some(({ field }) => field === mutation));
+  const withoutCase = staffs.filter((mutation) => !asking.some(({ field }) => field === mutation));
   return [
-    ...unasked.map((mutation) => `No operation of the storefront asks ${mutation}, which the schema has for the desk.`),
+    ...withoutCase.map(
+      (mutation) => `No operation of the storefront asks ${mutation}, which the schema has for the desk.`,
+    ),
     ...asking
       .filter(({ name, field }) => managers.includes(field) && !cases[name]?.some(isRefusedToVolunteer))
       .map(({ name }) => `${name} has no contract case that is FORBIDDEN to a volunteer.`),

@@ -77,8 +77,8 @@ function pageRead(
   if (!read) throw new Error(`The storefront has no operation ${name}.`);
   const sent = createOperationDescriptor(getRequest(read.node), variables).request.variables as Record<string, Json>;
   const after = 'cursor' in sent ? 'cursor' : 'after';
-  const asked = { operationName: name, query: read.text, variables: sent, locale };
-  const params = { ...asked, ...(bearer === 'own' && { bearer: true }), connection, after, page };
+  const request = { operationName: name, query: read.text, variables: sent, locale };
+  const params = { ...request, ...(bearer === 'own' && { bearer: true }), connection, after, page };
   return [{ name: 'a page was read', params }];
 }
 

@@ -18,8 +18,8 @@ async function send(
   connect: Connect,
 ): Promise<void> {
   // A placeholder token shows whether an operation sends one that must not.
-  const known = bearerOperations.has(operation.name) ? token : 'a-token';
-  const bearer: Bearer = async ({ fresh }) => (fresh ? null : known);
+  const bearerToken = bearerOperations.has(operation.name) ? token : 'a-token';
+  const bearer: Bearer = async ({ fresh }) => (fresh ? null : bearerToken);
   const environment = createEnvironment(connect({ endpoint, locale, bearer }));
   const descriptor = createOperationDescriptor(getRequest(operation.node), variables);
   environment.retain(descriptor);

@@ -29,7 +29,7 @@ export function walkOf(schema: GraphQLSchema, document: DocumentNode, variables:
   return { schema, operation, fragments: new Map(fragments.map((node) => [node.name.value, node])), variables };
 }
 
-function isAsked(node: SelectionNode, variables: Variables): boolean {
+function isIncluded(node: SelectionNode, variables: Variables): boolean {
   const skip = getDirectiveValues(GraphQLSkipDirective, node, variables);
   const include = getDirectiveValues(GraphQLIncludeDirective, node, variables);
   return skip?.if !== true && include?.if !== false;
@@ -49,7 +49,7 @@ export function fieldsOf(
 ): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const add = (nodes: readonly SelectionNode[]): void => {
-    for (const node of nodes.filter((each) => isAsked(each, walk.variables))) {
+    for (const node of nodes.filter((each) => isIncluded(each, walk.variables))) {
       if (node.kind === Kind.FIELD) {
         const key = node.alias?.value ?? node.name.value;
         fields.set(key, [...(fields.get(key) ?? []), node]);

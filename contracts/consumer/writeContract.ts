@@ -17,7 +17,7 @@ import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 export function contractInteractions(written: Cases = cases): Interaction[] {
   const schema = readSchema();
   const operations = compiledOperations();
-  const troubles = [
+  const errors = [
     ...unmetRequirements(operations, written),
     ...unmetCodes(schema, operations, written),
     ...brokenAtDesk(schema, operations, written),
@@ -28,12 +28,12 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
       try {
         return operation ? [interactionOf(schema, operations, operation, one, list.slice(0, index))] : [];
       } catch (error) {
-        troubles.push((error as Error).message);
+        errors.push((error as Error).message);
         return [];
       }
     }),
   );
-  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return interactions;
 }
 

@@ -136,8 +136,9 @@ function allTell(document: DocumentNode, mutants: readonly Mutant[]): boolean {
   return mutants.every((one) => {
     const before = at.definitions;
     at = one.apply(at);
-    const kept = new Set(at.definitions.filter((node) => before.includes(node)));
-    const texts = (list: typeof before) => list.flatMap((node) => (kept.has(node) ? [] : [print(node)])).join('\n');
+    const unchanged = new Set(at.definitions.filter((node) => before.includes(node)));
+    const texts = (list: typeof before) =>
+      list.flatMap((node) => (unchanged.has(node) ? [] : [print(node)])).join('\n');
     return texts(before) !== texts(at.definitions);
   });
 }

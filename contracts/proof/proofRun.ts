@@ -33,11 +33,11 @@ export async function judgeAll(
   work: readonly Work[],
   { journal, progress }: { journal?: string | undefined; progress?: (done: number) => void } = {},
 ): Promise<JudgedGroup[]> {
-  const known = journalled(journal);
+  const earlier = journalled(journal);
   const groups = new Map(GROUPS.map((group): [Group, JudgedGroup] => [group, { group, tried: 0, judged: [] }]));
   for (const [done, { group, ground, mutants, whole }] of work.entries()) {
     const key = mutants.map(({ kind, at }) => `${kind} ${at}`).join(' + ');
-    const before = known.get(`${group} ${key}`);
+    const before = earlier.get(`${group} ${key}`);
     const judged = before ? before.judged : await judge(on[ground], mutants, whole);
     const line: Line = { group, key, judged };
     if (journal && !before) appendFileSync(journal, `${JSON.stringify(line)}\n`);

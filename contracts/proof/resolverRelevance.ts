@@ -2,11 +2,12 @@ import type { PactInteraction } from '../provider/pactContract.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import type { Reach } from './resolverReach.ts';
 
-type Asked = { operationName: string; query: string };
+type SentOperation = { operationName: string; query: string };
 type Answered = { errors?: { extensions?: { code?: string } }[] } | null | undefined;
 
 /** The operation of an interaction of this project's own contract. */
-export const askedOf = ({ request }: PactInteraction): Asked => request.body?.content as unknown as Asked;
+export const askedOf = ({ request }: PactInteraction): SentOperation =>
+  request.body?.content as unknown as SentOperation;
 
 const codesOf = ({ response }: PactInteraction): string[] =>
   ((response.body?.content as Answered)?.errors ?? []).flatMap(({ extensions }) => extensions?.code ?? []);

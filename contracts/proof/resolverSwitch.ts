@@ -68,9 +68,9 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
   let current: ResolverMutant | null = null;
   const memories = new Map<ResolverMutant, Memory>();
   const memoryOf = (mutant: ResolverMutant): Memory => {
-    const known = memories.get(mutant) ?? { shown: 0, first: null };
-    memories.set(mutant, known);
-    return known;
+    const memory = memories.get(mutant) ?? { shown: 0, first: null };
+    memories.set(mutant, memory);
+    return memory;
   };
   const show = <T>(memory: Memory, right: T, wrong: T): T => {
     if (wrong !== right) memory.shown += 1;

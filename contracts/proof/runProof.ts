@@ -25,14 +25,14 @@ const LEAST_SAMPLE = 8;
 
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
-  const known = { sample: text, seed: text, journal: text, recompile: text, write: flag };
-  const { values } = commandArguments(args, known);
+  const accepted = { sample: text, seed: text, journal: text, recompile: text, write: flag };
+  const { values } = commandArguments(args, accepted);
   const { help, journal, write } = values;
   if (write === true && values.sample !== undefined)
     throw new UnusableError('--write is for all changes, without --sample. See --help.');
   const number = (name: 'sample' | 'seed' | 'recompile', least: number) => {
-    const given = values[name];
-    return given === undefined ? undefined : wholeNumber(name, given, least);
+    const value = values[name];
+    return value === undefined ? undefined : wholeNumber(name, value, least);
   };
   const [sample, recompile] = [number('sample', LEAST_SAMPLE), number('recompile', 1)];
   return { sample, recompile, seed: number('seed', 0) ?? 1, journal, write, help };

@@ -40,11 +40,11 @@ function hash(text: string): number {
 const NULL_OF_FIVE = 5;
 
 /** The types that an operation has fragments for at one place. */
-type Asked = () => ReadonlySet<string>;
-const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+type SelectedNames = () => ReadonlySet<string>;
+const cache = new WeakMap<FieldNode, ReadonlySet<string>>();
 function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> {
   const [node] = fieldNodes;
-  const before = node && known.get(node);
+  const before = node && cache.get(node);
   if (!node || before) return before ?? new Set();
   const found = new Set<string>();
   const ask = (set: SelectionSetNode | undefined): void => {
@@ -56,7 +56,7 @@ function askedOf({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes
     }
   };
   for (const one of fieldNodes) ask(one.selectionSet);
-  known.set(node, found);
+  cache.set(node, found);
   return found;
 }
 
@@ -73,7 +73,12 @@ export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mod
     if (mode === 'leaves') return isLeaf;
     return mode === 'random' && hash(`${turn}${place}null`) % NULL_OF_FIVE === 0;
   };
-  function value(type: GraphQLOutputType, before: GraphQLOutputType | undefined, place: string, asked: Asked): unknown {
+  function value(
+    type: GraphQLOutputType,
+    before: GraphQLOutputType | undefined,
+    place: string,
+    asked: SelectedNames,
+  ): unknown {
     const inner = isNonNullType(before) ? before.ofType : before;
     if (isNonNullType(type)) return present(type.ofType, inner, place, asked);
     const isLeaf = !isListType(type) && !isCompositeType(type);
@@ -83,7 +88,7 @@ export function answering(schema: GraphQLSchema, was: GraphQLSchema, { turn, mod
     type: GraphQLOutputType,
     before: GraphQLOutputType | undefined,
     place: string,
-    asked: Asked,
+    asked: SelectedNames,
   ): unknown {
     const index = turn + hash(place);
     if (isListType(type)) {

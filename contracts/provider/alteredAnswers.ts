@@ -74,11 +74,11 @@ function altered(value: JsonValue, [step, ...rest]: Place, change: Change['chang
   if (step === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;
   const entries = (Array.isArray(value) ? [...value.entries()] : Object.entries(value)) as [string, JsonValue][];
-  const kept = entries.flatMap(([key, inner]): [string, JsonValue][] => {
+  const remaining = entries.flatMap(([key, inner]): [string, JsonValue][] => {
     const other = key === step ? altered(inner, rest, change) : inner;
     return other === undefined ? [] : [[key, other]];
   });
-  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
+  return Array.isArray(value) ? remaining.map(([, inner]) => inner) : Object.fromEntries(remaining);
 }
 
 const textOf = (value: JsonValue | undefined) =>

@@ -47,9 +47,9 @@ export function updatedBaseline(
   outcome: readonly Verified[],
 ): Baseline {
   const passed = new Set(outcome.filter(({ ok }) => ok).map(({ description }) => description));
-  const kept = contract.filter((one) => passed.has(one.description) || hasPassed(baseline, one));
+  const recorded = contract.filter((one) => passed.has(one.description) || hasPassed(baseline, one));
   return Object.fromEntries(
-    kept.map((one) => [one.description, fingerprintOf(one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    recorded.map((one) => [one.description, fingerprintOf(one)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

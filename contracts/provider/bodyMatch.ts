@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject, type JsonValue } from './jsonValue.ts';
 import { pathOf, type Found, type Place, ruleFinder } from './pactPath.ts';
-import { leafTrouble, listTrouble, type PactRules, type Rule } from './pactRules.ts';
+import { leafMismatch, listMismatch, type PactRules, type Rule } from './pactRules.ts';
 
 /** A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there. */
 export type BodyMismatch = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
@@ -13,7 +13,7 @@ const EQUAL: Found<PactRules> = { rules: { combine: 'AND', matchers: [{ match: '
  * accepted, except below `values`; list elements beyond the example's are compared with its first. In one respect it is
  * stricter than Pact: below `values` no key may be missing.
  */
-export function bodyTroubles(
+export function bodyMismatches(
   expected: JsonValue,
   actual: JsonValue,
   rulesByPath: Readonly<Record<string, PactRules>>,
@@ -46,8 +46,8 @@ export function bodyTroubles(
 
   function lists(wanted: JsonValue[], came: JsonValue[], place: Place, { rules, isOwn }: Found<PactRules>): void {
     const ask = (rule: Rule) => {
-      const trouble = listTrouble(isOwn ? rule : { match: rule.match }, wanted, came);
-      if (trouble !== null) report(place, wanted, came, trouble);
+      const reason = listMismatch(isOwn ? rule : { match: rule.match }, wanted, came);
+      if (reason !== null) report(place, wanted, came, reason);
     };
     rules.matchers.forEach(ask);
     for (const [index, value] of came.entries()) {
@@ -65,8 +65,8 @@ export function bodyTroubles(
       if (Array.isArray(came)) lists(wanted, came, place, found ?? EQUAL);
       else report(place, wanted, came, 'it should be a list');
     } else {
-      const trouble = leafTrouble((found ?? EQUAL).rules, wanted, came);
-      if (trouble !== null) report(place, wanted, came, trouble);
+      const reason = leafMismatch((found ?? EQUAL).rules, wanted, came);
+      if (reason !== null) report(place, wanted, came, reason);
     }
   }
 

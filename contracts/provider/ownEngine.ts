@@ -1,9 +1,9 @@
 import { UnusableError } from '../command/unusable.ts';
-import { bodyTroubles } from './bodyMatch.ts';
+import { bodyMismatches } from './bodyMatch.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
 import { isObject, type JsonValue } from './jsonValue.ts';
 import { expectedAt, isQuery, type PactInteraction } from './pactContract.ts';
-import { leafTrouble, type PactRules } from './pactRules.ts';
+import { leafMismatch, type PactRules } from './pactRules.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
 import { MissingValueError, sentRequest, type SentRequest } from './sentRequest.ts';
@@ -22,14 +22,14 @@ import {
 const ANSWER_WITHIN_MS = 15_000;
 const MAX_SHOWN = 300;
 
-function headerTroubles({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {
+function headerMismatches({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {
   const rules = Object.entries(response.matchingRules?.header ?? {});
   return Object.entries(response.headers ?? {}).flatMap(([name, given]): Mismatch[] => {
     const wanted = [given].flat().join(', ');
     const came = answer.headers[name.toLowerCase()];
     const own = rules.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-    const asked: PactRules = own ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
-    const reason = came === undefined ? 'the header is missing' : leafTrouble(asked, wanted, came);
+    const rule: PactRules = own ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
+    const reason = came === undefined ? 'the header is missing' : leafMismatch(rule, wanted, came);
     return reason === null ? [] : [{ path: name, expected: wanted, actual: came ?? 'missing', reason }];
   });
 }
@@ -41,7 +41,7 @@ function withoutNullErrors(came: JsonValue, asked: JsonValue): JsonValue {
   return answer;
 }
 
-function bodyMismatches(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
+function mismatchesOfBody(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
   const { body, matchingRules } = interaction.response;
   if (body?.content === undefined) return [];
   let came: JsonValue;
@@ -51,7 +51,7 @@ function bodyMismatches(interaction: PactInteraction, { text }: ServerAnswer): M
     const actual = text.trim().slice(0, MAX_SHOWN) || 'nothing';
     return [{ path: '$', expected: 'JSON', actual, reason: 'the body is not JSON' }];
   }
-  return bodyTroubles(body.content, came, matchingRules?.body ?? {}).map(({ path, expected, actual, reason }) => ({
+  return bodyMismatches(body.content, came, matchingRules?.body ?? {}).map(({ path, expected, actual, reason }) => ({
     path,
     expected: expectedAt(interaction, path, JSON.stringify(expected)),
     actual: JSON.stringify(actual),
@@ -65,8 +65,8 @@ export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer)
   const other = { path: 'status', expected: String(status), actual: String(answer.status), reason: 'another status' };
   return [
     ...(answer.status === status ? [] : [other]),
-    ...headerTroubles(interaction, answer),
-    ...bodyMismatches(interaction, answer),
+    ...headerMismatches(interaction, answer),
+    ...mismatchesOfBody(interaction, answer),
   ];
 }
 
@@ -104,7 +104,7 @@ function sharingStates(interactions: readonly PactInteraction[]): PactInteractio
  * alone: no earlier request could have changed its states. waitsFor: states that did not return the value it sends;
  * 'states': some of its states cannot be set up.
  */
-type Asked = {
+type InteractionResult = {
   interaction: PactInteraction;
   mismatches: Mismatch[];
   ms: number;
@@ -114,9 +114,15 @@ type Asked = {
 };
 
 /** The results of interactions that could not be requested. */
-function unasked(error: unknown, group: readonly PactInteraction[]): Asked[] {
-  const all = (mismatches: Mismatch[], waitsFor?: Asked['waitsFor']) =>
-    group.map((interaction): Asked => ({ interaction, mismatches, ms: 0, alone: true, ...(waitsFor && { waitsFor }) }));
+function resultsWithoutRequest(error: unknown, group: readonly PactInteraction[]): InteractionResult[] {
+  const all = (mismatches: Mismatch[], waitsFor?: InteractionResult['waitsFor']) =>
+    group.map((interaction): InteractionResult => ({
+      interaction,
+      mismatches,
+      ms: 0,
+      alone: true,
+      ...(waitsFor && { waitsFor }),
+    }));
   if (error instanceof UnreadPageError)
     return all([{ path: '', expected: 'an answer', actual: 'none', reason: error.message }]);
   if (error instanceof MissingStatesError) return all([], 'states');
@@ -125,44 +131,44 @@ function unasked(error: unknown, group: readonly PactInteraction[]): Asked[] {
 
 type Market = { provider: Provider; keeper: StateKeeper; options: EngineOptions };
 
-async function askOne(interaction: PactInteraction, told: StateAnswer, { provider, options }: Market) {
+async function askOne(interaction: PactInteraction, stateAnswer: StateAnswer, { provider, options }: Market) {
   try {
-    const sent = sentRequest(interaction, told);
+    const sent = sentRequest(interaction, stateAnswer);
     const answer = await ask(interaction, sent, provider);
     const mismatches = mismatchesOf(interaction, answer);
-    const isKept = options.keepsAll || mismatches.length > 0;
-    return { mismatches, ...(isKept && { exchange: exchangeOf(interaction, provider, sent, answer) }) };
+    const isReported = options.keepsAll || mismatches.length > 0;
+    return { mismatches, ...(isReported && { exchange: exchangeOf(interaction, provider, sent, answer) }) };
   } catch (error) {
     if (!(error instanceof MissingValueError) || options.onMissing === 'end') throw error;
     return { mismatches: [], waitsFor: [{ name: error.what, kind: 'failed' as const, reason: error.message }] };
   }
 }
 
-async function askGroup(group: readonly PactInteraction[], market: Market): Promise<Asked[]> {
+async function askGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
   const { keeper } = market;
   const begun = performance.now();
-  const found: Asked[] = [];
+  const found: InteractionResult[] = [];
   try {
-    const { told, isFresh } = await keeper.begin(group[0]?.providerStates ?? []);
+    const { answer: told, isFresh } = await keeper.begin(group[0]?.providerStates ?? []);
     let alone = isFresh;
     for (const interaction of group) {
       const sent = performance.now();
-      const asked = await askOne(interaction, told, market);
-      found.push({ interaction, ...asked, ms: performance.now() - sent, alone });
+      const result = await askOne(interaction, told, market);
+      found.push({ interaction, ...result, ms: performance.now() - sent, alone });
       alone &&= isQuery(interaction);
     }
   } catch (error) {
-    found.push(...unasked(error, group));
+    found.push(...resultsWithoutRequest(error, group));
   }
   await keeper.end();
-  const asked = found.reduce((sum, { ms }) => sum + ms, 0);
-  const share = (performance.now() - begun - asked) / group.length;
+  const requestMs = found.reduce((sum, { ms }) => sum + ms, 0);
+  const share = (performance.now() - begun - requestMs) / group.length;
   return found.map((one) => ({ ...one, ms: one.ms + share }));
 }
 
 /** Repeats a shared interaction that failed with states of its own, so that no verdict depends on what came before. */
-async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<Asked[]> {
-  const found: Asked[] = [];
+async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
+  const found: InteractionResult[] = [];
   for (const one of await askGroup(group, market)) {
     if (one.alone || one.mismatches.length === 0) found.push(one);
     else {
@@ -180,7 +186,7 @@ const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };
  * providers. Its verdicts are those of Pact's own verifier (contracts/README.md names where it is stricter).
  */
 export const ownEngine: Engine = async ({ interactions }, first, others = [], options = ENDING) => {
-  const found = new Map<string, Asked>();
+  const found = new Map<string, InteractionResult>();
   const waiting = sharingStates(interactions);
   const knowledge = createStateKnowledge();
 
@@ -203,9 +209,9 @@ export const ownEngine: Engine = async ({ interactions }, first, others = [], op
   const ends = await Promise.allSettled([first, ...others].map(verifyAt));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return interactions.flatMap(({ description, providerStates = [] }): Verified[] => {
-    const asked = found.get(description);
-    if (!asked) return [];
-    const { mismatches, ms, waitsFor = [], exchange } = asked;
+    const result = found.get(description);
+    if (!result) return [];
+    const { mismatches, ms, waitsFor = [], exchange } = result;
     const states = waitsFor === 'states' ? knowledge.reported(providerStates) : waitsFor;
     return [
       {

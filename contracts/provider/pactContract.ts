@@ -161,8 +161,8 @@ export function expectedAt(interaction: PactInteraction | undefined, path: strin
   const found = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];
   if (!found || found.matchers.some(({ match }) => match === 'values')) return example;
   const hasPattern = found.matchers.some(({ match }) => match === 'regex');
-  const told = found.matchers
+  const texts = found.matchers
     .filter((rule) => !(hasPattern && rule.match === 'type'))
     .map((rule) => wordsOf(rule, example));
-  return [...new Set(told)].join(found.combine === 'OR' ? ' or ' : ', and ');
+  return [...new Set(texts)].join(found.combine === 'OR' ? ' or ' : ', and ');
 }

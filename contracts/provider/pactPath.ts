@@ -62,11 +62,11 @@ export type Found<Rules> = { rules: Rules; isOwn: boolean };
  * sentence for an invalid path.
  */
 export function ruleFinder<Rules>(byPath: Readonly<Record<string, Rules>>): (place: Place) => Found<Rules> | null {
-  const known = Object.entries(byPath).map(([text, rules]) => ({ steps: stepsOf(text), rules }));
+  const paths = Object.entries(byPath).map(([text, rules]) => ({ steps: stepsOf(text), rules }));
   return (place) => {
     let best: Found<Rules> | null = null;
     let most = 0;
-    for (const { steps, rules } of known) {
+    for (const { steps, rules } of paths) {
       const weight = weightOf(steps, place) * (steps.length + 1);
       if (weight <= most) continue;
       most = weight;

@@ -10,9 +10,9 @@ const textOf = (value: JsonValue) => (typeof value === 'string' ? value : shown(
 
 const compiled = new Map<string, RegExp>();
 function regexOf(source: string): RegExp {
-  const known = compiled.get(source) ?? new RegExp(source);
-  compiled.set(source, known);
-  return known;
+  const cached = compiled.get(source) ?? new RegExp(source);
+  compiled.set(source, cached);
+  return cached;
 }
 
 function isEmpty(value: JsonValue): boolean {
@@ -42,15 +42,15 @@ const checks: Record<string, Check> = {
 checks.values = checks.equality as Check;
 
 /** Why a leaf fails its rules; null if it passes. */
-export function leafTrouble({ combine, matchers }: PactRules, expected: JsonValue, actual: JsonValue): string | null {
-  const troubles = matchers.map((rule) => checks[rule.match]?.(expected, actual, rule) ?? null);
-  const wrong = troubles.filter((one) => one !== null);
-  if (wrong.length === 0 || (combine === 'OR' && wrong.length < troubles.length)) return null;
+export function leafMismatch({ combine, matchers }: PactRules, expected: JsonValue, actual: JsonValue): string | null {
+  const mismatches = matchers.map((rule) => checks[rule.match]?.(expected, actual, rule) ?? null);
+  const wrong = mismatches.filter((one) => one !== null);
+  if (wrong.length === 0 || (combine === 'OR' && wrong.length < mismatches.length)) return null;
   return wrong.join(combine === 'OR' ? ' or ' : ' and ');
 }
 
 /** Why the length of a list is wrong, or all of it if it must equal the example; null if it passes. */
-export function listTrouble({ match, min, max }: Rule, expected: JsonValue[], actual: JsonValue[]): string | null {
+export function listMismatch({ match, min, max }: Rule, expected: JsonValue[], actual: JsonValue[]): string | null {
   if (match === 'equality' || match === 'values')
     return isDeepStrictEqual(expected, actual) ? null : `it should be ${shown(expected)}`;
   if (min !== undefined && actual.length < min)

@@ -24,7 +24,7 @@ const ANSWER_WITHIN_MS = 15_000;
  * dropped before the next state. Pact itself inserts values into the body.
  */
 async function verify({ file, provider, url, statesUrl, states }: VerifyTask): Promise<VerifyAnswer> {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const pages: (string | null)[] = [];
   let headers: Record<string, string> = {};
   let values: Record<string, string> = {};
@@ -36,13 +36,13 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
   const ask = (state: string, action: StateAction) => async (params?: unknown) => {
     if (action === 'setup' && isSent) [headers, values, isSent] = [{}, {}, false];
     try {
-      const asked = await answer(state, (params ?? {}) as Record<string, unknown>, action);
-      Object.assign(headers, asked.headers);
-      Object.assign(values, asked.values);
+      const returned = await answer(state, (params ?? {}) as Record<string, unknown>, action);
+      Object.assign(headers, returned.headers);
+      Object.assign(values, returned.values);
       if (state === PAGE_READ && action === 'setup') pages.push(null);
-      return asked.values;
+      return returned.values;
     } catch (error) {
-      (state === PAGE_READ ? pages : troubles).push((error as Error).message);
+      (state === PAGE_READ ? pages : errors).push((error as Error).message);
       throw error;
     }
   };
@@ -64,12 +64,12 @@ async function verify({ file, provider, url, statesUrl, states }: VerifyTask): P
     },
   });
   try {
-    return { json: await verifier.verifyProvider(), troubles, pages, failure: null };
+    return { json: await verifier.verifyProvider(), troubles: errors, pages, failure: null };
   } catch (error) {
     const { message } = error as Error;
     return message.startsWith('{')
-      ? { json: message, troubles, pages, failure: null }
-      : { json: null, troubles, pages, failure: message };
+      ? { json: message, troubles: errors, pages, failure: null }
+      : { json: null, troubles: errors, pages, failure: message };
   }
 }
 

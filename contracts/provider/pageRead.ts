@@ -29,9 +29,9 @@ function at(value: unknown, place: string): unknown {
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-type Asked = { url: string; params: PageReadParams; token: string | undefined };
+type PageRequest = { url: string; params: PageReadParams; token: string | undefined };
 
-async function pageInfoOf({ url, params, token }: Asked, cursor: string | null): Promise<PageInfo> {
+async function pageInfoOf({ url, params, token }: PageRequest, cursor: string | null): Promise<PageInfo> {
   const { operationName, query, variables, locale, connection, after, bearer } = params;
   if (bearer && token === undefined) throw new Error('no state has answered a token');
   const body = JSON.stringify({ operationName, variables: { ...variables, [after]: cursor }, query });

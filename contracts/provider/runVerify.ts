@@ -125,23 +125,23 @@ function reasonsOf({ missingStates, verified, failed, pending }: Verification): 
  */
 export function runVerify(args: readonly string[], io: CommandIo, setting: VerifySetting): Promise<number> {
   return exitCodeOf(io, async () => {
-    const given = verifyArguments(args);
-    if (given.help) {
+    const parsed = verifyArguments(args);
+    if (parsed.help) {
       io.out(verifyHelp(setting));
       return 0;
     }
-    const file = suiteFiles(given.pact ?? setting.pact, given.suite);
-    if (given.show !== null && given.url === null && !setting.start) {
-      io.out(showText(selected(file, given.only), null));
+    const file = suiteFiles(parsed.pact ?? setting.pact, parsed.suite);
+    if (parsed.show !== null && parsed.url === null && !setting.start) {
+      io.out(showText(selected(file, parsed.only), null));
       return 0;
     }
-    const { outcome, took } = await verification(given, file, setting.start, io.out);
-    if (given.json !== null) saveFile('json', given.json, `${JSON.stringify(outcome, null, 2)}\n`);
-    if (given.junit !== null) saveFile('junit', given.junit, junitReport(outcome));
-    if (given.show !== null) io.out(showText(selected(file, given.only), outcome));
+    const { outcome, took } = await verification(parsed, file, setting.start, io.out);
+    if (parsed.json !== null) saveFile('json', parsed.json, `${JSON.stringify(outcome, null, 2)}\n`);
+    if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(outcome));
+    if (parsed.show !== null) io.out(showText(selected(file, parsed.only), outcome));
     io.out(`${textReport(outcome)}${outcome.url}, verified in ${took}\n`);
-    if (given.update && given.baseline !== null) io.out(updateBaseline(given.baseline, file, outcome));
-    const code = verificationCode(outcome, isStrict(given));
+    if (parsed.update && parsed.baseline !== null) io.out(updateBaseline(parsed.baseline, file, outcome));
+    const code = verificationCode(outcome, isStrict(parsed));
     if (code === 2) io.err(reasonsOf(outcome));
     return code;
   });

@@ -16,8 +16,11 @@ const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new htt
 const MAX_ANSWER_BYTES = 50_000_000;
 
 function headersOf({ headers }: http.IncomingMessage): Record<string, string> {
-  const told = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]);
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined)) as Record<string, string>;
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Record<string, string>;
 }
 
 function callOnce(url: URL, { method, headers, body, withinMs }: ServerCall): Promise<ServerAnswer> {

@@ -28,14 +28,14 @@ const keyOf = ({ name, params = {} }: PactState) => JSON.stringify([name, params
  * Divides a list into groups, the longest first. Items that begin with the same shared state are in one group, and next
  * to each other those that share more; an item that shares none is alone.
  */
-export function bySharedStates<T>(things: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
+export function bySharedStates<T>(items: readonly T[], statesOf: (thing: T) => readonly PactState[]): T[][] {
   // Map.groupBy does not exist in Node 20, which the packed commands support.
   const pieces = new Map<T | string, { thing: T; key: string }[]>();
-  for (const thing of things) {
-    const shared = sharedOf(statesOf(thing)).map(keyOf);
-    const group = shared[0] ?? thing;
+  for (const item of items) {
+    const shared = sharedOf(statesOf(item)).map(keyOf);
+    const group = shared[0] ?? item;
     const piece = pieces.get(group) ?? [];
-    piece.push({ thing, key: shared.join() });
+    piece.push({ thing: item, key: shared.join() });
     pieces.set(group, piece);
   }
   return [...pieces.values()]
@@ -48,7 +48,7 @@ export type StateKeeper = {
    * Sets the states up in order; returns their answers, and whether all were set up now. Throws UnreadPageError,
    * MissingStatesError if interactions may wait for states, or one sentence that names the state.
    */
-  begin(states: readonly PactState[]): Promise<{ told: StateAnswer; isFresh: boolean }>;
+  begin(states: readonly PactState[]): Promise<{ answer: StateAnswer; isFresh: boolean }>;
   /** Tears down what is not shared. */
   end(): Promise<void>;
   /** Tears down everything. */
@@ -64,7 +64,7 @@ export function createStateKeeper(
   knowledge: StateKnowledge,
   onMissing: OnMissing,
 ): StateKeeper {
-  let there: { state: PactState; told: StateAnswer }[] = [];
+  let there: { state: PactState; answer: StateAnswer }[] = [];
   let shared = 0;
 
   const askFor = ({ name, params = {} }: PactState, action: StateAction) =>
@@ -73,10 +73,10 @@ export function createStateKeeper(
   async function takeBackFrom(count: number): Promise<void> {
     const gone = there.slice(count);
     there = there.slice(0, count);
-    let trouble: unknown = null;
+    let failure: unknown = null;
     for (const { state } of gone)
-      if (state.name !== PAGE_READ) await askFor(state, 'teardown').catch((error: unknown) => (trouble ??= error));
-    if (trouble !== null) throw trouble;
+      if (state.name !== PAGE_READ) await askFor(state, 'teardown').catch((error: unknown) => (failure ??= error));
+    if (failure !== null) throw failure;
   }
 
   async function tell(state: PactState, { values }: StateAnswer): Promise<StateAnswer> {
@@ -131,18 +131,18 @@ export function createStateKeeper(
       await takeBackFrom(other === -1 ? there.length : other);
       const isFresh = there.length === 0;
       shared = wanted.length;
-      const told: StateAnswer = { headers: {}, values: {} };
+      const combined: StateAnswer = { headers: {}, values: {} };
       for (const [index, state] of states.entries()) {
-        const known = there[index] ?? { state, told: { headers: {}, values: {} } };
+        const setUp = there[index] ?? { state, answer: { headers: {}, values: {} } };
         if (!there[index]) {
           // A failed state may have begun, so it is torn down as well.
-          there.push(known);
-          known.told = await tellOrWait(states, index, told);
+          there.push(setUp);
+          setUp.answer = await tellOrWait(states, index, combined);
         }
-        Object.assign(told.headers, known.told.headers);
-        Object.assign(told.values, known.told.values);
+        Object.assign(combined.headers, setUp.answer.headers);
+        Object.assign(combined.values, setUp.answer.values);
       }
-      return { told, isFresh };
+      return { answer: combined, isFresh };
     },
     end: () => takeBackFrom(shared),
     clear: () => takeBackFrom(0),

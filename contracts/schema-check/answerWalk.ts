@@ -61,9 +61,9 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
     const below = uses.flatMap(({ node, definition, path }): Selected[] =>
       node.selectionSet ? [{ set: node.selectionSet, definition, path }] : [],
     );
-    const known = possible(compared.was, before);
+    const possibleBefore = possible(compared.was, before);
     const can = possible(compared.is, after);
-    if (can.length === 0 && known.length > 0)
+    if (can.length === 0 && possibleBefore.length > 0)
       tell(
         uses,
         'breaking',
@@ -73,7 +73,7 @@ export function walkAnswer(compared: Compared, was: GraphQLObjectType, is: Graph
         after.name,
       );
     for (const next of can) {
-      const same = known.find(({ name }) => name === next.name);
+      const same = possibleBefore.find(({ name }) => name === next.name);
       const stood = same ?? (isObjectType(before) ? before : undefined);
       if (!same) {
         const why = isObjectType(before)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, severities, told } from './checkedSchemas.ts';
+import { edited, severities, verdictsOf } from './checkedSchemas.ts';
 
 const SCHEMA = `
 type Query {
@@ -18,7 +18,7 @@ type Basket implements Thing { id: ID! size: Int }
 union Found = Order | Basket
 `;
 const ASKED = `query A { order(id: "1") { number note status price tags } }`;
-const check = (from: string, to: string, operation = ASKED) => told(SCHEMA, edited(SCHEMA, from, to), operation);
+const check = (from: string, to: string, operation = ASKED) => verdictsOf(SCHEMA, edited(SCHEMA, from, to), operation);
 
 describe('a field of an answer', () => {
   it('cannot be removed while an operation selects it', () => {
@@ -72,7 +72,7 @@ describe('an enum in an answer', () => {
     expect(check('open closed', 'open closed held')).toEqual([
       'risky Status.held Status can be held now [A order.status]',
     ]);
-    const elsewhere = told(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
+    const elsewhere = verdictsOf(SCHEMA, edited(SCHEMA, 'open closed', 'open closed held'), 'query A { unasked }');
     expect(elsewhere).toEqual(['safe Status.held is new (value); nothing in use asks for it']);
   });
 
@@ -89,7 +89,7 @@ describe('a type that can arrive', () => {
       'union Found = Order | Basket',
       'union Found = Order | Basket | Extra\ntype Extra { a: Int }',
     );
-    expect(told(SCHEMA, more, found)).toEqual([
+    expect(verdictsOf(SCHEMA, more, found)).toEqual([
       'risky Found | Extra Extra can arrive now [F found]',
       'safe Extra is new (type); nothing in use asks for it',
     ]);
@@ -102,15 +102,17 @@ describe('a type that can arrive', () => {
 
   it('may join an interface, and may not leave it where it is selected', () => {
     const more = edited(SCHEMA, 'type Basket', 'type Extra implements Thing { id: ID! }\ntype Basket');
-    expect(severities(told(SCHEMA, more, found))).toEqual(['risky Extra & Thing', 'safe Extra']);
+    expect(severities(verdictsOf(SCHEMA, more, found))).toEqual(['risky Extra & Thing', 'safe Extra']);
     expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order & Thing');
     expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
   });
 
   it('breaks whoever reads its name when renamed', () => {
     const renamed = SCHEMA.replaceAll('Order', 'Purchase');
-    expect(severities(told(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain('breaking Order');
-    const unread = severities(told(SCHEMA, renamed, 'query A { order { number } }'));
+    expect(severities(verdictsOf(SCHEMA, renamed, 'query A { order { __typename number } }'))).toContain(
+      'breaking Order',
+    );
+    const unread = severities(verdictsOf(SCHEMA, renamed, 'query A { order { number } }'));
     expect(unread.filter((line) => line.startsWith('breaking'))).toEqual([]);
     expect(unread).toContain('risky Order');
   });
@@ -132,12 +134,12 @@ describe("a change of a definition's kind", () => {
       .replace('union Found = Order | Basket', 'union Found = Basket')
       .replaceAll(/interface Order {|input Order {|type Other {/g, (at) => at);
     const buildable = kind.startsWith('input') ? is.replaceAll(/: (?:\[Order!\]!|Order!?)/g, ': Int') : is;
-    expect(severities(told(SCHEMA, buildable, ASKED))[0]).toMatch(/^breaking (?:Order|Query\.order)/);
+    expect(severities(verdictsOf(SCHEMA, buildable, ASKED))[0]).toMatch(/^breaking (?:Order|Query\.order)/);
   });
 
   it('is reported at the definition if no object has the type any more', () => {
     const is = SCHEMA.replace('type Order implements Thing', 'interface Order').replace('= Order | Basket', '= Basket');
-    expect(told(SCHEMA, is, 'query A { orders { number } }')).toContain(
+    expect(verdictsOf(SCHEMA, is, 'query A { orders { number } }')).toContain(
       'breaking Order no longer has any value: no type implements Order [A orders]',
     );
   });
@@ -155,7 +157,7 @@ type PickupAddress { note: String }
     'query A { location { address { street city zone { ...Z } } } } fragment Z on Zone { name price }';
 
   it('is reported once, at the field, for a changed type, whatever is selected below it', () => {
-    const lines = told(DEEP, edited(DEEP, 'address: Address!', 'address: PickupAddress!'), DEEP_OPERATION);
+    const lines = verdictsOf(DEEP, edited(DEEP, 'address: Address!', 'address: PickupAddress!'), DEEP_OPERATION);
     expect(lines.filter((line) => line.startsWith('breaking'))).toEqual([
       'breaking Location.address was Address! and is PickupAddress!; in use below it: Address.street, Address.city, ' +
         'Address.zone [A location.address.street] [A location.address.city] [A location.address.zone]',
@@ -163,12 +165,12 @@ type PickupAddress { note: String }
   });
 
   it('is reported once, at the type, for a changed name, however many fields return it', () => {
-    const lines = told(DEEP, DEEP.replaceAll('Zone', 'Area').replace('zone:', 'zone:'), DEEP_OPERATION);
+    const lines = verdictsOf(DEEP, DEEP.replaceAll('Zone', 'Area').replace('zone:', 'zone:'), DEEP_OPERATION);
     expect(severities(lines).filter((line) => !line.startsWith('safe Area'))).toEqual(['breaking Zone']);
   });
 
   it('keeps the places of a fragment below a field of another type', () => {
-    const lines = told(DEEP, edited(DEEP, 'zone: Zone!', 'zone: PickupAddress!'), DEEP_OPERATION);
+    const lines = verdictsOf(DEEP, edited(DEEP, 'zone: Zone!', 'zone: PickupAddress!'), DEEP_OPERATION);
     expect(lines.filter((line) => line.startsWith('breaking'))).toHaveLength(1);
     expect(lines[0]).toMatch(/^breaking Address.zone was Zone! and is PickupAddress!/);
   });

@@ -43,8 +43,8 @@ export function namedTypeAt(schema: GraphQLSchema, coordinate: string): string |
   const field = type.getFields()[name];
   if (!field) return null;
   if (argument === undefined) return getNamedType(field.type).name;
-  const given = 'args' in field ? field.args.find((one) => one.name === argument) : undefined;
-  return given ? getNamedType(given.type).name : null;
+  const definition = 'args' in field ? field.args.find((one) => one.name === argument) : undefined;
+  return definition ? getNamedType(definition.type).name : null;
 }
 
 /** Fields that operations select, with their arguments, and every field of an input type. */
@@ -70,7 +70,7 @@ export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[]
   const byCoordinate = new Map(changes.map((one) => [one.coordinate, one]));
   const at = (coordinate: string) => ownersOf(coordinate).find((one) => byCoordinate.has(one));
   const places = placesInUse(was, fieldsInUse);
-  const known = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
 
   /** A change of one of these types, or of what they are members of. */
   function changedType(types: ReadonlySet<string>): string | undefined {
@@ -100,14 +100,14 @@ export function causeFinder(was: GraphQLSchema, changes: readonly SchemaChange[]
 
   return ({ coordinate, change }: Pick<Finding, 'coordinate' | 'change'>): Cause | null => {
     const own = (change === undefined ? undefined : at(change)) ?? at(coordinate);
-    if (own === undefined && !known.has(coordinate)) known.set(coordinate, changedAbove(coordinate));
-    const found = own ?? known.get(coordinate);
+    if (own === undefined && !cache.has(coordinate)) cache.set(coordinate, changedAbove(coordinate));
+    const found = own ?? cache.get(coordinate);
     if (found === undefined) return null;
     const type = namedTypeAt(was, found);
     const gone = type === null ? undefined : byCoordinate.get(type);
     const isGone = gone?.to === null;
-    const told = byCoordinate.get(found);
-    if (!told) return null;
-    return isGone ? { change: gone, others: [found] } : { change: told, others: [] };
+    const cause = byCoordinate.get(found);
+    if (!cause) return null;
+    return isGone ? { change: gone, others: [found] } : { change: cause, others: [] };
   };
 }

@@ -43,8 +43,8 @@ function silentChanges(releases: readonly Release[], proposed: GraphQLSchema, to
     for (const change of differing) {
       const { coordinate } = change;
       const isUsed = used.has(coordinate) || used.has(fieldOf(coordinate));
-      const known = changes.get(coordinate);
-      changes.set(coordinate, { ...(known ?? change), isUsed: isUsed || known?.isUsed === true });
+      const earlier = changes.get(coordinate);
+      changes.set(coordinate, { ...(earlier ?? change), isUsed: isUsed || earlier?.isUsed === true });
     }
   }
   return [...changes.values()].map(({ isUsed, ...change }) => ({
@@ -118,7 +118,7 @@ function changesDirectives(was: GraphQLSchema, is: GraphQLSchema, changes: reado
  */
 export function checkSchema(releases: readonly Release[], proposed: GraphQLSchema): Verdict[] {
   const groups = new Map<string, Group>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const release of releases) {
     const changes = schemaChanges(release.schema, proposed);
     if (changes.length === 0) continue;
@@ -138,12 +138,13 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
       (isOwn ? group.own : group.others).push(finding);
       group.uses.push({ ...use, release: release.name });
       groups.set(key, group);
-      for (const one of [coordinate, fieldOf(coordinate), change.coordinate, ...(cause?.others ?? [])]) told.add(one);
-      if (finding.change !== undefined) told.add(finding.change);
+      for (const one of [coordinate, fieldOf(coordinate), change.coordinate, ...(cause?.others ?? [])])
+        reported.add(one);
+      if (finding.change !== undefined) reported.add(finding.change);
     }
   }
   const verdicts = [...groups.values()].flatMap((group) => verdictOf(group, groups));
-  return [...verdicts, ...silentChanges(releases, proposed, told)].toSorted(
+  return [...verdicts, ...silentChanges(releases, proposed, reported)].toSorted(
     (a, b) =>
       ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
       (a.coordinate < b.coordinate ? -1 : Number(a.coordinate > b.coordinate)),

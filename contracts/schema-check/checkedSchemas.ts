@@ -8,7 +8,7 @@ export function edited(text: string, from: string, to: string): string {
 }
 
 /** The effect of a change on operations, for tests: a line for each verdict, with the affected places. */
-export function told(was: string, is: string, ...operations: string[]): string[] {
+export function verdictsOf(was: string, is: string, ...operations: string[]): string[] {
   const release = { name: 'tested', schema: buildSchema(was), operations };
   return checkSchema([release], buildSchema(is)).map(({ severity, coordinate, why, uses }) =>
     [`${severity} ${coordinate} ${why}`, ...uses.map(({ definition, path }) => `[${definition} ${path}]`)].join(' '),

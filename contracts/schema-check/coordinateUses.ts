@@ -26,11 +26,11 @@ export type CoordinateUses = ReadonlyMap<string, readonly Use[]>;
 export function coordinateUses(schema: GraphQLSchema, operations: readonly string[]): CoordinateUses {
   const uses = new Map<string, Use[]>();
   const add = (coordinate: string, use: Use) => {
-    const known = uses.get(coordinate) ?? [];
-    const isKnown = known.some(
+    const earlier = uses.get(coordinate) ?? [];
+    const isKnown = earlier.some(
       (one) => one.operation === use.operation && one.definition === use.definition && one.path === use.path,
     );
-    if (!isKnown) uses.set(coordinate, [...known, use]);
+    if (!isKnown) uses.set(coordinate, [...earlier, use]);
   };
   /** Everything that a value of this type can hold. */
   function whole(type: GraphQLNamedType | undefined, use: Use, walked = new Set<string>()): void {

@@ -26,13 +26,13 @@ export type Report = (finding: Finding) => void;
 
 /** A report that stores each finding once, and the stored findings. */
 export function keepFindings(): { report: Report; findings(): Finding[] } {
-  const kept = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   return {
     report(finding) {
       const { severity, coordinate, why, use } = finding;
       const key = [severity, coordinate, why, use.operation, use.definition, use.path].join('\n');
-      if (!kept.has(key)) kept.set(key, finding);
+      if (!findings.has(key)) findings.set(key, finding);
     },
-    findings: () => [...kept.values()],
+    findings: () => [...findings.values()],
   };
 }

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited, severities, told } from './checkedSchemas.ts';
+import { edited, severities, verdictsOf } from './checkedSchemas.ts';
 import { checkSchema } from './checkSchema.ts';
 
 const SCHEMA = `
@@ -14,7 +14,7 @@ input Where { name: String size: Int! = 1 sort: Sort inner: Inner unsent: Int }
 input Inner { id: ID! more: [String!] }
 directive @note(text: String = "none") on FIELD
 `;
-const check = (from: string, to: string, operation: string) => told(SCHEMA, edited(SCHEMA, from, to), operation);
+const check = (from: string, to: string, operation: string) => verdictsOf(SCHEMA, edited(SCHEMA, from, to), operation);
 const kinds = (from: string, to: string, operation: string) => severities(check(from, to, operation));
 
 const LITERAL = 'query L { search(words: "a", first: 3, sort: name) }';
@@ -82,7 +82,7 @@ describe('an argument', () => {
       input Where { price: ${type} = { least: 1 } }
       scalar Cents
       input Price { least: Int }`;
-    const both = (operation: string) => told(schema('Price'), schema('Cents'), operation);
+    const both = (operation: string) => verdictsOf(schema('Price'), schema('Cents'), operation);
     expect(both(ABSENT)).toContain(
       'breaking Query.search(price:) has the default {least: 1}, which is no Cents [N search]',
     );
@@ -161,15 +161,17 @@ describe('an input object', () => {
       input Bound { cents: Int! }
       input Sure { cents: Int! note: String! }`;
     const sent = 'query V($where: Where) { search(where: $where) }';
-    const first = told(before, edited(before, 'low: Bound', 'low: Sure'), sent);
+    const first = verdictsOf(before, edited(before, 'low: Bound', 'low: Sure'), sent);
     expect(severities(first).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Where.low']);
-    const second = told(before, edited(before, 'high: Bound', 'high: Sure'), sent);
+    const second = verdictsOf(before, edited(before, 'high: Bound', 'high: Sure'), sent);
     expect(severities(second).filter((line) => line.startsWith('breaking'))).toEqual(['breaking Where.high']);
   });
 
   it('cannot become a one-of input', () => {
     const one = SCHEMA.replace('input Inner { id: ID! more', 'input Inner @oneOf { id: ID more');
-    expect(severities(told(SCHEMA.replace('id: ID! more', 'id: ID more'), one, variable))).toEqual(['breaking Inner']);
+    expect(severities(verdictsOf(SCHEMA.replace('id: ID! more', 'id: ID more'), one, variable))).toEqual([
+      'breaking Inner',
+    ]);
   });
 });
 
@@ -177,7 +179,7 @@ describe('a custom scalar', () => {
   const variable = 'query V($where: Where!) { search(where: $where) }';
   it('is opaque: a number is no String', () => {
     const own = `scalar Own\n${SCHEMA.replace('unsent: Int', 'unsent: Own')}`;
-    expect(severities(told(own, own.replace('unsent: Own', 'unsent: String'), variable))).toEqual([
+    expect(severities(verdictsOf(own, own.replace('unsent: Own', 'unsent: String'), variable))).toEqual([
       'breaking Where.unsent',
     ]);
     expect(kinds('sort: Sort inner', 'sort: String inner', variable)).toEqual(['safe Where.sort']);

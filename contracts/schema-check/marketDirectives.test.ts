@@ -1,6 +1,6 @@
 import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited, told } from './checkedSchemas.ts';
+import { edited, verdictsOf } from './checkedSchemas.ts';
 
 const SCHEMA = `
 directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
@@ -17,7 +17,7 @@ type Mutation { close: Cart @access(to: CUSTOMER) @raises(codes: [GONE]) }
 `;
 const CART = 'query A { cart { id total } }';
 const CLOSE = 'mutation B { close { id } }';
-const check = (from: string, to: string) => told(SCHEMA, edited(SCHEMA, from, to), CART, CLOSE);
+const check = (from: string, to: string) => verdictsOf(SCHEMA, edited(SCHEMA, from, to), CART, CLOSE);
 
 describe('the callers of a field', () => {
   it('may not become fewer', () => {
@@ -61,7 +61,7 @@ describe('the codes that a field raises', () => {
       '[GONE]',
       '[GONE, FRESH]',
     );
-    expect(told(SCHEMA, fresh, CLOSE)[0]).toBe(
+    expect(verdictsOf(SCHEMA, fresh, CLOSE)[0]).toBe(
       'risky Mutation.close can raise FRESH now, and a release in use may not have errors.fresh [B close]',
     );
     expect(check('GONE @shows(key: "errors.gone")', 'GONE @shows(key: "errors.other")')[0]).toBe(
@@ -76,7 +76,8 @@ directive @shows(key: String, params: [String!]! = []) on ENUM_VALUE
 enum ErrorCode { MAX @shows(key: "products.max", params: ["nb", "name"]) FEW @shows(key: "products.few", params: ["nb"]) HIDDEN }
 type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) other: Int @raises(codes: [HIDDEN]) }
 `;
-    const check2 = (from: string, to: string) => told(COUNTED, edited(COUNTED, from, to), 'query A { a b other }');
+    const check2 = (from: string, to: string) =>
+      verdictsOf(COUNTED, edited(COUNTED, from, to), 'query A { a b other }');
 
     it('keep their params', () => {
       expect(check2('params: ["nb", "name"]', 'params: ["name"]')).toEqual([
@@ -101,7 +102,7 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
     });
 
     it('may change for a code that no operation in use meets', () => {
-      const lines = told(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
+      const lines = verdictsOf(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
       expect(lines.map((line) => line.split(' ')[0])).toEqual(['safe']);
     });
   });
@@ -113,6 +114,6 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
   });
 
   it('are not compared with a schema that lacks the directives', () => {
-    expect(told(SCHEMA, printSchema(buildSchema(SCHEMA)), CART, CLOSE)).toEqual([]);
+    expect(verdictsOf(SCHEMA, printSchema(buildSchema(SCHEMA)), CART, CLOSE)).toEqual([]);
   });
 });

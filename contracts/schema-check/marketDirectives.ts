@@ -62,9 +62,9 @@ function textsOf(schema: GraphQLSchema): Map<string, ReadonlySet<string>> {
   for (const { name } of codeValues(schema)) {
     const shown = shownOf(schema, name);
     if (!shown || shown.key === null) continue;
-    const known = texts.get(shown.key);
+    const text = texts.get(shown.key);
     // A text shared by two codes can only use params that both supply.
-    texts.set(shown.key, new Set(known ? shown.params.filter((one) => known.has(one)) : shown.params));
+    texts.set(shown.key, new Set(text ? shown.params.filter((one) => text.has(one)) : shown.params));
   }
   return texts;
 }
@@ -140,9 +140,9 @@ export function directiveFindings(
         why: `is for ${can}, and was for ${could}: whoever calls it now may be refused, and sends no token where none was due`,
         mend: `Keep it ${could}, and offer the guarded one as a field of another name.`,
       });
-    const known = raisedCodes(was, before, name);
+    const raisedBefore = raisedCodes(was, before, name);
     for (const code of raisedCodes(is, after, name)) {
-      const change = known.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
+      const change = raisedBefore.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
       if (change) found.push(change);
     }
     return found.flatMap((finding) => places.map((use) => ({ ...finding, use })));

@@ -28,12 +28,12 @@ export type OperationDocument = {
 export type Selected = { set: SelectionSetNode; definition: string; path: string };
 export type SelectedField = { node: FieldNode; definition: string; path: string };
 
-const known = new Map<string, OperationDocument>();
+const cache = new Map<string, OperationDocument>();
 
 /** Parses an operation's text, each text once. Throws if it is none, or contains more than one operation. */
 export function operationDocument(text: string): OperationDocument {
-  const read = known.get(text) ?? readDocument(text);
-  known.set(text, read);
+  const read = cache.get(text) ?? readDocument(text);
+  cache.set(text, read);
   return read;
 }
 

@@ -19,7 +19,11 @@ export type Affected = {
   consumers: string[];
 };
 /** at: the place of the change in the proposed schema; null if it was introspected. */
-export type Told = Omit<Verdict, 'uses'> & { at: SourcePlace | null; affected: Affected[]; approved?: Approval };
+export type ChangeReport = Omit<Verdict, 'uses'> & {
+  at: SourcePlace | null;
+  affected: Affected[];
+  approved?: Approval;
+};
 /** A schema, with the name that it was given. */
 type Proposed = { name: string; schema: GraphQLSchema };
 /** Stands in for the place of a change in an introspected schema: code scanning and GitLab require a file and a line. */
@@ -30,7 +34,7 @@ export type Outcome = Omit<Judged, 'verdicts'> & {
   proposed: string;
   releases: string[];
   operations: number;
-  changes: Told[];
+  changes: ChangeReport[];
   /** Breaks without approval: the check fails. */
   breaking: number;
   risky: number;
@@ -82,9 +86,9 @@ function placesIn(
     const one = { release, definition: written?.definition ?? definition, path, source, operations: [], consumers: [] };
     const place: Affected = places.get(key) ?? one;
     if (!place.operations.includes(operation)) place.operations.push(operation);
-    const known = byName.get(release);
+    const knownRelease = byName.get(release);
     const file = sourceOf(sources.get(release) ?? {}, operation, '')?.place.file ?? null;
-    const consumer = known ? consumerOf(known, file) : null;
+    const consumer = knownRelease ? consumerOf(knownRelease, file) : null;
     if (consumer !== null && !place.consumers.includes(consumer)) place.consumers.push(consumer);
     places.set(key, place);
   }
@@ -97,9 +101,9 @@ function byPlace(a: Affected, b: Affected): number {
   return a.source.line - b.source.line || a.source.column - b.source.column;
 }
 
-const isBreak = ({ severity, approved }: Told) => severity === 'breaking' && !approved;
+const isBreak = ({ severity, approved }: ChangeReport) => severity === 'breaking' && !approved;
 /** Names of the operations that a change affects. */
-export const operationsOf = (told: Told): string[] => [
+export const operationsOf = (told: ChangeReport): string[] => [
   ...new Set(told.affected.flatMap(({ operations }) => operations)),
 ];
 
@@ -137,12 +141,12 @@ export function checkProposal(
     releases.map(({ schema }) => schema),
     root,
   );
-  const changes = verdicts.map(({ uses: at, ...verdict }): Told => ({
+  const changes = verdicts.map(({ uses: at, ...verdict }): ChangeReport => ({
     ...verdict,
     at: placeOf(verdict.coordinate),
     affected: placesIn(at, releases, sources, consumers),
   }));
-  const count = (wanted: (told: Told) => boolean) => changes.filter(wanted).length;
+  const count = (wanted: (told: ChangeReport) => boolean) => changes.filter(wanted).length;
   return {
     proposed: proposed.name,
     releases: releases.map(({ name }) => name),

@@ -9,7 +9,7 @@ const TROUBLES: Record<string, string> = {
 };
 
 /** Why a file could not be read, as the end of a sentence. */
-export function readingTrouble(error: unknown): string {
+export function readErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? TROUBLES[String(error.code)] : undefined;
   return code ?? error.message;
@@ -20,7 +20,7 @@ export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UnusableError(`${file} cannot be read: ${readingTrouble(error)}.`);
+    throw new UnusableError(`${file} cannot be read: ${readErrorText(error)}.`);
   }
 }
 

@@ -41,15 +41,15 @@ const DAY_MS = 86_400_000;
  * release and those without a day are never retired. `today`: 'YYYY-MM-DD', UTC.
  */
 export function retireReplaced(folder: string, days: number, today: string): string[] {
-  const known = releaseNames(folder)
+  const dated = releaseNames(folder)
     .flatMap((name) => {
       const { since } = readJson(fileOf(folder, name)) as ReleaseFile;
       return since === undefined ? [] : [{ name, since }];
     })
     .toSorted((a, b) => (a.since < b.since ? -1 : Number(a.since > b.since)));
   const limit = new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, today.length);
-  const replaced = known.filter((_, index) => {
-    const next = known[index + 1];
+  const replaced = dated.filter((_, index) => {
+    const next = dated[index + 1];
     return next !== undefined && next.since < limit;
   });
   for (const { name } of replaced) retireRelease(folder, name);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
-import { readingTrouble, readJson } from './readFile.ts';
+import { readErrorText, readJson } from './readFile.ts';
 import { readSources } from './schemaFiles.ts';
 import { schemaFromSources, schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
@@ -125,6 +125,6 @@ export function releaseNames(folder: string): string[] {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
     return files.map((file) => path.basename(file, '.json')).toSorted();
   } catch (error) {
-    throw new UnusableError(`${folder} is no folder of releases: ${readingTrouble(error)}.`);
+    throw new UnusableError(`${folder} is no folder of releases: ${readErrorText(error)}.`);
   }
 }

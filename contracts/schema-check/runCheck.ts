@@ -127,18 +127,18 @@ function addToLog(file: string, day: string, { proposed, releases, changes, brea
  */
 export async function runCheck(args: readonly string[], io: CommandIo, setting: CheckSetting): Promise<number> {
   return exitCodeOf(io, async () => {
-    const given = options(args);
-    if (given.help === true) {
+    const parsed = options(args);
+    if (parsed.help === true) {
       io.out(help(setting));
       return 0;
     }
-    const outcome = await outcomeOf(given, setting);
-    if (given.log !== undefined) addToLog(given.log, setting.today, outcome);
-    const report = reports[given.format](outcome);
-    if (given.output === undefined) io.out(report);
+    const outcome = await outcomeOf(parsed, setting);
+    if (parsed.log !== undefined) addToLog(parsed.log, setting.today, outcome);
+    const report = reports[parsed.format](outcome);
+    if (parsed.output === undefined) io.out(report);
     else {
-      saveFile('output', given.output, report);
-      io.out(`${given.output}: ${summaryLine(outcome)}`);
+      saveFile('output', parsed.output, report);
+      io.out(`${parsed.output}: ${summaryLine(outcome)}`);
     }
     return outcome.breaking === 0 ? 0 : 1;
   });

@@ -25,8 +25,8 @@ Exit: 0 listed, 2 an argument or a file cannot be used.
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const consumers = { type: 'string', multiple: true } as const;
-  const known = { format: text, releases: text, deprecated: flag, unused: flag, consumers };
-  const { values, positionals } = commandArguments(args, known, Number.MAX_SAFE_INTEGER);
+  const accepted = { format: text, releases: text, deprecated: flag, unused: flag, consumers };
+  const { values, positionals } = commandArguments(args, accepted, Number.MAX_SAFE_INTEGER);
   const { format = 'text' } = values;
   if (format !== 'text' && format !== 'json')
     throw new UnusableError(`--format: there is no ${format}, only text, json. See --help.`);
@@ -47,21 +47,25 @@ function aloneText(alone: readonly string[]): string {
  */
 export function runUses(args: readonly string[], io: CommandIo, setting: UsesSetting): Promise<number> {
   return exitCodeOf(io, () => {
-    const given = options(args);
-    if (given.help === true) {
+    const parsed = options(args);
+    if (parsed.help === true) {
       io.out(help(setting));
       return 0;
     }
-    const kept = releasesInUse(given.releases ?? setting.releases, given.releases !== undefined);
-    const uses = schemaUses([...kept, checkoutRelease(setting.checkout)], consumersOf(setting, given.consumers));
-    const json = given.format === 'json';
+    const releasesInBrowsers = releasesInUse(parsed.releases ?? setting.releases, parsed.releases !== undefined);
+    const uses = schemaUses(
+      [...releasesInBrowsers, checkoutRelease(setting.checkout)],
+      consumersOf(setting, parsed.consumers),
+    );
+    const json = parsed.format === 'json';
     const write = (value: unknown, text: string) => io.out(json ? `${JSON.stringify(value, null, 2)}\n` : text);
-    if (given.unused === true) {
+    if (parsed.unused === true) {
       const unused = unusedOf(uses);
       write(unused, `${unused.join('\n')}\n${unused.length} that nobody uses.\n`);
-    } else if (given.coordinates.length > 0 || given.deprecated === true) {
-      const asked = given.deprecated === true ? [...given.coordinates, ...uses.deprecated()] : given.coordinates;
-      const found = asked.map((coordinate): CoordinateUse => uses.of(coordinate));
+    } else if (parsed.coordinates.length > 0 || parsed.deprecated === true) {
+      const coordinates =
+        parsed.deprecated === true ? [...parsed.coordinates, ...uses.deprecated()] : parsed.coordinates;
+      const found = coordinates.map((coordinate): CoordinateUse => uses.of(coordinate));
       write(found, found.length === 0 ? 'Nothing is deprecated.\n' : found.map(usesText).join(''));
     } else {
       const releases = uses.releases();

@@ -1,4 +1,4 @@
-import { NO_TEXT, operationsOf, type Affected, type Outcome, type Told } from './outcome.ts';
+import { NO_TEXT, operationsOf, type Affected, type Outcome, type ChangeReport } from './outcome.ts';
 import type { SourcePlace } from './sourceIndex.ts';
 
 const rule = (id: string, text: string) => ({ id, shortDescription: { text } });
@@ -43,7 +43,7 @@ function usedBy(affected: readonly Affected[]): string {
   return ` Used by ${links.join(', ')}${more > 0 ? ` and in ${more} more places` : ''}.`;
 }
 
-function result(told: Told) {
+function result(told: ChangeReport) {
   const { severity, coordinate, why, mend, at, affected, approved } = told;
   const advice = mend === undefined ? '' : ` To make it safe: ${plain(mend)}`;
   return {

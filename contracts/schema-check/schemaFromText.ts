@@ -75,7 +75,7 @@ function fromIntrospection(text: string, from: string): GraphQLSchema {
   }
 }
 
-const known = new Map<string, GraphQLSchema>();
+const cache = new Map<string, GraphQLSchema>();
 
 /**
  * Parses a schema's text, or an introspection's JSON; the same file is parsed once. Throws UnusableError if it is
@@ -87,7 +87,7 @@ export const schemaFromText = (text: string, from: string): GraphQLSchema =>
 /** The same for several files as one schema; definitions keep the name and the line of their file. */
 export function schemaFromSources(sources: readonly Source[], from: string): GraphQLSchema {
   const key = sources.map(({ name, body }) => `${name}\n${body}`).join('\n');
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before) return before;
   const filled = sources.filter(({ body }) => body.replace(/^\uFEFF/, '').trim() !== '');
   const [first] = filled;
@@ -100,6 +100,6 @@ export function schemaFromSources(sources: readonly Source[], from: string): Gra
     throw new UnusableError(
       `${at(error.source?.name ?? from, error.locations?.[0])} is no valid schema: ${sentence(error.message)}`,
     );
-  known.set(key, schema);
+  cache.set(key, schema);
   return schema;
 }

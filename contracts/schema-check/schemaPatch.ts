@@ -56,7 +56,7 @@ function patched(text: string, old: Definition, next: Definition): string {
     : `${print(withOwn(served(head(next)), old)).replace(/\s*\{?\s*\}?$/, '')} {`;
   const before = (index: number) => text.slice(members[index - 1]?.loc?.end ?? open, members[index]?.loc?.start);
   const words = (member: Member) => indented(print(member)).trimStart();
-  const kept = members.flatMap((member, index) => {
+  const existing = members.flatMap((member, index) => {
     const now = wanted.find(({ name }) => name.value === member.name.value);
     if (!now) return [];
     const own = text.slice(member.loc?.start, member.loc?.end);
@@ -65,7 +65,7 @@ function patched(text: string, old: Definition, next: Definition): string {
   const fresh = wanted
     .filter(({ name }) => !members.some((member) => member.name.value === name.value))
     .map((member) => ({ before: isOneLine ? ', ' : '\n  ', own: words(served(member)) }));
-  const parts = [...kept, ...fresh].map((part, index) => (index === 0 ? before(0) : part.before) + part.own);
+  const parts = [...existing, ...fresh].map((part, index) => (index === 0 ? before(0) : part.before) + part.own);
   return `${start}${parts.join('')}${text.slice(last.loc.end, old.loc?.end)}`;
 }
 
@@ -81,7 +81,7 @@ const openFrom = ({ name, directives }: Definition): number =>
  * its comments and directives; what is new goes to the end of its type, or of the text.
  */
 export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSchema): string {
-  const untold = textOnly(was);
+  const notServed = textOnly(was);
   const hasUrls = tellsUrls(schema);
   const next = new Map(
     parse(printSchema(schema))
@@ -92,7 +92,7 @@ export function schemaPatch(text: string, schema: GraphQLSchema, was: GraphQLSch
   let result = text;
   for (const old of olds.toReversed()) {
     const now = next.get(keyOf(old));
-    if (!now && untold.has(keyOf(old))) continue;
+    if (!now && notServed.has(keyOf(old))) continue;
     if (now && (same(old, now) || (!hasUrls && bothScalars(old, now)))) continue;
     const [start, end] = [old.loc?.start ?? 0, old.loc?.end ?? 0];
     const gap = now ? 0 : (/^\n+/.exec(result.slice(end))?.[0].length ?? 0);

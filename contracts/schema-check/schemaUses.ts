@@ -26,13 +26,13 @@ const DEPRECATED = /@deprecated\((.*?)\)(?: @|$)/;
 export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = NO_CONSUMERS) {
   // The last one's schema is the storefront's.
   const releases = [...consumers.releases, ...own];
-  const known = releases.map((release) => ({
+  const usesByRelease = releases.map((release) => ({
     release,
     coordinates: schemaCoordinates(release.schema),
     uses: coordinateUses(release.schema, release.operations),
   }));
   const signOf = (coordinate: string) =>
-    known.findLast(({ coordinates }) => coordinates.has(coordinate))?.coordinates.get(coordinate);
+    usesByRelease.findLast(({ coordinates }) => coordinates.has(coordinate))?.coordinates.get(coordinate);
 
   function of(coordinate: string): CoordinateUse {
     const sign = signOf(coordinate);
@@ -40,7 +40,7 @@ export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = 
       throw new UnusableError(
         `The schema has no ${coordinate}. Write Type, Type.field, Type.field(argument:), Input.field or Enum.VALUE.`,
       );
-    const uses = known.flatMap(({ release, uses: all }) =>
+    const uses = usesByRelease.flatMap(({ release, uses: all }) =>
       (all.get(coordinate) ?? []).map((use) => ({ ...use, release: release.name })),
     );
     const places = placesOfUses(uses, releases, consumers);
@@ -59,23 +59,25 @@ export function schemaUses(own: readonly KnownRelease[], consumers: Consumers = 
     of,
     /** Deprecated coordinates of the last release's schema. */
     deprecated: (): string[] =>
-      [...(known.at(-1)?.coordinates ?? [])]
+      [...(usesByRelease.at(-1)?.coordinates ?? [])]
         .filter(([, sign]) => DEPRECATED.test(sign))
         .map(([coordinate]) => coordinate),
     unused: (): string[] =>
-      [...(known.at(-1)?.coordinates.keys() ?? [])].filter(
+      [...(usesByRelease.at(-1)?.coordinates.keys() ?? [])].filter(
         (coordinate) =>
           /^\w+\./.test(coordinate) &&
           !coordinate.startsWith('schema.') &&
-          !known.some(({ uses }) => uses.has(coordinate)),
+          !usesByRelease.some(({ uses }) => uses.has(coordinate)),
       ),
     releases: (): ReleaseUse[] =>
-      known.map(({ release, uses }) => ({
+      usesByRelease.map(({ release, uses }) => ({
         name: release.name,
         operations: release.operations.length,
         alone: [...uses.keys()]
           .filter((coordinate) => /^\w+\./.test(coordinate))
-          .filter((coordinate) => !known.some((other) => other.release !== release && other.uses.has(coordinate)))
+          .filter(
+            (coordinate) => !usesByRelease.some((other) => other.release !== release && other.uses.has(coordinate)),
+          )
           .toSorted(),
       })),
   };

@@ -49,11 +49,11 @@ export function textOnly(schema: GraphQLSchema): Set<string> {
 
 /** How a server's introspection differs from a schema's text, except for what it need not serve. */
 export function servedChanges(text: GraphQLSchema, served: GraphQLSchema): SchemaChange[] {
-  const untold = textOnly(text);
+  const notServed = textOnly(text);
   const servesIt = (name: string) =>
     name.startsWith('@') ? Boolean(served.getDirective(name.slice(1))) : Boolean(served.getType(name));
   return schemaChanges(text, served).filter(({ coordinate }) => {
     const [owner = ''] = coordinate.split(/[.(\s]/);
-    return !untold.has(owner) || servesIt(owner);
+    return !notServed.has(owner) || servesIt(owner);
   });
 }

@@ -63,7 +63,7 @@ export function testedMarket() {
 export async function ended(
   run: (io: { out(text: string): void; err(text: string): void }) => Promise<number>,
 ): Promise<Ended> {
-  const told = { out: '', err: '' };
-  const code = await run({ out: (text) => void (told.out += text), err: (text) => void (told.err += text) });
-  return { code, ...told };
+  const output = { out: '', err: '' };
+  const code = await run({ out: (text) => void (output.out += text), err: (text) => void (output.err += text) });
+  return { code, ...output };
 }

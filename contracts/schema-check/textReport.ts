@@ -1,4 +1,4 @@
-import { operationsOf, type Affected, type Outcome, type Told } from './outcome.ts';
+import { operationsOf, type Affected, type Outcome, type ChangeReport } from './outcome.ts';
 
 /** At most this many affected places are listed; the machine-readable formats list all. */
 const MOST = { places: 8, operations: 3, safe: 20 };
@@ -24,10 +24,10 @@ export function placeText(affected: readonly Affected[], namesRelease: boolean):
 }
 
 /** The definitions before and after, if the reason does not contain them. */
-const sidesOf = ({ kind, from, to, why }: Told) =>
+const sidesOf = ({ kind, from, to, why }: ChangeReport) =>
   kind === 'changed' && from !== to && !why.startsWith('was ') ? `: ${from} is ${to} now` : '';
 
-function changeText(told: Told, outcome: Outcome): string {
+function changeText(told: ChangeReport, outcome: Outcome): string {
   const { coordinate, why, mend, approved } = told;
   const lines = [
     `  ${coordinate}${sidesOf(told)}${told.at ? `  (${told.at.file}:${told.at.line})` : ''}`,
@@ -39,11 +39,11 @@ function changeText(told: Told, outcome: Outcome): string {
   return `${lines.join('\n')}\n`;
 }
 
-function part(title: string, list: readonly Told[], outcome: Outcome): string {
+function part(title: string, list: readonly ChangeReport[], outcome: Outcome): string {
   return list.length === 0 ? '' : `${title}\n${list.map((told) => changeText(told, outcome)).join('')}\n`;
 }
 
-function safePart(list: readonly Told[]): string {
+function safePart(list: readonly ChangeReport[]): string {
   if (list.length === 0) return '';
   const lines = list.slice(0, MOST.safe).map((told) => {
     const by = operationsOf(told).length;
@@ -79,7 +79,7 @@ export function summaryLine(outcome: Outcome): string {
 
 /** The human-readable report: what breaks first, the verdict last. */
 export function textReport(outcome: Outcome): string {
-  const of = (severity: Told['severity'], isApproved: boolean) =>
+  const of = (severity: ChangeReport['severity'], isApproved: boolean) =>
     outcome.changes.filter((told) => told.severity === severity && Boolean(told.approved) === isApproved);
   return [
     part('BREAKING', of('breaking', false), outcome),

@@ -14,7 +14,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 
 graphql`
   mutation DeleteAccountMutation($confirmation: String!, $forfeits: Cents!) {
@@ -53,7 +53,7 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = () => showRefused(form, () => setRefused(true));
+    const refuse = () => showFormErrors(form, () => setRefused(true));
     if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return refuse();
     const done = await erase({
       variables: { confirmation: confirmation.trim(), forfeits: closure.credit + closure.deposits },

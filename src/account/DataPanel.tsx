@@ -27,8 +27,8 @@ export function DataPanel() {
   const take = async () => {
     setBusy(true);
     try {
-      const asked = fetchQuery<DataPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
-      const file = (await asked.toPromise())?.personalData;
+      const subscription = fetchQuery<DataPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
+      const file = (await subscription.toPromise())?.personalData;
       if (!file) throw new Error('No data came.');
       saveFile(file.fileName, file.content);
     } catch {

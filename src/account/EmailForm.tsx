@@ -11,7 +11,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 
 graphql`
   mutation UpdateEmailMutation($confirmation: String!, $email: String!) {
@@ -49,7 +49,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = (field: Field) => showRefused(form, () => setRefused(field));
+    const refuse = (field: Field) => showFormErrors(form, () => setRefused(field));
     const variables = { email: typed.email.trim(), confirmation: typed.confirmation.trim() };
     if (!isEmail(variables.email)) return refuse('email');
     if (variables.email !== variables.confirmation) return refuse('confirmation');

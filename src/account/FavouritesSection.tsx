@@ -33,10 +33,10 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
   const title = useRef<HTMLHeadingElement>(null);
   const count = favourites.length;
   // The pressed heart disappears with its card: focus goes to the list's title, not to the page's top.
-  const known = useRef(count);
+  const lastCount = useRef(count);
   useEffect(() => {
-    if (count < known.current && document.activeElement === document.body) title.current?.focus();
-    known.current = count;
+    if (count < lastCount.current && document.activeElement === document.body) title.current?.focus();
+    lastCount.current = count;
   }, [count]);
   return (
     <section aria-labelledby="favoris">

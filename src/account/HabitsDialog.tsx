@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-const ways = ['', 'pickup', 'ship'] as const;
+const METHODS = ['', 'pickup', 'ship'] as const;
 
 /** The preferred delivery method and pickup point (F-166). */
 export function HabitsDialog({ saved, places, version: shown, onClose }: Props) {
@@ -49,7 +49,7 @@ export function HabitsDialog({ saved, places, version: shown, onClose }: Props) 
           value={values.shippingPreference}
           onChange={(event) => write({ shippingPreference: event.target.value })}
         >
-          {ways.map((way) => (
+          {METHODS.map((way) => (
             <option key={way} value={way}>
               {t(wayKey(way))}
             </option>

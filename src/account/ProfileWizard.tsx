@@ -36,7 +36,7 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   const [update, saving] = useUpdateUserMutation();
   const toast = useToast();
   const query = new URLSearchParams(search);
-  const asked = query.has(QUERY);
+  const isRequested = query.has(QUERY);
   const firstName = typed.firstName.trim();
   const lastName = typed.lastName.trim();
   const filled = firstName !== '' || lastName !== '' || typed.subscribeToNewsletter;
@@ -44,7 +44,7 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   const close = () => {
     closeWizard();
     setClosed(true);
-    if (!asked) return;
+    if (!isRequested) return;
     query.delete(QUERY);
     void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true });
   };
@@ -74,7 +74,7 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   );
   return (
     <Dialog
-      open={asked || (completeProfile && !closed)}
+      open={isRequested || (completeProfile && !closed)}
       onClose={close}
       title={t('account.wizard.title')}
       closeLabel={t('labels.close')}

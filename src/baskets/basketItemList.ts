@@ -3,7 +3,7 @@ import type { basketItemList_basket$key } from '../../__generated__/relay/basket
 import { addressOf } from '../../rules/addresses.ts';
 import { CURRENCY, type Locale } from '../../rules/constants.ts';
 import { decimalOf } from '../../rules/money.ts';
-import type { StructuredThing } from '../shared/routing/pageHead.ts';
+import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
   fragment basketItemList_basket on Basket @inline {
@@ -23,7 +23,7 @@ type Place = { origin: string; imageBase: string; locale: Locale };
 export function basketItemList(
   baskets: readonly basketItemList_basket$key[],
   { origin, imageBase, locale }: Place,
-): StructuredThing {
+): JsonLd {
   const page = `${origin}${addressOf('baskets', locale)}`;
   return {
     '@type': 'ItemList',

@@ -22,7 +22,7 @@ export function CartSync() {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const offline = useOffline();
-  const known = useVisitorCart() !== null;
+  const isLoaded = useVisitorCart() !== null;
   useFreshCart();
 
   const was = useRef(offline);
@@ -32,14 +32,14 @@ export function CartSync() {
   }, [offline, t]);
 
   useEffect(() => {
-    if (!known || offline || !isPending(pendingChoices())) return;
+    if (!isLoaded || offline || !isPending(pendingChoices())) return;
     const resume = async () => (await import('./sendChoices.ts')).sendChoices({ environment, t, toast });
     resume().catch(() => undefined);
-  }, [environment, known, offline, t, toast]);
+  }, [environment, isLoaded, offline, t, toast]);
 
   const resumed = useRef(false);
   useEffect(() => {
-    if (!known || resumed.current) return;
+    if (!isLoaded || resumed.current) return;
     resumed.current = true;
     const resume = async () => {
       const { changeLineBy } = await bringLineChange();
@@ -50,7 +50,7 @@ export function CartSync() {
     };
     // Without its code nothing is removed: the next page retries.
     resume().catch(() => undefined);
-  }, [environment, known, t, toast]);
+  }, [environment, isLoaded, t, toast]);
 
   return <OfflineNotice className={styles.banner} />;
 }

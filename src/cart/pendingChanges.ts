@@ -14,8 +14,8 @@ const KEY = 'etal.waiting';
 /** All pending line changes of this tab; invalid stored data count as none. */
 export function pendingChanges(): PendingLineChange[] {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as PendingLineChange[]) : [];
+    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as PendingLineChange[]) : [];
   } catch {
     return [];
   }
@@ -30,8 +30,8 @@ export const storePendingChange = (press: PendingLineChange): void =>
 
 /** Adds units to a line's pending change. */
 export function addPendingUnits(line: PressedLine, by: number): void {
-  const kept = pendingChanges().find(({ variantId }) => variantId === line.variantId);
-  storePendingChange({ ...line, waiting: (kept?.waiting ?? 0) + by, doubt: kept?.doubt ?? null });
+  const pending = pendingChanges().find(({ variantId }) => variantId === line.variantId);
+  storePendingChange({ ...line, waiting: (pending?.waiting ?? 0) + by, doubt: pending?.doubt ?? null });
 }
 
 /**

@@ -15,8 +15,8 @@ const NONE: PendingChoices = { place: null, note: null, allergies: null };
 
 function read(text: string | null): PendingChoices {
   try {
-    const kept: unknown = JSON.parse(text || 'null');
-    return typeof kept === 'object' && kept !== null ? { ...NONE, ...kept } : NONE;
+    const stored: unknown = JSON.parse(text || 'null');
+    return typeof stored === 'object' && stored !== null ? { ...NONE, ...stored } : NONE;
   } catch {
     return NONE;
   }

@@ -77,7 +77,7 @@ export async function sendChoices(page: Page): Promise<void> {
   if (sending.has(environment)) return;
   sending.add(environment);
   try {
-    for (let kept = pendingChoices(); isPending(kept); kept = pendingChoices()) {
+    for (let pending = pendingChoices(); isPending(pending); pending = pendingChoices()) {
       await whenOnline();
       if (!(await sendNext(page, pendingChoices()))) return;
     }

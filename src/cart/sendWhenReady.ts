@@ -20,20 +20,20 @@ export async function sendWhenReady<Code>(
   by: number,
   { bring, onWait, send }: Sending<Code>,
 ): Promise<void> {
-  let isKept = false;
-  const keep = () => {
-    if (!isKept) addPendingUnits(line, by);
-    isKept = true;
+  let isStored = false;
+  const store = () => {
+    if (!isStored) addPendingUnits(line, by);
+    isStored = true;
   };
   const load = async () => bring();
   const mayRecover = () => {
-    if (!isKept) onWait();
-    keep();
+    if (!isStored) onWait();
+    store();
     return true;
   };
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', store);
   if (line.place === 'shelf') await afterPaint();
   const code = await retryUntilLoaded(load, mayRecover);
-  window.removeEventListener('pagehide', keep);
-  send(code, isKept ? (takePendingChange(line.variantId)?.waiting ?? 0) : by);
+  window.removeEventListener('pagehide', store);
+  send(code, isStored ? (takePendingChange(line.variantId)?.waiting ?? 0) : by);
 }

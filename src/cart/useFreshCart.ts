@@ -14,10 +14,10 @@ const ONE_COMING = 1000;
 export function useFreshCart(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    let asked = Number.NEGATIVE_INFINITY;
+    let requestedAt = Number.NEGATIVE_INFINITY;
     const come = async () => {
-      if (document.hidden || isOffline() || performance.now() - asked < ONE_COMING) return;
-      asked = performance.now();
+      if (document.hidden || isOffline() || performance.now() - requestedAt < ONE_COMING) return;
+      requestedAt = performance.now();
       if (!isChangingLine(environment)) await refreshCart(environment);
     };
     const again = (event: PageTransitionEvent) => void (event.persisted && come());

@@ -8,7 +8,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './RestockNotice.module.css';
 
@@ -39,7 +39,7 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const refuse = () => showRefused(form, () => setRefused(true));
+    const refuse = () => showFormErrors(form, () => setRefused(true));
     const address = isAuthenticated ? null : email.trim();
     if (address !== null && !isEmail(address)) return refuse();
     const done = await request({

@@ -3,7 +3,7 @@ import type { productThing_product$key } from '../../__generated__/relay/product
 import { CURRENCY } from '../../rules/constants.ts';
 import { decimalOf } from '../../rules/money.ts';
 import { isAvailable, isSellerAway } from '../../rules/stock.ts';
-import type { StructuredThing } from '../shared/routing/pageHead.ts';
+import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 // What `isAvailable` of the rules reads of a variant is read there.
 // oxlint-disable relay/unused-fields
@@ -38,10 +38,7 @@ type Place = { url: string; origin: string; imageBase: string; now: Date };
  * A product as schema.org's Product: an Offer for each variant, in stock by the same rule as for shoppers (F-066,
  * F-073).
  */
-export function productThing(
-  product: productThing_product$key,
-  { url, origin, imageBase, now }: Place,
-): StructuredThing {
+export function productThing(product: productThing_product$key, { url, origin, imageBase, now }: Place): JsonLd {
   const { name, description, status, avgRating, nbRating, images, seller, variants } = readInlineData(
     fragment,
     product,

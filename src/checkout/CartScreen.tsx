@@ -36,7 +36,7 @@ graphql`
 /** In a chunk of its own, which an empty cart does not need; the server names it where there may be lines. */
 const CartProcess = retriableLazy(() => import('./CartProcess.tsx').then((module) => module.CartProcess));
 
-type Known = {
+type LoadedCartProps = {
   cart: PreloadedQuery<CartScreenQuery>;
   places: PreloadedQuery<PickupStepQuery>;
   /** The page says already that the cart is empty. */
@@ -44,7 +44,7 @@ type Known = {
   onLines: () => void;
 };
 
-function KnownCart({ cart, places, isSaidEmpty, onLines }: Known) {
+function LoadedCart({ cart, places, isSaidEmpty, onLines }: LoadedCartProps) {
   const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
   const hasLines = key.items.length > 0;
   // A cart whose last line is removed stays in the process, which moves the focus.
@@ -86,7 +86,7 @@ export function CartScreen() {
       {isSaidEmpty && <NothingInCart />}
       <Suspense fallback={placeholder}>
         {alive && cart && places ? (
-          <KnownCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
+          <LoadedCart cart={cart} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
         ) : (
           placeholder
         )}

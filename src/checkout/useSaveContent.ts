@@ -21,7 +21,7 @@ type Texts = { readonly note: string | null; readonly allergies: string | null }
  */
 export function useSaveContent(saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
-  const kept = usePendingChoices();
+  const pending = usePendingChoices();
   const going = useRef(false);
   const save = useCallback(async () => {
     if (going.current) return false;
@@ -38,9 +38,9 @@ export function useSaveContent(saved: Texts) {
   const write = (field: keyof Texts) => (text: string) =>
     storeChoices({ [field]: text === (saved[field] ?? '') ? null : text });
   return {
-    note: kept.note ?? saved.note ?? '',
-    allergies: kept.allergies ?? saved.allergies ?? '',
-    waits: kept.note !== null || kept.allergies !== null,
+    note: pending.note ?? saved.note ?? '',
+    allergies: pending.allergies ?? saved.allergies ?? '',
+    waits: pending.note !== null || pending.allergies !== null,
     writeNote: write('note'),
     writeAllergies: write('allergies'),
     save,

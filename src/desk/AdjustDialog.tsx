@@ -11,7 +11,7 @@ import type { FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
@@ -78,7 +78,7 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isAmount || !isReason) return showRefused(event.currentTarget, () => setTried(true));
+    if (!isAmount || !isReason) return showFormErrors(event.currentTarget, () => setTried(true));
     setRefusal([]);
     const done = await adjust({
       variables: { customer: id, amount, reason: reason.trim(), requestId: request.requestId },

@@ -6,7 +6,7 @@ import { typedTexts } from '../shared/storage/typedMemory.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
-import { forgetDesk } from './deskMemory.ts';
+import { clearDeskMemory } from './deskMemory.ts';
 import styles from './ClosedDesk.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function ClosedDesk() {
   const address = useAddress();
   // Read while the view with the input is still rendered.
   const [texts] = useState(typedTexts);
-  useEffect(forgetDesk, []);
+  useEffect(clearDeskMemory, []);
   return (
     <>
       <PageTitle name={t('desk.closed.title')} />

@@ -9,7 +9,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { customerName } from './customerText.ts';
@@ -71,7 +71,7 @@ function DeleteForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== email.toLowerCase())
-      return showRefused(event.currentTarget, () => setOther(true));
+      return showFormErrors(event.currentTarget, () => setOther(true));
     setRefusal([]);
     const done = await erase({
       variables: { id, forfeits: closure.credit + closure.deposits },

@@ -14,7 +14,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
@@ -89,7 +89,7 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
     if (!isGood) {
       const isMore = amount !== null && amount > depositsHeld;
       const why = isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
-      return showRefused(event.currentTarget, () => setError(t(why, { held })));
+      return showFormErrors(event.currentTarget, () => setError(t(why, { held })));
     }
     setRefusal([]);
     const done = await refund({

@@ -15,7 +15,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { useDeskAddress } from './deskAddress.ts';
-import { deskKept, followDesk, forgetDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, clearDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { DeskRoleContext, knownRole } from './deskRole.ts';
 import { ManagersView } from './ManagersView.tsx';
@@ -75,7 +75,7 @@ function WaysAndView({ ways, alone, role, reference, View }: Props) {
 function waysOf({ staff }: DeskFrameQuery['response']): ReactNode {
   if (staff) return <DeskNav staff={staff} />;
   // The desk does not reveal itself to visitors without the role (routes 3), nor store anything for them.
-  forgetDesk();
+  clearDeskMemory();
   throw missingPage();
 }
 
@@ -97,7 +97,7 @@ function Desk(data: DeskData) {
   // Staff who worked in this page know the desk: their input is not removed without a message.
   const [worked, setWorked] = useState(false);
   if (answer?.staff && !worked) setWorked(true);
-  const { reader, role } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { reader, role } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   if (isAuthenticated && worked && answer && !answer.staff) return <ClosedDesk />;
   // What a guest is answered says nothing of who works here.
   if (isAuthenticated && answer)

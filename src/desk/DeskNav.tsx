@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
 import { knownRole } from './deskRole.ts';
-import { keepDesk } from './deskMemory.ts';
+import { saveDeskMemory } from './deskMemory.ts';
 import { DeskWays } from './DeskWays.tsx';
 import { useWaitingAgain } from './taskCounts.ts';
 
@@ -36,8 +36,8 @@ export function DeskNav({ staff, reader = '', role: storedRole = 'manager' }: Pr
   useWaitingAgain(isKnown);
   useEffect(() => {
     if (!isKnown) return;
-    keepDesk('reader', name);
-    keepDesk('role', role);
+    saveDeskMemory('reader', name);
+    saveDeskMemory('role', role);
   }, [isKnown, name, role]);
   // Where a view's answer came without the frame's, nothing is known to wait.
   const { missing: orders = 0, toPack: packing = 0, failedJobs: clock = 0 } = known?.tasks ?? {};

@@ -52,8 +52,8 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
   const advance = useAdvance({ id, number, status });
   const now = useNow();
   const isManager = useIsManager();
-  const known = ORDER_STATUSES.find((one) => one === status);
-  const isPacked = known !== undefined && isToPack(known);
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
+  const isPacked = knownStatus !== undefined && isToPack(knownStatus);
   const title = customerName ? t('desk_orders.heading', { number, name: customerName }) : String(number);
   return (
     <>

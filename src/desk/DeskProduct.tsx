@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { presences } from '../../rules/dietary.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import styles from './DeskProducts.module.css';
 import { DeskVariant } from './DeskVariant.tsx';
@@ -70,7 +70,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (!isChanged || Object.keys(refused).length > 0) return;
     const changed = await save({ id: product.id, version, input: inputOf(values, changes) });
     if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(inputFieldOf(name))));

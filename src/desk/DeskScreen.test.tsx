@@ -9,7 +9,7 @@ import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
 import { openDesk, plain, press, write } from './deskFixtures.tsx';
-import { forgetDesk } from './deskMemory.ts';
+import { clearDeskMemory } from './deskMemory.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
 import { shiftNow } from './ShiftName.tsx';
@@ -60,7 +60,7 @@ test('asks who is there, keeps the name for a shift, and offers those who were t
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SHIFT_MS);
   expect(shiftNow()).toBeNull();
   later.mockRestore();
-  forgetDesk();
+  clearDeskMemory();
 });
 
 test('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {

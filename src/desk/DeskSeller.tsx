@@ -7,7 +7,7 @@ import { addDays, dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
@@ -67,7 +67,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (!isChanged || Object.keys(refused).length > 0) return;
     if (!changes['until']) return send(values, changes);
     const asked = await askVacation(environment, seller.id);

@@ -3,7 +3,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import styles from './HandoverBoard.module.css';
 import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews } from './HandoverNews.tsx';
@@ -18,7 +18,7 @@ const EVERYWHERE = '';
 /** The orders of a place by name, one of them open as a card, and a search for what is said at the counter. */
 export function HandoverBoard({ list }: { list: PickList }) {
   const { t } = useTranslation();
-  const { place: chosen } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { place: chosen } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const queue = useHandovers();
   const [said, setSaid] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function HandoverBoard({ list }: { list: PickList }) {
           className={styles.place}
           value={place?.id ?? EVERYWHERE}
           onChange={(event) => {
-            keepDesk('place', event.target.value || null);
+            saveDeskMemory('place', event.target.value || null);
             setOpenId(null);
           }}
         >

@@ -45,8 +45,9 @@ export function HandoverCard({ sheet, isGone, onHandOver, onClose }: Props) {
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const known = ORDER_STATUSES.find((one) => one === status);
-  const canLeave = known !== undefined && stepsToHandOver(known, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
+  const canLeave =
+    knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
   const open = lines.filter((line) => !isLineSettled(line.status)).length;
   return (
     <section aria-labelledby="caisse" className={styles.card}>

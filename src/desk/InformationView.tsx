@@ -9,7 +9,7 @@ import type { Weekday } from '../../rules/constants.ts';
 import { weekdayName } from '../information/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
@@ -79,7 +79,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (!isChanged || Object.keys(refused).length > 0) return;
     const changed = await save({ version, input: changedParts(values, changes) });
     if (changed) return refuse(Object.keys(saved).filter((name) => changed.includes(sitePartOf(name))));

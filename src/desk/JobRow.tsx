@@ -61,14 +61,14 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
   const moment = (when: string) => formatMoment(when, locale);
   const moved = lastRun?.moved ?? null;
   const failed = !!lastRun && moved === null;
-  const told = !lastRun
+  const statusText = !lastRun
     ? t('desk_clock.never')
     : moved === null
       ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
       : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: moved });
   // A newer server may have more jobs: their own name is shown.
-  const known = isJob(name) ? name : null;
-  const title = known ? t(`desk_clock.names.${known}`) : name;
+  const jobName = isJob(name) ? name : null;
+  const title = jobName ? t(`desk_clock.names.${jobName}`) : name;
   const press = async () => {
     const answer = await run({ variables: { job: name } });
     if (answer) notifyTaskCountsChanged();
@@ -80,12 +80,12 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
         <h2 className={styles.name}>
           {title} {failed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
         </h2>
-        {known && <p className={styles.purpose}>{t(`desk_clock.purposes.${known}`)}</p>}
+        {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`)}</p>}
       </div>
       <dl className={styles.facts}>
         <dt>{t('desk_clock.last')}</dt>
         <dd>
-          {told}
+          {statusText}
           {lastRun?.askedBy && `, ${t('desk_clock.asked_by', { name: lastRun.askedBy })}`}
         </dd>
         {lastWork && lastWork.at !== lastRun?.endedAt && (

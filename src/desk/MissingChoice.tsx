@@ -59,7 +59,7 @@ export function MissingChoice({ order }: { order: string }) {
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [settle, busy] = useSettleMissingMutation();
   useEffect(() => {
-    const asked = fetchQuery<MissingChoiceQuery>(
+    const subscription = fetchQuery<MissingChoiceQuery>(
       environment,
       MissingChoiceQueryNode,
       { order },
@@ -68,7 +68,7 @@ export function MissingChoice({ order }: { order: string }) {
       next: ({ staff }) => setPreviews(staff),
       error: (error: unknown) => setRefusal(failureLines(error, 'errors.basic_retry')),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, order]);
 
   const giveBack = async (refundTo: 'balance' | 'card') => {

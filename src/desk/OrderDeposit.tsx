@@ -13,7 +13,7 @@ import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { deskFailure } from './deskErrors.ts';
@@ -89,7 +89,7 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
     event.preventDefault();
     if (!isGood) {
       const why = amount !== null && amount > holds ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
-      return showRefused(event.currentTarget, () => setError(t(why, { held })));
+      return showFormErrors(event.currentTarget, () => setError(t(why, { held })));
     }
     setRefusal([]);
     const done = await refund({

@@ -10,7 +10,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { spreadsheetText } from './spreadsheetText.ts';
 import { AssembleAll } from './Assembling.tsx';
-import { deskKept } from './deskMemory.ts';
+import { readDeskMemory } from './deskMemory.ts';
 import { isAssembled } from '../../rules/lineStatus.ts';
 import styles from './PackingBoard.module.css';
 import { markedLine, tickOf } from './lineTicks.ts';
@@ -51,7 +51,7 @@ export function PackingBoard({ list, packers, readLines, isKeptOnly, opensAlone 
   const isSent = (line: PickLine) => !marks.ticks.some((tick) => tick.line === line.id);
   const isComplete = (sheet: PickSheet) =>
     isToPack(sheet) && isAssembled(sheet.lines.map((line) => line.status)) && sheet.lines.every(isSent);
-  const me = shiftNow() ?? deskKept().reader;
+  const me = shiftNow() ?? readDeskMemory().reader;
   const packerOf = ({ id, packer }: PickSheet): string | null => {
     const name = packers.has(id) ? (packers.get(id) ?? null) : packer;
     return name === me ? null : name;

@@ -41,7 +41,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();
-  const asked = parseWeekParam(useParams().item);
+  const weekParam = parseWeekParam(useParams().item);
   const failed = useQueryFailed(reference);
   const answer = useCachedQuery<producersQuery>(producersQueryNode, reference);
   const read = useMemo(() => receivingIn(answer), [answer]);
@@ -61,7 +61,7 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
   const [chosen, setChosen] = useState('');
   const { printing, print } = usePrinting<'orders'>('orders');
 
-  const day = read?.week ?? asked;
+  const day = read?.week ?? weekParam;
   const title = day
     ? t('desk_lists.receiving_title', { day: formatDateLong(day, locale, new Date(day)) })
     : t('desk.views.receiving');

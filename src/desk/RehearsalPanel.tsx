@@ -30,8 +30,8 @@ export function RehearsalPanel() {
   const rehearse = async () => {
     setBusy(true);
     try {
-      const asked = fetchQuery<RehearsalPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
-      const answered = (await asked.toPromise())?.staff?.rehearsal;
+      const subscription = fetchQuery<RehearsalPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
+      const answered = (await subscription.toPromise())?.staff?.rehearsal;
       if (!answered) throw new Error('No rehearsal came.');
       setRehearsal(answered);
     } catch {

@@ -6,7 +6,7 @@ import { setCallHeaders } from '../shared/relay/network.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import styles from './ShiftName.module.css';
 
 /** Names that are offered again on this device. */
@@ -14,15 +14,15 @@ const NAMES_KEPT = 6;
 
 /** Who works at this device, by its own clock; null: nobody said, or not in this shift. */
 export function shiftNow(): string | null {
-  const { shift } = deskKept();
+  const { shift } = readDeskMemory();
   return shift && Date.now() - shift.since < SHIFT_MS ? shift.name : null;
 }
 
 /** Stores who works at this device from now on; those who did before are offered again. */
 function beginShift(name: string): void {
-  const before = deskKept().shift?.names ?? [];
+  const before = readDeskMemory().shift?.names ?? [];
   const names = [name, ...before.filter((one) => one !== name)].slice(0, NAMES_KEPT);
-  keepDesk('shift', { name, since: Date.now(), names });
+  saveDeskMemory('shift', { name, since: Date.now(), names });
 }
 
 /** "Qui est là ?": the short name of who works at a shared device, which the journal writes with what they do (ADR 70). */
@@ -30,8 +30,8 @@ export function ShiftName() {
   const { t } = useTranslation();
   // Each minute, so that a shift ends on a device that nobody touches.
   useNow();
-  const { shift } = useSyncExternalStore(followDesk, deskKept, nothingKept);
-  const name = useSyncExternalStore(followDesk, shiftNow, () => null);
+  const { shift } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
+  const name = useSyncExternalStore(subscribeToDeskMemory, shiftNow, () => null);
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const others = (shift?.names ?? []).filter((one) => one !== name);

@@ -22,7 +22,7 @@ const fragment = graphql`
   }
 `;
 
-const known = (status: string | null | undefined): OrderStatus | null =>
+const orderStatusOf = (status: string | null | undefined): OrderStatus | null =>
   ORDER_STATUSES.find((one) => one === status) ?? null;
 
 /** Whether a step of this instant can still be undone; updates over time. */
@@ -44,7 +44,7 @@ export function StepUndo({ order, advance }: { order: StepUndo_order$key; advanc
   const { t } = useTranslation();
   const { status, history } = useFragment(fragment, order);
   const last = history?.findLast(({ kind }) => kind === 'status');
-  const [from, to] = [known(last?.from), known(last?.to)];
+  const [from, to] = [orderStatusOf(last?.from), orderStatusOf(last?.to)];
   const isStep = last?.by === 'staff' && to !== null && to === status && isUndoable({ from, to });
   const isInTime = useUndoTime(isStep ? last.at : null);
   if (!isStep || !isInTime) return null;

@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
@@ -54,7 +54,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     event.preventDefault();
     // The surrounding product form must not be submitted.
     event.stopPropagation();
-    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (none || !after || stock === null || stockMdo === null) return;
     const done = await adjust({
       variables: { variant, stock, stockMdo, requestId: request.requestId },

@@ -53,7 +53,7 @@ export function TickState({ marks, nameOf, opensAlone = false }: Props) {
   const offline = useOffline();
   const now = useNow();
   const { isAuthenticated } = useAuthentication();
-  const { ticks, heardAt, isAway, isKept, decide, send } = marks;
+  const { ticks, syncedAt, isAway, isKept, decide, send } = marks;
   const crossed = ticks.filter(({ theirs }) => theirs !== undefined);
   const count = ticks.length - crossed.length;
   const waiting = count > 0 ? t('desk_lists.waiting', { count }) : t('desk_lists.all_sent');
@@ -62,11 +62,11 @@ export function TickState({ marks, nameOf, opensAlone = false }: Props) {
     <div className={styles.state} data-away={offline || isAway || undefined}>
       <p role="status" className={styles.line}>
         <b>{state}</b>
-        {heardAt && (
+        {syncedAt && (
           <span>
-            {dayAt(new Date(heardAt)) === dayAt(now)
-              ? t('desk_lists.heard', { time: formatTime(heardAt, locale) })
-              : t('desk_lists.heard_before', { moment: formatMoment(heardAt, locale) })}
+            {dayAt(new Date(syncedAt)) === dayAt(now)
+              ? t('desk_lists.heard', { time: formatTime(syncedAt, locale) })
+              : t('desk_lists.heard_before', { moment: formatMoment(syncedAt, locale) })}
           </span>
         )}
         {opensAlone && !offline && !isAway && <span>{t('desk_lists.opens_alone')}</span>}

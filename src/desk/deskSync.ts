@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { keepDesk } from './deskMemory.ts';
+import { saveDeskMemory } from './deskMemory.ts';
 
 /** Stores the timestamp of the last successful response, whenever there is a new one. */
 export function useLastSyncedAt(answer: unknown): void {
   const { clockOffset = 0 } = usePageSettings();
   useEffect(() => {
-    if (answer) keepDesk('heardAt', new Date(Date.now() + clockOffset).toISOString());
+    if (answer) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
   }, [answer, clockOffset]);
 }
 

@@ -31,13 +31,13 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
     case 'joined':
       return t('desk_orders.event.joined', { number: number ?? 0 });
     case 'status': {
-      const known = ORDER_STATUSES.find((status) => status === to);
+      const knownStatus = ORDER_STATUSES.find((status) => status === to);
       const before = ORDER_STATUSES.find((status) => status === from);
       const words =
-        known && before && isStepBack({ from: before, to: known })
+        knownStatus && before && isStepBack({ from: before, to: knownStatus })
           ? 'desk_orders.event.undone'
           : 'desk_orders.event.status';
-      return known ? t(words, { state: t(`orders.status.${known}`) }) : '';
+      return knownStatus ? t(words, { state: t(`orders.status.${knownStatus}`) }) : '';
     }
     case 'lines': {
       const state = knownLineStatus(lineStatus ?? '');

@@ -57,7 +57,7 @@ export const EXPORT_COLUMNS = [
 /** An order's row: days as 2026-11-27, the total in dollars with the language's decimal sign; empty where merged. */
 export function exportRow(order: ExportedOrder, { t, locale }: { t: TFunction; locale: Locale }) {
   const { number, status, createdAt, customerName, total, period, location, shippingZone, contact, products } = order;
-  const known = ORDER_STATUSES.find((one) => one === status);
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const row: Record<(typeof EXPORT_COLUMNS)[number], string | number | null> = {
     code: pickupCode(number),
     number,
@@ -66,7 +66,7 @@ export function exportRow(order: ExportedOrder, { t, locale }: { t: TFunction; l
     round: shippingZone?.name ?? null,
     units: products.reduce((sum, { quantity, reusableBox }) => sum + (reusableBox ? 0 : quantity), 0),
     total: status === 'merged' ? null : dollarsText(total, locale),
-    state: known ? t(`orders.status.${known}`) : status,
+    state: knownStatus ? t(`orders.status.${knownStatus}`) : status,
     week: period.startDate,
     paid_on: dayAt(new Date(createdAt)),
     phone: contact?.phone ? (readPhone(contact.phone) ?? contact.phone) : null,

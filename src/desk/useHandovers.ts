@@ -10,7 +10,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
-import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { withHandover, withOutcome, withoutHandover, type Handover } from './handovers.ts';
 import { newRequestId } from './useRequestId.ts';
 import type { PickSheet } from './pickList.ts';
@@ -54,7 +54,7 @@ export type Handovers = {
  * What somebody else did with an order meanwhile is shown until it is dismissed.
  */
 export function useHandovers(): Handovers {
-  const { handovers } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { handovers } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const { clockOffset = 0 } = usePageSettings();
   const { isAuthenticated } = useAuthentication();
   const { t } = useTranslation();
@@ -72,7 +72,7 @@ export function useHandovers(): Handovers {
   const marketNow = useCallback(() => new Date(Date.now() + clockOffset), [clockOffset]);
 
   const keep = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
-    setKept(keepDesk('handovers', change(deskKept().handovers)));
+    setKept(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
   }, []);
 
   /** Sends one; false: it did not get through. */
@@ -99,7 +99,7 @@ export function useHandovers(): Handovers {
     busy.current = true;
     const run = async () => {
       let gotThrough = latest.current.isAuthenticated && !isOffline();
-      const next = () => deskKept().handovers.findLast(({ state }) => state === 'waiting');
+      const next = () => readDeskMemory().handovers.findLast(({ state }) => state === 'waiting');
       for (let one = next(); one && gotThrough; one = next()) {
         sending.current = sendOne(one).catch(() => false);
         gotThrough = await sending.current;
@@ -127,7 +127,7 @@ export function useHandovers(): Handovers {
   useEffect(() => {
     const isOver = ({ state, at }: Handover) => state === 'done' && !isUndoTime(new Date(at), marketNow());
     const timer = setInterval(() => {
-      if (deskKept().handovers.some(isOver)) keep((before) => before.filter((one) => !isOver(one)));
+      if (readDeskMemory().handovers.some(isOver)) keep((before) => before.filter((one) => !isOver(one)));
     }, STEP_UNDO_MS / 24);
     return () => clearInterval(timer);
   }, [keep, marketNow]);
@@ -135,7 +135,7 @@ export function useHandovers(): Handovers {
   const undo = async (handover: Handover) => {
     // A pending one is undone once its result is known.
     await sending.current;
-    const now = deskKept().handovers.find(({ requestId }) => requestId === handover.requestId);
+    const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return keep((before) => withoutHandover(before, handover.order));
     const done = await undoHandover({
       variables: { order: handover.order },

@@ -6,7 +6,7 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { deskKept, followDesk, keepDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import {
   batchesOf,
   compared,
@@ -51,7 +51,7 @@ const MOST_CALLS = 40;
 export type ReadLines = () => Promise<ReadonlyMap<string, LineMark>>;
 export type LineTicks = {
   ticks: readonly LineTick[];
-  heardAt: string | null;
+  syncedAt: string | null;
   /** The last call did not get through. */
   isAway: boolean;
   /** Whether marks survive a reload. */
@@ -68,10 +68,10 @@ type Outcome = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
 /** The lines that somebody else has changed, from a refusal; null for other errors. */
 function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
   if (!(error instanceof ServerFailure)) return null;
-  const told = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
-  if (!told) return null;
-  const [lines, now] = [told['lines'] as string[], told['now'] as LineStatus[]];
-  const missing = told['missing'] as number[] | undefined;
+  const params = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
+  if (!params) return null;
+  const [lines, now] = [params['lines'] as string[], params['now'] as LineStatus[]];
+  const missing = params['missing'] as number[] | undefined;
   return new Map(lines.map((line, at) => [line, { status: now[at] ?? 'waiting', missing: missing?.[at] }]));
 }
 
@@ -80,7 +80,7 @@ function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
  * changes are never overwritten unseen: the server refuses (LINES_CHANGED), and the reader decides.
  */
 export function useLineTicks(readLines: ReadLines): LineTicks {
-  const { ticks, heardAt } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { ticks, syncedAt } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const { clockOffset = 0 } = usePageSettings();
   const [update] = useTickLinesMutation();
   const { isAuthenticated } = useAuthentication();
@@ -94,7 +94,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   });
 
   const keep = useCallback((change: (before: readonly LineTick[]) => readonly LineTick[]) => {
-    setKept(keepDesk('ticks', change(deskKept().ticks)));
+    setKept(saveDeskMemory('ticks', change(readDeskMemory().ticks)));
   }, []);
 
   const sendBatch = useCallback(async (batch: readonly LineTick[]): Promise<Outcome> => {
@@ -138,7 +138,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         keep((before) => compared(before, now));
       }
       for (let calls = 0; calls < MOST_CALLS; calls += 1) {
-        const batch = batchesOf(deskKept().ticks)[0]?.slice(0, MOST_LINES);
+        const batch = batchesOf(readDeskMemory().ticks)[0]?.slice(0, MOST_LINES);
         if (!batch) break;
         const outcome = await sendBatch(batch);
         if (outcome !== 'refused' || batch.length === 1) {
@@ -165,9 +165,9 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         again.current = false;
         // Without a session, marks would be refused.
         const reaches = latest.current.isAuthenticated && !isOffline();
-        const heard = reaches && (await sendAll(away.current).catch(() => false));
-        away.current = !heard;
-        if (heard) keepDesk('heardAt', new Date(Date.now() + clockOffset).toISOString());
+        const isSynced = reaches && (await sendAll(away.current).catch(() => false));
+        away.current = !isSynced;
+        if (isSynced) saveDeskMemory('syncedAt', new Date(Date.now() + clockOffset).toISOString());
       } while (again.current && !away.current);
       busy.current = false;
       setAway(away.current);
@@ -177,7 +177,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
 
   useEffect(() => {
     // Marks of an earlier visit are compared before they are sent.
-    if (deskKept().ticks.length > 0) {
+    if (readDeskMemory().ticks.length > 0) {
       away.current = true;
       send();
     }
@@ -215,5 +215,5 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     },
     [keep, send],
   );
-  return { ticks, heardAt, isAway: isAway || !isAuthenticated, isKept, mark, decide, send };
+  return { ticks, syncedAt, isAway: isAway || !isAuthenticated, isKept, mark, decide, send };
 }

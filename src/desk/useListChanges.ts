@@ -4,7 +4,7 @@ import type { useListChangesQuery } from '../../__generated__/relay/useListChang
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
-import { keepDesk } from './deskMemory.ts';
+import { saveDeskMemory } from './deskMemory.ts';
 
 const query = graphql`
   query useListChangesQuery($startDate: Date, $since: DateTime!) {
@@ -62,7 +62,7 @@ export function useListChanges(
       const sheets = answer?.staff?.packingWeek.sheets;
       if (!sheets || isLeft) return;
       heard = began;
-      keepDesk('heardAt', new Date(began).toISOString());
+      saveDeskMemory('syncedAt', new Date(began).toISOString());
       if (sheets.length > 0)
         setPackers(
           (before) => new Map([...before, ...sheets.map(({ order, packer }) => [order.id, packer ?? null] as const)]),

@@ -18,14 +18,14 @@ export function useOrderRefusal(shown: string) {
   const failed = (lines: readonly FailureLine[], error: unknown, again: () => void) => {
     askAgain(error);
     const stale = staleState(error);
-    const isUnheard = error instanceof TransportFailure;
-    const told = (): readonly string[] => {
-      if (isUnheard) return [t('desk_orders.unheard')];
+    const isUnanswered = error instanceof TransportFailure;
+    const messages = (): readonly string[] => {
+      if (isUnanswered) return [t('desk_orders.unheard')];
       if (!stale || !('order' in stale)) return lines.map((line) => failureText(t, line));
       const words = stale.order === shown ? 'desk_orders.not_now' : 'desk_orders.refused';
       return [t(words, { state: t(`orders.status.${stale.order}`) })];
     };
-    setRefusal({ texts: told(), again: isUnheard ? again : null });
+    setRefusal({ texts: messages(), again: isUnanswered ? again : null });
   };
   return { refusal, failed, dismiss: () => setRefusal(null) };
 }

@@ -35,9 +35,9 @@ export function useOrderSheet(order: string) {
       .catch(() => null);
     setBusy(false);
     if (!answer) return toast.error(t('errors.basic_retry'));
-    const asked = answer.staff?.packingSheet;
-    if (!asked) return toast.error(t('desk_orders.no_sheet'));
-    flushSync(() => setSheet(sheetOf(asked)));
+    const sheet = answer.staff?.packingSheet;
+    if (!sheet) return toast.error(t('desk_orders.no_sheet'));
+    flushSync(() => setSheet(sheetOf(sheet)));
     print('sheet');
   };
   return { sheet: printing === 'sheet' ? sheet : null, printSheet, busy };

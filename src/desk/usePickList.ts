@@ -5,7 +5,7 @@ import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import type { LineMark } from './lineTicks.ts';
-import { deskKept, followDesk, isLasting, keepDesk, nothingKept } from './deskMemory.ts';
+import { readDeskMemory, subscribeToDeskMemory, isPersisted, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { parseWeekParam } from './deskAddress.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 import { useDeskWorker } from './useDeskWorker.ts';
@@ -28,19 +28,19 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
  */
 export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   const environment = useRelayEnvironment();
-  const asked = parseWeekParam(useParams().item);
+  const weekParam = parseWeekParam(useParams().item);
   const live = useCachedQuery<pickListQuery>(pickListQueryNode, reference);
-  const { list: kept } = useSyncExternalStore(followDesk, deskKept, nothingKept);
+  const { list: stored } = useSyncExternalStore(subscribeToDeskMemory, readDeskMemory, emptyDeskMemory);
   const { isAuthenticated } = useAuthentication();
   const failed = useQueryFailed(reference) || !isAuthenticated;
-  const opensAlone = useDeskWorker() && isLasting('list');
+  const opensAlone = useDeskWorker() && isPersisted('list');
   const week = packedWeek(live);
   const fresh = useMemo(() => (week ? pickListOf(week) : null), [week]);
   useEffect(() => {
-    if (fresh) keepDesk('list', { ...fresh, readAt: Date.now() });
+    if (fresh) saveDeskMemory('list', { ...fresh, readAt: Date.now() });
   }, [fresh]);
   useLastSyncedAt(fresh);
-  const list = fresh ?? (kept && (asked === null || asked === kept.week) ? kept : null);
+  const list = fresh ?? (stored && (weekParam === null || weekParam === stored.week) ? stored : null);
 
   const { variables } = reference;
   /** Reads it again; returns the state of each line. Throws network errors. */
@@ -53,13 +53,13 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
     return marksOf(pickListOf(read));
   }, [environment, variables]);
   const packers = useListChanges(variables.startDate ?? null, (orders) => {
-    const known = new Set(list?.sheets.map(({ id }) => id));
-    if (orders.some((id) => !known.has(id))) readLines().catch(() => undefined);
+    const listedIds = new Set(list?.sheets.map(({ id }) => id));
+    if (orders.some((id) => !listedIds.has(id))) readLines().catch(() => undefined);
   });
   return {
     list,
     packers,
-    day: list?.week ?? asked,
+    day: list?.week ?? weekParam,
     weeks: packedWeeks(live),
     isFresh: fresh !== null,
     failed,

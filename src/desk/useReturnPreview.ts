@@ -33,7 +33,7 @@ export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer,
   useEffect(() => {
     const variables = JSON.parse(wish) as Wish;
     if (variables.items.length === 0) return undefined;
-    const asked = fetchQuery<useReturnPreviewQuery>(environment, useReturnPreviewQueryNode, variables, {
+    const subscription = fetchQuery<useReturnPreviewQuery>(environment, useReturnPreviewQueryNode, variables, {
       fetchPolicy: 'network-only',
     }).subscribe({
       next: ({ staff }) =>
@@ -51,7 +51,7 @@ export function useReturnPreview({ order, items, refundTo }: Wish): Omit<Answer,
           refusal: failureLines(error, deskFailure('errors.basic_retry')(error)),
         }),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, wish]);
   return answer?.of === wish ? answer : { total: 0, preview: null, refusal: NONE };
 }

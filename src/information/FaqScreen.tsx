@@ -2,7 +2,7 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useDescribed, type StructuredThing } from '../shared/routing/pageHead.ts';
+import { useDescribed, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -19,7 +19,7 @@ import { publicLoader } from '../shared/relay/route.ts';
 export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
 
 /** Questions and answers as schema.org's FAQPage. */
-const faqThing = (answers: readonly FaqAnswer[]): StructuredThing => ({
+const faqThing = (answers: readonly FaqAnswer[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: answers.map(({ ask, paragraphs }) => ({
     '@type': 'Question',

@@ -3,7 +3,7 @@ import type { groceryStore_market$key } from '../../__generated__/relay/groceryS
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import type { PageSettings } from '../../rules/pageContract.ts';
-import type { StructuredThing } from '../shared/routing/pageHead.ts';
+import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
   fragment groceryStore_market on Market @inline {
@@ -30,7 +30,7 @@ export function groceryStore(
   key: groceryStore_market$key,
   { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
   locale: Locale,
-): StructuredThing {
+): JsonLd {
   const { contact } = readInlineData(fragment, key);
   const { email, phone, address } = contact ?? {};
   return {

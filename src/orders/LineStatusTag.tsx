@@ -14,6 +14,6 @@ const STATUSES = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
 /** The status of an ordered product; an unknown one from a newer server has no tag. */
 export function LineStatusTag({ status }: { status: string }) {
   const { t } = useTranslation();
-  const known = STATUSES.find((one) => one === status);
-  return known ? <Tag colour={COLOURS[known]}>{t(`orders.line_status.${known}`)}</Tag> : null;
+  const knownStatus = STATUSES.find((one) => one === status);
+  return knownStatus ? <Tag colour={COLOURS[knownStatus]}>{t(`orders.line_status.${knownStatus}`)}</Tag> : null;
 }

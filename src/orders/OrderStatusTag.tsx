@@ -9,10 +9,10 @@ import styles from './OrderStatusTag.module.css';
  */
 export function OrderStatusTag({ status, raised = false }: { status: string; raised?: boolean }) {
   const { t } = useTranslation();
-  const known = ORDER_STATUSES.find((one) => one === status);
-  return known ? (
-    <Tag colour={ORDER_STATUS_COLORS[known]} className={raised ? styles.raised : undefined}>
-      {t(`orders.status.${known}`)}
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
+  return knownStatus ? (
+    <Tag colour={ORDER_STATUS_COLORS[knownStatus]} className={raised ? styles.raised : undefined}>
+      {t(`orders.status.${knownStatus}`)}
     </Tag>
   ) : null;
 }

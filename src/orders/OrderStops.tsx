@@ -54,15 +54,15 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const locale = useLocale();
   const now = useNow();
   const { status, createdAt, changeableUntil, fromStorage, location, slot, products } = useFragment(fragment, order);
-  const known = ORDER_STATUSES.find((one) => one === status);
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');
   const counted = (lines: typeof products) =>
     articlesOf(lines.map(({ quantity, reusableBox }) => ({ quantity, reusableBox })));
   const stage =
-    known &&
+    knownStatus &&
     stageOf({
-      status: known,
+      status: knownStatus,
       isPickup: Boolean(location),
       fromStorage,
       open: Boolean(changeableUntil && now.getTime() < new Date(changeableUntil).getTime()),

@@ -9,7 +9,7 @@ import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './ProfileForm.module.css';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
-import { showRefused } from '../shared/ui/showRefused.ts';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -65,7 +65,7 @@ export function AddressDialog({ saved, known, version: shown, onSaved, onClose }
     event.preventDefault();
     // React events of a portal also reach the form around it.
     event.stopPropagation();
-    showRefused(event.currentTarget as HTMLFormElement, () => setTried(true));
+    showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (Object.keys(refused).length > 0) return;
     const { name, phone, postalCode, line1, line2, city, state } = values;
     await finish({ name, phone, address: { line1, line2, city, state, postal_code: postalCode, country: COUNTRY } });

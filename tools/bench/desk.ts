@@ -54,13 +54,13 @@ async function measureOn(kind: 'pglite' | 'postgres') {
     const rows = [];
     for (const [what, { name, variables }] of Object.entries(visits)) {
       const document = documentOf(name);
-      const taken: number[] = [];
+      const durations: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const begun = performance.now();
         await api.ask(staff, document, variables);
-        taken.push(performance.now() - begun);
+        durations.push(performance.now() - begun);
       }
-      const [, ...warm] = taken;
+      const [, ...warm] = durations;
       warm.sort((one, other) => one - other);
       rows.push({ what, database: kind, median: warm[Math.floor(warm.length / 2)] ?? 0, most: warm.at(-1) ?? 0 });
     }

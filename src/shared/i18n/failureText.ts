@@ -4,7 +4,7 @@ import type { TFunction } from './translator.ts';
 type AnyText = (key: string, params: Record<string, unknown>) => string;
 
 /** Joins several names. */
-const told = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
+const joined = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
 
 /** The text of an error line in the reader's language. The server supplies the key, so the compiler cannot know it. */
 export const failureText = (t: TFunction, line: FailureLine): string =>
@@ -12,5 +12,5 @@ export const failureText = (t: TFunction, line: FailureLine): string =>
     ? line.text
     : (t as unknown as AnyText)(
         line.key,
-        Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, told(value)])),
+        Object.fromEntries(Object.entries(line.params).map(([name, value]) => [name, joined(value)])),
       );

@@ -16,9 +16,9 @@ export function snapshotStore(environment: Environment, selector: SingularReader
   return {
     read: () => snapshot,
     subscribe(changed) {
-      const known = environment.lookup(selector);
-      keep(known);
-      const subscription = environment.subscribe(known, (next) => {
+      const snapshot = environment.lookup(selector);
+      keep(snapshot);
+      const subscription = environment.subscribe(snapshot, (next) => {
         keep(next);
         changed();
       });

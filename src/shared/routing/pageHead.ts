@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
 /** One schema.org object, which a search engine may show. */
-export type StructuredThing = { '@type': string } & Record<string, unknown>;
+export type JsonLd = { '@type': string } & Record<string, unknown>;
 /**
  * Data of a page for search engines and link previews. image: a storage path of a square picture; null: the market's.
  * things: schema.org, each type once.
  */
-export type PageHead = { title: string; description: string; image: string | null; things: StructuredThing[] };
+export type PageHead = { title: string; description: string; image: string | null; things: JsonLd[] };
 
 /** Receives what the parts of a page contribute; null if unused. */
 export const PageHeadContext = createContext<((part: Partial<PageHead>) => void) | null>(null);

@@ -9,7 +9,7 @@ const KEY = `${PERSONAL}typed`;
 /** How long it is kept. */
 const KEPT_MS = 3_600_000;
 
-type Kept = { at: number; values: Record<string, unknown> };
+type TypedValues = { at: number; values: Record<string, unknown> };
 const live = new Map<string, unknown>();
 
 /** The current input under a name; undefined: none any more. */
@@ -18,9 +18,9 @@ export function writeTyped(name: string, value: unknown): void {
   else live.set(name, value);
 }
 
-function kept(): Kept {
+function kept(): TypedValues {
   try {
-    const found = JSON.parse(recall(KEY) || 'null') as Kept | null;
+    const found = JSON.parse(recall(KEY) || 'null') as TypedValues | null;
     if (found && Date.now() - found.at < KEPT_MS) return found;
   } catch {
     // Another person's.

@@ -10,8 +10,8 @@ export function useTyped<T>(name: string | null, initial: T | (() => T)): [T, Di
   const [first] = useState(initial);
   const isMade = typeof initial === 'function';
   const [value, setValue] = useState<T>(() => {
-    const kept = name === null ? undefined : (keptTyped(name) as T | undefined);
-    return kept === undefined ? first : kept;
+    const stored = name === null ? undefined : (keptTyped(name) as T | undefined);
+    return stored === undefined ? first : stored;
   });
   useEffect(() => {
     if (name !== null) dropTyped(name);
