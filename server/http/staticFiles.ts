@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { createSharingPictures, SHARING_PICTURE } from './sharingPicture.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -86,11 +87,13 @@ const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$
 
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
- * the banners by their full name. Returns false when there is no such picture.
+ * the banners by their full name. `<subject>-1200.jpg` is drawn for link previews of a square one. Returns false when there
+ * is no such picture.
  */
 export function createPictureHandler(
   folders: readonly string[],
 ): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const sharing = createSharingPictures(folders);
   return async (name, request, response) => {
     const match = pictureName.exec(name);
     if (!match) return false;
@@ -109,6 +112,17 @@ export function createPictureHandler(
         else await pipeline(createReadStream(file), response).catch(() => response.destroy());
         return true;
       }
-    return false;
+    if (size !== String(SHARING_PICTURE.width) || format !== 'jpg') return false;
+    const picture = await sharing(String(subject));
+    if (picture === 'missing') return false;
+    const made = picture === 'busy' ? null : picture;
+    response.writeHead(
+      made ? 200 : 503,
+      made
+        ? { 'content-type': TYPES['.jpg'], 'cache-control': IMMUTABLE, 'content-length': made.length }
+        : { 'retry-after': '2', 'cache-control': 'no-store' },
+    );
+    response.end(request.method === 'HEAD' ? undefined : made);
+    return true;
   };
 }

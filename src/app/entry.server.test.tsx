@@ -87,10 +87,23 @@ test('describes the page in link previews, and a missing page not at all', async
   for (const [name, value] of [
     ['og:title', 'L\u00E9gumes'],
     ['og:url', 'https://marche.example/en/categories/vegetables'],
-    ['og:image', 'https://marche.example/images/partage-1200.jpg'],
+    ['og:image', 'https://marche.example/images/carotte-1200.jpg'],
     ['og:locale', 'en_CA'],
   ])
     expect(html).toContain(`<meta property="${name}" content="${value}"/>`);
+  const pictured = collectionPage({ products: [productOf({ images: [{ path: 'panais', altTexts: null }] })] });
+  const CDN = { ...testSettings, imageBase: 'https://images.marche.example' };
+  for (const [settings, image, size, card] of [
+    [testSettings, 'https://marche.example/images/panais-1200.jpg', '1200', 'summary_large_image'],
+    [CDN, 'https://images.marche.example/panais-410.webp', '410', 'summary'],
+  ] as const) {
+    const { html: head } = await page('/en/categories/vegetables', { ...shelf, ...pictured }, '', settings);
+    expect(head).toContain(`<meta property="og:image" content="${image}"/>`);
+    expect(head).toContain(`<meta property="og:image:width" content="${size}"/>`);
+    expect(head).toContain('<meta property="og:image:alt" content="L\u00E9gumes"/>');
+    expect(head).toContain(`<meta property="twitter:card" content="${card}"/>`);
+  }
+  expect((await page('/en')).html).toContain('content="https://marche.example/images/partage-1200.jpg"');
   expect((await page('/nulle-part')).html).not.toContain('og:');
 });
 

@@ -4,9 +4,10 @@ import type { PageSettings } from '../../rules/pageContract.ts';
 import type { PageHead } from '../shared/routing/pageHead.ts';
 import type { PageHandle } from './pageHandle.ts';
 
-/** Square pictures of goods, and the market's own in the shape of previews. */
+/** Square pictures, as another host has them; and those in the shape of previews, which this server draws (ADR 79). */
 const SQUARE = 410;
-const MARKET_PICTURE = { path: 'partage-1200.jpg', width: 1200, height: 630 };
+const [WIDTH, HEIGHT] = [1200, 630];
+const MARKET_PICTURE = 'partage';
 const LOCALES: Record<Locale, string> = { fr: 'fr_CA', en: 'en_CA' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -31,9 +32,10 @@ export function headTags(head: PageHead, { pathname, handle, settings, market }:
   if (!handle?.page || addresses[handle.page].html !== 'full') return '';
   const { origin, imageBase } = settings;
   const picture = (file: string) => new URL(`${imageBase}/${file}`, origin).href;
-  const image = head.image
-    ? { url: picture(`${head.image}-${SQUARE}.webp`), width: SQUARE, height: SQUARE }
-    : { url: picture(MARKET_PICTURE.path), width: MARKET_PICTURE.width, height: MARKET_PICTURE.height };
+  const isDrawnHere = head.image === null || imageBase.startsWith('/');
+  const image = isDrawnHere
+    ? { url: picture(`${head.image ?? MARKET_PICTURE}-${WIDTH}.jpg`), width: WIDTH, height: HEIGHT }
+    : { url: picture(`${head.image}-${SQUARE}.webp`), width: SQUARE, height: SQUARE };
   const other: Locale = handle.locale === 'fr' ? 'en' : 'fr';
   const properties: [string, string | number][] = [
     ['og:site_name', market],
@@ -44,9 +46,10 @@ export function headTags(head: PageHead, { pathname, handle, settings, market }:
     ['og:image', image.url],
     ['og:image:width', image.width],
     ['og:image:height', image.height],
+    ['og:image:alt', head.title || market],
     ['og:locale', LOCALES[handle.locale]],
     ['og:locale:alternate', LOCALES[other]],
-    ['twitter:card', head.image ? 'summary' : 'summary_large_image'],
+    ['twitter:card', isDrawnHere ? 'summary_large_image' : 'summary'],
   ];
   const things = head.things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
   return [

@@ -29,6 +29,9 @@ const fragment = graphql`
       node {
         id
         handle
+        images {
+          path
+        }
         ...ProductCard_product
       }
     }
@@ -56,6 +59,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   useDescribed(() => ({
+    image: edges[0]?.node.images[0]?.path ?? null,
     things: [
       {
         '@type': 'ItemList',

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { createSharingPictures, SHARING_PICTURE } from './sharingPicture.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sharing-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+it('draws a square picture in the middle of the market’s ground, once, and nothing else', async () => {
+  await mkdir(path.join(folder, '640'));
+  const red = { create: { width: 64, height: 64, channels: 3, background: '#c00' } } as const;
+  await sharp(red).avif().toFile(path.join(folder, '640/pomme.avif'));
+  const pictureOf = createSharingPictures(['/nowhere', folder]);
+  const [picture, again] = await Promise.all([pictureOf('pomme'), pictureOf('pomme')]);
+  expect(again).toBe(picture);
+  expect(await pictureOf('pomme')).toBe(picture);
+  expect(await pictureOf('poire')).toBe('missing');
+  const { data, info } = await sharp(picture as Buffer)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ ...SHARING_PICTURE, channels: 3 });
+  expect((await sharp(picture as Buffer).metadata()).format).toBe('jpeg');
+  const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  const [ground, middle] = [colourAt(10, 10), colourAt(600, 315)];
+  expect(ground.every((part) => part > 238)).toBe(true);
+  expect(middle[0]! - middle[1]!).toBeGreaterThan(150);
+});
+
+it('lets only so many wait at once', async () => {
+  const pictureOf = createSharingPictures([folder]);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => pictureOf(`rien-${nth}`)));
+  expect(answers.filter((answer) => answer === 'busy')).toHaveLength(20);
+});
