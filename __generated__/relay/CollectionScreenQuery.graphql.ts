@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4c4ea4cc2dd112b32257338f380d8d8>>
- * @relayHash 2b7ba517e5a276d44b170b4f95005311
+ * @generated SignedSource<<86cbd25604c4ea6fb9830632002b2d8f>>
+ * @relayHash 09b872d32718bcf86ac6beac8b10bb41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3254079059bc72c5bde48992e7715771d210c67f7e467c9e56425e3d02b84d9b
+// @relayRequestID 9d6ff8d8fc27263be9ed2bbc1d8209ae92ac0e2960e56eeba874e28f9eb03033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,6 +561,7 @@ return {
                       (v17/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -569,7 +570,6 @@ return {
                         "name": "temperature",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -739,12 +739,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b7ba517e5a276d44b170b4f95005311",
-    "id": "3254079059bc72c5bde48992e7715771d210c67f7e467c9e56425e3d02b84d9b",
+    "cacheID": "09b872d32718bcf86ac6beac8b10bb41",
+    "id": "9d6ff8d8fc27263be9ed2bbc1d8209ae92ac0e2960e56eeba874e28f9eb03033",
     "metadata": {},
     "name": "CollectionScreenQuery",
     "operationKind": "query",
-    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    matching: products(first: 0, filter: $filter) {\n      count\n    }\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query CollectionScreenQuery(\n  $handle: String!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  collection(handle: $handle) {\n    name\n    matching: products(first: 0, filter: $filter) {\n      count\n    }\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    parent {\n      name\n      handle\n      id\n    }\n    ...collectionAddress_collection\n    sellers {\n      __typename\n      id\n    }\n    ...CollectionPills_collection_RksYn\n    ...ListingTools_collection_Vt7Yj\n    ...CollectionGrid_collection_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionGrid_collection_14ukhq on Collection {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CollectionPills_collection_RksYn on Collection {\n  id\n  handle\n  nbProducts\n  kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...CollectionPicture_collection\n  children {\n    id\n    name\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n  }\n  parent {\n    id\n    handle\n    nbProducts\n    kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n      count\n    }\n    ...CollectionPicture_collection\n    children {\n      id\n      name\n      handle\n      nbProducts\n      kept: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n        count\n      }\n      ...CollectionPicture_collection\n    }\n  }\n}\n\nfragment ListingTools_collection_Vt7Yj on Collection {\n  handle\n  sellers {\n    name\n    handle\n    id\n  }\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

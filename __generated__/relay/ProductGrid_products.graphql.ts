@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eec82cb5e4a202d6dd14a156b1e4327>>
+ * @generated SignedSource<<fdaeac809fa7cc72ab4b37cd5f8a39d6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type ProductGrid_products$data = {
     readonly node: {
       readonly handle: string;
       readonly id: string;
+      readonly images: ReadonlyArray<{
+        readonly path: string;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"ProductCard_product">;
     };
   }>;
@@ -90,6 +93,24 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Image",
+              "kind": "LinkedField",
+              "name": "images",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProductCard_product"
@@ -105,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6f2a570995ef21931cc13b2465e0938";
+(node as any).hash = "29295f6dbce8f1ad82ba3bc93194c528";
 
 export default node;

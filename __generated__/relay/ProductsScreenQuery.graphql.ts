@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a717d85264606a8698e15f10ed98a5d>>
- * @relayHash d3966c7e9b4b37b39c0e8562c83ba694
+ * @generated SignedSource<<08292bd2cb79241dfdb2618e0cf92810>>
+ * @relayHash 1dede504f8ef557d3ec74e87ab2b81d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeb16a3cbef35c0caf85dbce373be6a4346177e230653035b397ace519d38c48
+// @relayRequestID 68c5b43ae770dbda3aaf1fbeb6f09b6ee927eb6f4062c92af3adc5b72e81c8d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,7 @@ return {
                   (v16/*:: as any*/),
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -474,7 +475,6 @@ return {
                     "name": "temperature",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,12 +641,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3966c7e9b4b37b39c0e8562c83ba694",
-    "id": "eeb16a3cbef35c0caf85dbce373be6a4346177e230653035b397ace519d38c48",
+    "cacheID": "1dede504f8ef557d3ec74e87ab2b81d6",
+    "id": "68c5b43ae770dbda3aaf1fbeb6f09b6ee927eb6f4062c92af3adc5b72e81c8d1",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
-    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        sellers {\n          name\n          handle\n          id\n        }\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductsScreenQuery(\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  matching: products(first: 0, filter: $filter) {\n    count\n    needCounts {\n      need\n      count\n    }\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        nbProducts\n        sellers {\n          name\n          handle\n          id\n        }\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  ...ProductsGrid_query_14ukhq\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment ProductsGrid_query_14ukhq on Query {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
