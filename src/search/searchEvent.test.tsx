@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useQueryFlags } from '../app/useQueryFlags.ts';
 import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -109,19 +107,4 @@ test('does not count empty words, or a failed answer', async () => {
   await type('jamais');
   await pass(1000);
   expect(events).toEqual([]);
-});
-
-test('a typed letter renders the box, and not the layout around the results, which reads flags alone', async () => {
-  const renders: string[] = [];
-  const Layout = () => {
-    useQueryFlags();
-    useEffect(() => void renders.push('layout'));
-    return <Shell />;
-  };
-  const within = [{ Component: Layout, children: routes[0]!.children }];
-  await renderWithRelay(null, { routes: within, path: '/recherche?s=pom', mockResolvers: found });
-  expect(renders.splice(0)).not.toEqual([]);
-  key('pomm');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('pomm');
-  expect(renders).toEqual([]);
 });
