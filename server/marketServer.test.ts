@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeededFiles } from '../tests/support/databaseTemplates.ts';
 import { createJourneyDatabase } from '../tests/support/journeyDatabase.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { nameMarket } from '../tests/support/nameMarket.ts';
@@ -37,12 +38,13 @@ function storefront() {
 
 type Raw = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-async function open(env: Environment) {
+async function open(env: Environment, fill?: (dataDir: string) => Promise<void>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-server-'));
   const dataDir = path.join(folder, 'not', 'yet', 'there');
   const port = await freePort();
   const config = loadConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env });
   const { files, letGo } = storefront();
+  await fill?.(dataDir);
   const market: MarketServer = await startMarketServer(config, files, createLog('silent'));
   /** A request whose target and Host are sent as they are, on a connection of its own. */
   const get = (target: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') =>
@@ -187,7 +189,7 @@ describe('a live market', () => {
 describe('a demo market', () => {
   let demo: Opened;
   beforeAll(async () => {
-    demo = await open({});
+    demo = await open({}, copySeededFiles);
     const picture = path.join(demo.dataDir, 'images', IMAGE);
     fs.mkdirSync(path.dirname(picture), { recursive: true });
     fs.writeFileSync(picture, Buffer.alloc(2_000_000));

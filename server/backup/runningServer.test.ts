@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copySeededFiles } from '../../tests/support/databaseTemplates.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 import { runTool } from '../../tests/support/operatorTool.ts';
@@ -15,7 +16,7 @@ import { KEPT_FOLDERS, LEFT_OUT } from './dataFiles.ts';
 
 const silent = pino({ enabled: false });
 
-/** From the first start of a demo market to the same market on another database, by the tool alone. */
+/** From a demo market of few goods to the same market on another database, by the tool alone. */
 describe('the backup of a running market', { timeout: 180_000 }, () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-running-'));
   const [data, other] = [path.join(folder, 'data'), path.join(folder, 'other')];
@@ -26,6 +27,7 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
     const config = loadConfig({ PORT: String(await freePort()), HOST: '127.0.0.1', DATA_DIR: data });
     const render = async () => ({ status: 200, html: '' });
     const pages = { render, assets: () => ({ entry: '', modules: [], styles: () => [] }), assetFolder: null };
+    await copySeededFiles(data);
     market = await startMarketServer(config, pages, createLog('silent'));
     postgres = await createJourneyDatabase();
   }, 180_000);
@@ -36,6 +38,7 @@ describe('the backup of a running market', { timeout: 180_000 }, () => {
   });
 
   it('is restored by the tool into PostgreSQL, and from there into an embedded database again', async () => {
+    fs.writeFileSync(path.join(data, 'payment-customers/cus_1.json'), '{}');
     const made = await tool({ DATA_DIR: data }, 'backup', 'running.etal');
     expect([made.code, made.stderr]).toEqual([0, '']);
     const decided = new Set<string>([...KEPT_FOLDERS, ...LEFT_OUT]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
 import { offer, openMarket, servicesOver, location } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
@@ -22,7 +22,7 @@ let database: Database;
 let webhook: Awaited<ReturnType<typeof startWebhookTarget>>;
 let provider: Awaited<ReturnType<typeof startHarness>>;
 beforeAll(async () => {
-  database = await createTestDatabase('pglite');
+  database = await createTestDatabase(eitherDatabaseKind());
   await openMarket(database);
   webhook = await startWebhookTarget();
   provider = await startHarness({ webhookUrl: webhook.url, marketUrl: 'https://market.example.test' });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { readCsv } from '../catalogueFiles/csvText.ts';
 import type { Database } from '../database/database.ts';
 import { seedDemoMarket } from '../demo/seeding.ts';
@@ -17,7 +17,7 @@ const LEAST_RIGHT = 0.97;
 let database: Database;
 let snapshot: Snapshot;
 beforeAll(async () => {
-  database = await createTestDatabase('pglite');
+  database = await createTestDatabase(eitherDatabaseKind());
   await seedDemoMarket(database, NOW);
   snapshot = buildSnapshot((await readCatalogue(database, null)).records);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicApi } from '../../tests/support/publicApi.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { seedDemoMarket } from '../demo/seeding.ts';
 
@@ -17,7 +17,7 @@ describe('the search over the demo market', () => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
   beforeAll(async () => {
-    database = await createTestDatabase('pglite');
+    database = await createTestDatabase(eitherDatabaseKind());
     await seedDemoMarket(database, new Date('2026-11-24T17:00:00Z'));
     api = publicApi(database);
   });

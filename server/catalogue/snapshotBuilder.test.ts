@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import type { CatalogueRecords } from './catalogueSnapshot.ts';
 import { readCatalogue } from './catalogueStore.ts';
@@ -12,7 +12,7 @@ const MANY = 200_000;
 let database: Database;
 let records: CatalogueRecords;
 beforeAll(async () => {
-  database = await createTestDatabase('pglite');
+  database = await createTestDatabase(eitherDatabaseKind());
   const market = smallMarket(database.kysely);
   await market.seller('ferme');
   await market.collection('legumes');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder, filesOf, textsOf } from '../../tests/support/catalogueFolder.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, DATABASE_KINDS, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { readDemoMarket } from '../demo/demoMarket.ts';
 import { exportMarket, writeFiles } from './catalogueExport.ts';
@@ -43,7 +43,7 @@ describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
 
   it.each(['csv', 'json'] as const)('is the same as %s from a market made of it, byte by byte', async (format) => {
     const files = await exportMarket(database, format);
-    const other = await createTestDatabase('pglite');
+    const other = await createTestDatabase(eitherDatabaseKind());
     try {
       expect((await importMarket(other, asFiles(files), { now: NOW })).troubles).toEqual([]);
       expect(await exportMarket(other, format)).toEqual(files);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { offer, openMarket, servicesOver, shopper, zone } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
@@ -13,7 +13,7 @@ let database: Database;
 let webhook: Awaited<ReturnType<typeof startWebhookTarget>>;
 let provider: Awaited<ReturnType<typeof startHarness>>;
 beforeAll(async () => {
-  database = await createTestDatabase('pglite');
+  database = await createTestDatabase(eitherDatabaseKind());
   await openMarket(database);
   webhook = await startWebhookTarget();
   provider = await startHarness({ webhookUrl: webhook.url });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from './marketJobs.ts';
@@ -11,7 +11,7 @@ import { startSweep } from './jobSweep.ts';
 let database: Database;
 let market: MarketServices;
 beforeAll(async () => {
-  database = await createTestDatabase('pglite');
+  database = await createTestDatabase(eitherDatabaseKind());
   await openMarket(database);
   market = marketServices(database);
 });

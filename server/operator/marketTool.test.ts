@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
 import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';
+import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
-import { runTool } from '../../tests/support/operatorTool.ts';
+import { askServer, runTool } from '../../tests/support/operatorTool.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { formatCents } from '../../rules/money.ts';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
@@ -20,7 +21,7 @@ import { listenForOperator } from './operatorSocket.ts';
 
 const BAD = fileMarket({ 'sellers.csv': 'handle,name\nferme,<b>\nrucher,Rucher\n' });
 
-// Each run of the tool is a process, or several, of its own.
+// Each run of the tool is a process of its own; what its words do needs none.
 describe('the tool on a running server', { timeout: 90_000 }, () => {
   let database: Database;
   let api: ReturnType<typeof publicApi>;
@@ -31,8 +32,9 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   });
   const data = path.join(folder, 'data');
   const run = (...args: string[]) => runTool(folder, { DATA_DIR: data }, ...args);
+  const ask = (command: string, ...args: string[]) => askServer(folder, data, command, ...args);
   beforeAll(async () => {
-    database = await createTestDatabase('pglite');
+    database = await createTestDatabase(eitherDatabaseKind());
     api = publicApi(database);
     const { services, clock } = api;
     socket = await listenForOperator(
@@ -95,39 +97,39 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
       .insertInto('customer')
       .values({ id, subject: 'auth0|ann', email: 'ann@exemple.ca', identity_at: new Date(), locale: 'fr' })
       .execute();
-    expect(await run('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0, stderr: '' });
-    const less = await run('credit', 'ann@exemple.ca', '-2', 'Erreur');
+    expect(await ask('credit', 'Ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0, stderr: '' });
+    const less = await ask('credit', 'ann@exemple.ca', '-2', 'Erreur');
     expect([less.code, less.stdout]).toEqual([0, expect.stringContaining(`has a credit of ${formatCents(1050)} now.`)]);
     expect(await api.services.balance.allMovements(id)).toMatchObject([
       { amount: 200, balance: -1050, note: 'Erreur' },
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
-    const typedTwice = await run('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
+    const typedTwice = await ask('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
     expect([typedTwice.code, typedTwice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
-    expect(await run('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0 });
-    expect(await run('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
+    expect(await ask('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({ code: 0 });
+    expect(await ask('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
-    expect(await run('check')).toMatchObject({ code: 0 });
-    const tried = await run('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
+    expect(await ask('check')).toMatchObject({ code: 0 });
+    const tried = await ask('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
     expect([tried.code, tried.stdout]).toEqual([
       0,
       expect.stringMatching(/^Étal, the test’s database\nDry run: ann@exemple\.ca would lose 3,00\s\$\.\n$/),
     ]);
-    const twice = await run('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
+    const twice = await ask('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
     expect([twice.code, twice.stderr.includes('--again gives it once more.')]).toEqual([1, true]);
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
-    const noDeposit = await run('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
+    const noDeposit = await ask('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
     expect([noDeposit.code, noDeposit.stderr.includes('So much is not held')]).toEqual([1, true]);
-    expect(await run('refunds', '--again', '--dry-run')).toMatchObject({
+    expect(await ask('refunds', '--again', '--dry-run')).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/\nNothing is owed to a card\.\n$/),
     });
-    const beyond = await run('deposit', 'ann@exemple.ca', '10.00', '--box');
+    const beyond = await ask('deposit', 'ann@exemple.ca', '10.00', '--box');
     expect([beyond.code, beyond.stderr.includes('So much is not held in deposits of theirs.')]).toEqual([1, true]);
   });
 
   it('tells what maintenance would be', async () => {
-    expect(await run('maintenance', 'on', '--dry-run')).toMatchObject({
+    expect(await ask('maintenance', 'on', '--dry-run')).toMatchObject({
       stdout: 'Étal, the test’s database\nDry run: maintenance would be on.\n',
     });
     expect(await api.services.siteInformation.maintenance()).toBe(false);
@@ -174,10 +176,10 @@ describe('the tool on a running server', { timeout: 90_000 }, () => {
   it('runs one job, and after the clock was moved every one', async () => {
     expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
     const before = api.clock.now().getTime();
-    const tried = await run('advance', '36h', '--dry-run');
+    const tried = await ask('advance', '36h', '--dry-run');
     expect([tried.code, tried.stdout]).toEqual([0, expect.stringMatching(/\nDry run: the market’s clock would show /)]);
     expect(api.clock.now().getTime() - before).toBeLessThan(3_600_000);
-    const { code, stdout } = await run('advance', '36h');
+    const { code, stdout } = await ask('advance', '36h');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);
     expect(api.clock.now().getTime() - before).toBeGreaterThanOrEqual(36 * 3_600_000);
     for (const name of JOB_NAMES) expect(stdout).toContain(`\n${name}: nothing was due.\n`);
@@ -191,6 +193,7 @@ describe('the tool without a server', { timeout: 90_000 }, () => {
 
   it('opens the embedded database itself', async () => {
     const env = { DATA_DIR: path.join(folder, 'data') };
+    await copyMigratedFiles(env.DATA_DIR);
     expect(await runTool(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
     expect((await runTool(folder, env, 'import', 'products.csv')).stdout).toContain('Nothing has changed.');
   });

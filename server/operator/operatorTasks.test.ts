@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder } from '../../tests/support/catalogueFolder.ts';
-import type { Ended } from '../../tests/support/operatorTool.ts';
+import { askServer } from '../../tests/support/operatorTool.ts';
 import { marketServices, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { findAccountByEmail, insertAccount } from '../embedded/identity/accountStore.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
@@ -12,10 +12,8 @@ import { readTicket } from '../embedded/identity/ticketStore.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
 import { createLog } from '../log.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
-import { withAbsolutePaths } from './fileArguments.ts';
-import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
-import { sendToServer, listenForOperator } from './operatorSocket.ts';
+import { listenForOperator } from './operatorSocket.ts';
 
 describe('what an operator does now and then, on a running server', { timeout: 90_000 }, () => {
   let database: Database;
@@ -23,17 +21,9 @@ describe('what an operator does now and then, on a running server', { timeout: 9
   const { folder, remove } = catalogueFolder({});
   const data = path.join(folder, 'data');
   const logged: string[] = [];
-  /** As the tool: asks the server through its socket, and ends with what it would print. */
-  async function run(command: string, ...args: string[]): Promise<Ended> {
-    try {
-      const answer = await sendToServer(data, command, withAbsolutePaths(command, args, folder));
-      return { code: answer?.exitCode ?? -1, stdout: `${answer?.text}\n`, stderr: '' };
-    } catch (error) {
-      return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: `${(error as Error).message}\n` };
-    }
-  }
+  const run = (command: string, ...args: string[]) => askServer(folder, data, command, ...args);
   beforeAll(async () => {
-    database = await createTestDatabase('pglite');
+    database = await createTestDatabase(eitherDatabaseKind());
     await openMarket(database);
     await offer(database, 'carottes');
     const market = marketServices(database);

@@ -5,9 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import { openDatabase, type Database } from '../../server/database/database.ts';
+import { migrate } from '../../server/database/migrate.ts';
 import { openFileProviderStore } from '../../server/embedded/payment/fileProviderStore.ts';
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import { chances } from '../support/chances.ts';
+import { seedFewGoods } from '../support/fewGoods.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 import { startKillablePostgres, type KillablePostgres } from '../support/killablePostgres.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -30,6 +32,10 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
   let database: Database;
   beforeAll(async () => {
     postgres = await startKillablePostgres();
+    const empty = await openDatabase({ url: postgres.url });
+    await migrate(empty);
+    await seedFewGoods(empty);
+    await empty.close();
     market = await startMarketProcess({ DATABASE_URL: postgres.url, LOG_LEVEL: 'fatal' });
   }, 180_000);
   afterAll(async () => {

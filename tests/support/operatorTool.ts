@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { withAbsolutePaths } from '../../server/operator/fileArguments.ts';
+import { UsageError } from '../../server/operator/operatorAnswer.ts';
+import { sendToServer } from '../../server/operator/operatorSocket.ts';
 import { bareEnvironment } from './marketProcess.ts';
 
 const TOOL = path.resolve(import.meta.dirname, '../../server/market.ts');
@@ -13,4 +16,14 @@ export function runTool(cwd: string, env: Record<string, string>, ...args: strin
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
+}
+
+/** As the tool: asks the server of a data folder through its socket, and ends with what it would print. */
+export async function askServer(cwd: string, dataDir: string, command: string, ...args: string[]): Promise<Ended> {
+  try {
+    const answer = await sendToServer(dataDir, command, withAbsolutePaths(command, args, cwd));
+    return { code: answer?.exitCode ?? -1, stdout: `${answer?.text}\n`, stderr: '' };
+  } catch (error) {
+    return { code: error instanceof UsageError ? 2 : 1, stdout: '', stderr: `${(error as Error).message}\n` };
+  }
 }

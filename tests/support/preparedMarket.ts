@@ -10,17 +10,21 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Everything that affects a new market's data: its code, its rules and the files of its demo. */
 const SOURCES = ['server', 'rules', '__generated__', 'package-lock.json'];
 const ORIGINS_FILE = 'prepared-port';
+/** The market that is prepared for clocks with a fixed start: later ones start from it, too. */
+const PREPARED_AT = '2026-11-24T10:00:00-05:00';
 
 /**
  * Fills an empty data folder with that of a market that was opened for the first time, including demo goods, accounts
- * and the demo member's past, and then stopped. The shipped server prepares it, once per version of its sources and per
- * `now` (ISO; without it once per day of the market), in `.cache/`. Returns the port that the market must use, because
+ * and the demo member's past, and then stopped. The shipped server prepares it, once per version of its sources, in
+ * `.cache/`: for `now` (ISO) at PREPARED_AT, which is not later; without it once per day of the market. Returns the port that the market must use, because
  * the links in its mails and payments lead there.
  */
 export async function copyPreparedMarket(dataDir: string, now?: string): Promise<number> {
-  const at = now ?? dayAt(new Date());
-  const kind = `market-${now === undefined ? 'today' : at.replaceAll(/\W/g, '')}`;
-  const prepared = await cachedCopy(kind, (folder) => prepare(folder, now), marketKey(at));
+  if (now !== undefined && Date.parse(now) < Date.parse(PREPARED_AT))
+    throw new Error(`A market cannot start at ${now}: it is prepared at ${PREPARED_AT}.`);
+  const prepared = await (now === undefined
+    ? cachedCopy('market-today', (folder) => prepare(folder), marketKey(dayAt(new Date())))
+    : cachedCopy('market-then', (folder) => prepare(folder, PREPARED_AT), marketKey(PREPARED_AT)));
   const from = Number(await fs.promises.readFile(path.join(prepared, ORIGINS_FILE), 'utf8'));
   const port = await freePort();
   await fs.promises.cp(prepared, dataDir, { recursive: true });

@@ -22,6 +22,9 @@ export function testDatabaseKinds(): Database['kind'][] {
   return isFullRun ? DATABASE_KINDS : ['postgres'];
 }
 
+/** The database of a suite for which either does: PostgreSQL, whose statements take less; with `--all` the embedded one. */
+export const eitherDatabaseKind = (): Database['kind'] => (isFullRun ? 'pglite' : 'postgres');
+
 /**
  * A new database with all migrations and no rows, removed when closed. It starts from a copy that is made once per
  * state of the migrations: of the embedded kind in `.cache/`, of the other on the test server (globalPostgres.ts).
