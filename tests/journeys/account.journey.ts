@@ -97,42 +97,44 @@ test('shows invalid input at its field without sending it, and loses nothing wri
   expect(sent).toEqual([]);
 });
 
-test('shows what another tab has saved meanwhile, and overwrites it only after confirmation', async ({
-  page,
-  context,
-}) => {
-  await arriveSignedUp(page, 'deux-fenetres@exemple.ca');
-  const other = await context.newPage();
-  await other.goto('/compte');
-  const mine = part(page, 'Vous');
-  const theirs = part(other, 'Vous');
-  await field(mine, 'Prénom').fill('Luce');
-  await field(mine, 'Nom').fill('Mienne');
-  await field(theirs, 'Nom').fill('Autre');
-  await saved(other, theirs);
+// By default: accountConflicts.test.tsx.
+test(
+  'shows what another tab has saved meanwhile, and overwrites it only after confirmation',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await arriveSignedUp(page, 'deux-fenetres@exemple.ca');
+    const other = await context.newPage();
+    await other.goto('/compte');
+    const mine = part(page, 'Vous');
+    const theirs = part(other, 'Vous');
+    await field(mine, 'Prénom').fill('Luce');
+    await field(mine, 'Nom').fill('Mienne');
+    await field(theirs, 'Nom').fill('Autre');
+    await saved(other, theirs);
 
-  const notice = mine
-    .getByRole('alert')
-    .filter({ hasText: 'Une autre fenêtre a changé ces informations entre-temps.' });
-  await save(mine);
-  await expect(notice).toContainText('Nom : Autre');
-  await expect(field(mine, 'Prénom')).toHaveValue('Luce');
-  await expect(field(mine, 'Nom')).toHaveValue('Mienne');
-  await other.reload();
-  await expect(field(theirs, 'Nom')).toHaveValue('Autre');
-  await saved(page, mine);
-  await expect(notice).toHaveCount(0);
-  await other.reload();
-  await expect(field(theirs, 'Nom')).toHaveValue('Mienne');
-  await expect(field(theirs, 'Prénom')).toHaveValue('Luce');
+    const notice = mine
+      .getByRole('alert')
+      .filter({ hasText: 'Une autre fenêtre a changé ces informations entre-temps.' });
+    await save(mine);
+    await expect(notice).toContainText('Nom : Autre');
+    await expect(field(mine, 'Prénom')).toHaveValue('Luce');
+    await expect(field(mine, 'Nom')).toHaveValue('Mienne');
+    await other.reload();
+    await expect(field(theirs, 'Nom')).toHaveValue('Autre');
+    await saved(page, mine);
+    await expect(notice).toHaveCount(0);
+    await other.reload();
+    await expect(field(theirs, 'Nom')).toHaveValue('Mienne');
+    await expect(field(theirs, 'Prénom')).toHaveValue('Luce');
 
-  await field(mine, 'Nom').fill('Encore');
-  await field(theirs, 'Nom').fill('Leblanc');
-  await saved(other, theirs);
-  await save(mine);
-  await mine.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
-  await expect(field(mine, 'Nom')).toHaveValue('Leblanc');
-});
+    await field(mine, 'Nom').fill('Encore');
+    await field(theirs, 'Nom').fill('Leblanc');
+    await saved(other, theirs);
+    await save(mine);
+    await mine.getByRole('button', { name: 'Reprendre ce qui est enregistré' }).click();
+    await expect(field(mine, 'Nom')).toHaveValue('Leblanc');
+  },
+);
 
 test('changes the email address once its mail is answered, and signs in with it from then on (F-164)', async ({
   page,

@@ -85,21 +85,24 @@ test.describe('on a desktop', () => {
     await expect(wizard).toHaveCount(0);
   });
 
-  test('keeps a closed wizard closed in this browser, until its address reopens it (F-171, F-173)', async ({
-    page,
-  }) => {
-    await arriveSignedUp(page, 'plus-tard@exemple.ca');
-    expect(await page.evaluate(() => localStorage.getItem('etal.profile-wizard'))).toBe('closed');
-    await page.reload();
-    await expectSignedIn(page);
-    await expect(part(page, 'Vous')).toBeVisible();
-    await expect(wizardOf(page)).toHaveCount(0);
-    await page.goto('/producteurs?complete-profile=1&x=2');
-    await expect(wizardOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/producteurs\?x=2$/);
-    await expect(wizardOf(page)).toHaveCount(0);
-  });
+  // By default: customerPart.test.tsx.
+  test(
+    'keeps a closed wizard closed in this browser, until its address reopens it (F-171, F-173)',
+    { tag: '@all' },
+    async ({ page }) => {
+      await arriveSignedUp(page, 'plus-tard@exemple.ca');
+      expect(await page.evaluate(() => localStorage.getItem('etal.profile-wizard'))).toBe('closed');
+      await page.reload();
+      await expectSignedIn(page);
+      await expect(part(page, 'Vous')).toBeVisible();
+      await expect(wizardOf(page)).toHaveCount(0);
+      await page.goto('/producteurs?complete-profile=1&x=2');
+      await expect(wizardOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/producteurs\?x=2$/);
+      await expect(wizardOf(page)).toHaveCount(0);
+    },
+  );
 
   test('shows pages in the account’s language, immediately here and from the next visit in another browser', async ({
     page,

@@ -42,7 +42,8 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(3);
   });
 
-  test('restores a long list and its scroll position after a reload', async ({ page }) => {
+  // By default: comingBack.journey.ts.
+  test('restores a long list and its scroll position after a reload', { tag: '@all' }, async ({ page }) => {
     await page.goto('/categories/legumes');
     const products = page.getByRole('main').getByRole('article');
     const first = await products.count();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isFullRun } from '../support/fullRun.ts';
 import { operate, testAt } from './besideMarket.ts';
 import { WORDS, type Locale } from './checkoutWords.ts';
 import { desktop, expect, phone } from './journey.ts';
@@ -89,17 +90,18 @@ test('closes the week under two paying guests and two carts with automatic purch
 }) => {
   test.setTimeout(240_000);
   const open = (locale: Locale) => device(browser, market.url, locale);
-  const [late, paying, bought, refused] = [await open('fr'), await open('en'), await open('fr'), await open('en')];
+  const withCart = async (locale: Locale, name: string) => {
+    const opened = await open(locale);
+    await arriveWithCart(opened.context, market.url, cartOf(name));
+    return opened;
+  };
+  const [late, paying] = [await withCart('fr', 'late'), await withCart('en', 'paying')];
+  // The card that is refused later by default: wholeWeek.journey.ts has the one that pays.
   const buyer = newAddress('achetee');
   const declined = newAddress('declined');
-  for (const [{ context }, name] of [
-    [late, 'late'],
-    [paying, 'paying'],
-    [bought, 'bought'],
-    [refused, 'refused'],
-  ] as const)
-    await arriveWithCart(context, market.url, cartOf(name));
-  await letTheClosingBuy(bought.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
+  const bought = isFullRun ? await withCart('fr', 'bought') : null;
+  const refused = await withCart('en', 'refused');
+  if (bought) await letTheClosingBuy(bought.page, 'fr', buyer, { card: '4242 4242 4242 4242' });
   await letTheClosingBuy(refused.page, 'en', declined, { card: REFUSED_LATER });
   await toPay(late.page, 'fr');
   await toPay(paying.page, 'en');
@@ -133,13 +135,15 @@ test('closes the week under two paying guests and two carts with automatic purch
   await expect(late.page.getByRole('main')).toContainText(SAID.fr.newRound, { ignoreCase: true });
 
   // Bought automatically, confirmed by mail, and removed from the cart.
-  const receipt = await mailTo(market, buyer, 'cueillette');
-  expect(receipt.subject).toMatch(WORDS.fr.confirmed);
-  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.bought);
-  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.oldRound);
-  await bought.page.goto(WORDS.fr.cart);
-  await expectSignedIn(bought.page);
-  await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
+  if (bought) {
+    const receipt = await mailTo(market, buyer, 'cueillette');
+    expect(receipt.subject).toMatch(WORDS.fr.confirmed);
+    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.bought);
+    expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(SAID.fr.oldRound);
+    await bought.page.goto(WORDS.fr.cart);
+    await expectSignedIn(bought.page);
+    await expect(bought.page.getByText(WORDS.fr.empty)).toBeVisible();
+  }
 
   // Refused: the reason is given by mail and in the cart, where everything is to be confirmed.
   const notice = await mailTo(market, declined, SAID.en.refused);
@@ -154,5 +158,5 @@ test('closes the week under two paying guests and two carts with automatic purch
   await expect(refused.page.getByRole('listitem').filter({ hasText: SAID.en.why })).toContainText(SAID.en.mend);
 
   expect(await operate(market, 'check')).toContain('agree');
-  for (const { context } of [late, paying, bought, refused]) await context.close();
+  for (const opened of [late, paying, bought, refused]) await opened?.context.close();
 });

@@ -156,7 +156,8 @@ test('leads staff from the account to the desk, and from the desk to its other l
   await expect(page.getByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/en/desk');
 });
 
-test('shows a customer without the role a missing page (F-199)', async ({ page, complaints }) => {
+// By default: DeskScreen.test.tsx, permissions.test.ts.
+test('shows a customer without the role a missing page (F-199)', { tag: '@all' }, async ({ page, complaints }) => {
   complaints.excuse(/Not found/);
   await arriveSignedIn(page, CUSTOMER);
   await expect(page.getByRole('link', { name: 'Aller au comptoir' })).toHaveCount(0);

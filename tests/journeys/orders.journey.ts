@@ -221,44 +221,46 @@ for (const { locale, size, title } of twins(import.meta.filename, ways))
       await expect(page.getByRole('heading', { level: 1, name: say.unknown })).toBeVisible();
     });
 
-    test('combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)', async ({
-      page,
-      market,
-    }) => {
-      test.setTimeout(360_000);
-      const say = words[locale];
-      const main = page.getByRole('main');
-      const email = newAddress(`reunies-${locale}`);
-      await arriveSignedUp(page, email, addressIn(locale, 'account'));
-      await buyProduct(page, market, locale, { variant: variantOf(locale, 'first'), price: 1500 });
-      const first = await pay(page, locale, email);
-      // Closer than that they are merged automatically.
-      await operate(market, 'advance', '5h');
-      await buyProduct(page, market, locale, { variant: variantOf(locale, 'second'), price: 700 }, 2);
-      const second = await pay(page, locale, email);
-      expect(second).not.toBe(first);
+    // By default: merging.test.ts, OrderScreen.test.tsx.
+    test(
+      'combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)',
+      { tag: '@all' },
+      async ({ page, market }) => {
+        test.setTimeout(360_000);
+        const say = words[locale];
+        const main = page.getByRole('main');
+        const email = newAddress(`reunies-${locale}`);
+        await arriveSignedUp(page, email, addressIn(locale, 'account'));
+        await buyProduct(page, market, locale, { variant: variantOf(locale, 'first'), price: 1500 });
+        const first = await pay(page, locale, email);
+        // Closer than that they are merged automatically.
+        await operate(market, 'advance', '5h');
+        await buyProduct(page, market, locale, { variant: variantOf(locale, 'second'), price: 700 }, 2);
+        const second = await pay(page, locale, email);
+        expect(second).not.toBe(first);
 
-      await openOrder(page, locale, second);
-      await main.getByRole('button', { name: say.combine(first) }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say.doCombine, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
-      await expect(main.getByRole('list', { name: say.lines }).getByRole('listitem')).toHaveCount(2);
-      await expect(main.getByText(say.hasMerged)).toBeVisible();
-      await main.getByRole('link', { name: say.order(second) }).click();
-      await expect(main.getByText(say.mergedInto(first))).toBeVisible();
-      await expectFit(page, 'a merged order');
-      await main.getByRole('link', { name: say.order(first) }).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
-      await page.goto(say.orders);
-      const row = main.getByRole('listitem').filter({ hasText: say.merged(first) });
-      await expect(row).toContainText(say.order(second));
-      await expect(row).not.toContainText('$');
+        await openOrder(page, locale, second);
+        await main.getByRole('button', { name: say.combine(first) }).click();
+        await page.getByRole('dialog').getByRole('button', { name: say.doCombine, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
+        await expect(main.getByRole('list', { name: say.lines }).getByRole('listitem')).toHaveCount(2);
+        await expect(main.getByText(say.hasMerged)).toBeVisible();
+        await main.getByRole('link', { name: say.order(second) }).click();
+        await expect(main.getByText(say.mergedInto(first))).toBeVisible();
+        await expectFit(page, 'a merged order');
+        await main.getByRole('link', { name: say.order(first) }).click();
+        await expect(page.getByRole('heading', { level: 1, name: say.order(first) })).toBeVisible();
+        await page.goto(say.orders);
+        const row = main.getByRole('listitem').filter({ hasText: say.merged(first) });
+        await expect(row).toContainText(say.order(second));
+        await expect(row).not.toContainText('$');
 
-      await openOrder(page, locale, first);
-      await main.getByRole('button', { name: say.reopen }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say.doReopen }).click();
-      await page.waitForURL(new RegExp(`${addressIn(locale, 'cart')}$`));
-      await expect(main.locator('output')).toHaveText(['1', '2']);
-      expect(await operate(market, 'check')).toContain('agree');
-    });
+        await openOrder(page, locale, first);
+        await main.getByRole('button', { name: say.reopen }).click();
+        await page.getByRole('dialog').getByRole('button', { name: say.doReopen }).click();
+        await page.waitForURL(new RegExp(`${addressIn(locale, 'cart')}$`));
+        await expect(main.locator('output')).toHaveText(['1', '2']);
+        expect(await operate(market, 'check')).toContain('agree');
+      },
+    );
   });

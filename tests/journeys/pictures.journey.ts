@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFullRun } from '../support/fullRun.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
@@ -8,6 +9,8 @@ import { twins } from './twins.ts';
 
 /** The pages that show pictures of goods and producers. */
 const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
+/** Those that are read to their end. */
+const READ = isFullRun ? SHOWN : ['home', 'product', 'seller'];
 /** No browser loads pictures further than this from the window, in px. */
 const FAR = 3000;
 /** A picture up to this width, in px, is an icon beside text. */
@@ -15,9 +18,9 @@ const SMALL = 100;
 /** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;
 
-async function pathsOf(url: string): Promise<string[]> {
+async function pathsOf(url: string, pages = SHOWN): Promise<string[]> {
   const walked = await everyPage(url);
-  return walked.filter(({ page, locale }) => SHOWN.includes(page) && locale === 'fr').map(({ path }) => path);
+  return walked.filter(({ page, locale }) => pages.includes(page) && locale === 'fr').map(({ path }) => path);
 }
 
 /** A picture as it is laid out; widths in CSS px, `file` is the width in the chosen file's name. */
@@ -136,7 +139,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         downloadThroughput: 200_000,
         uploadThroughput: 90_000,
       });
-      for (const path of await pathsOf(market.url)) {
+      for (const path of await pathsOf(market.url, READ)) {
         await page.goto(path);
         await readToEnd(page);
         await page.waitForLoadState('networkidle');
@@ -160,7 +163,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
         await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
         // Shifts caused by fonts are the next test's.
         await page.route('**/*.woff2', (route) => route.abort());
-        for (const path of await pathsOf(market.url)) {
+        for (const path of await pathsOf(market.url, READ)) {
           await open(page, path);
           await readToEnd(page);
           // A page's one wide picture has its own ground, with text on it.
@@ -176,7 +179,7 @@ for (const [name, device, scale] of twins(import.meta.filename, [
 
     test('move nothing when fonts load after the text', async ({ page, market }) => {
       await recordShifts(page);
-      for (const path of await pathsOf(market.url)) {
+      for (const path of await pathsOf(market.url, READ)) {
         let come = () => {};
         const letters = new Promise<void>((resolve) => (come = resolve));
         await page.route('**/*.woff2', async (route) => {

@@ -89,27 +89,28 @@ test('returns from the login to the page and its query, and leads before it with
   await expectSignedIn(page);
 });
 
-test('waits without a message or a redirect while the session is unknown (F-023)', async ({
-  page,
-  context,
-  market,
-}) => {
-  await signIn(page);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await context.route(`${providerOf(market)}/oauth/token`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const frame = page.waitForRequest(`${providerOf(market)}/oauth/token`);
-  await page.goto('/compte');
-  await frame;
-  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
-  await expect(page).toHaveURL(`${market.url}/compte`);
-  go();
-  await expect(page.getByRole('main')).toContainText(CUSTOMER);
-});
+// By default: Guard.test.tsx.
+test(
+  'waits without a message or a redirect while the session is unknown (F-023)',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await signIn(page);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await context.route(`${providerOf(market)}/oauth/token`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const frame = page.waitForRequest(`${providerOf(market)}/oauth/token`);
+    await page.goto('/compte');
+    await frame;
+    await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(CUSTOMER);
+    await expect(page).toHaveURL(`${market.url}/compte`);
+    go();
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+  },
+);
 
 for (const { locale, path, back, title, again, code } of twins(import.meta.filename, [
   {
