@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`
   query refreshBasketsQuery {
@@ -12,7 +13,5 @@ const query = graphql`
 
 /** Fetches the customer's subscriptions again, after another window or the clock has changed them. Never throws. */
 export async function refreshBaskets(environment: Environment): Promise<void> {
-  await fetchQuery<refreshBasketsQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+  await refetch<refreshBasketsQuery>(environment, query, {});
 }

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`
   query askCardQuery {
@@ -12,7 +13,5 @@ const query = graphql`
 
 /** Fetches the customer's card again. Never throws. */
 export async function askCard(environment: Environment): Promise<void> {
-  await fetchQuery<askCardQuery>(environment, query, {}, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+  await refetch<askCardQuery>(environment, query, {});
 }

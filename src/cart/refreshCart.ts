@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`
   query refreshCartQuery {
@@ -15,9 +16,5 @@ const query = graphql`
  * the page. Never throws; false if nobody answered.
  */
 export async function refreshCart(environment: Environment): Promise<boolean> {
-  const answer = fetchQuery<refreshCartQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
-  return answer.then(
-    () => true,
-    () => false,
-  );
+  return (await refetch<refreshCartQuery>(environment, query, {})) !== null;
 }

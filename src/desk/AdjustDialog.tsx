@@ -7,7 +7,6 @@ import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balanc
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import type { FailureLine } from '../shared/relay/failure.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -15,12 +14,11 @@ import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
-import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
   mutation AdjustBalanceMutation($customer: ID!, $amount: Cents!, $reason: String!, $requestId: ID!) {
@@ -60,13 +58,11 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const about = `adjust.${id}`;
-  const request = useRequestId(about);
   const [way, setWay] = useTyped<'credit' | 'charge'>(`#${about}.way`, 'credit');
   const [typed, setTyped] = useTyped(`${about}.amount`, '');
   const [reason, setReason] = useTyped(`${about}.reason`, '');
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
-  const [adjust, busy] = useAdjustBalanceMutation();
+  const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), about);
   const typedCents = typedAmount(typed);
   const isAmount = typedCents !== null && typedCents > 0 && typedCents <= ADJUSTMENT_MOST_CENTS;
   const isReason = reason.trim() !== '';
@@ -79,17 +75,8 @@ function AdjustForm({ customer: key, onClose }: Omit<Props, 'open'>) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isAmount || !isReason) return showFormErrors(event.currentTarget, () => setTried(true));
-    setRefusal([]);
-    const done = await adjust({
-      variables: { customer: id, amount, reason: reason.trim(), requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, failure) => {
-        setRefusal(lines);
-        request.failed(failure);
-      },
-    });
+    const done = await adjust({ customer: id, amount, reason: reason.trim() });
     if (!done) return;
-    request.done();
     const after = balanceWords(t, done.adjustBalance.balance);
     toast.success(t('desk_customers.adjust.done', { name: customerName({ firstName, lastName, email }), after }));
     onClose();

@@ -9,7 +9,6 @@ import type {
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -18,12 +17,11 @@ import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
-import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
   mutation RefundDepositMutation($customer: ID!, $amount: Cents!, $reusableBox: Boolean!, $requestId: ID!) {
@@ -73,12 +71,10 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = customer;
   const about = `deposit.${id}`;
-  const request = useRequestId(about);
   const [typed, setTyped] = useTyped(`${about}.amount`, '');
   const [box, setBox] = useTyped(`#${about}.box`, false);
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
-  const [refund, busy] = useRefundDepositMutation();
+  const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), about);
   const name = customerName({ firstName, lastName, email });
   const amount = typedAmount(typed);
   const isGood = amount !== null && amount > 0 && amount <= depositsHeld;
@@ -91,17 +87,8 @@ function DepositForm({ customer, onClose }: { customer: DepositDialog_customer$d
       const why = isMore ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
       return showFormErrors(event.currentTarget, () => setError(t(why, { held })));
     }
-    setRefusal([]);
-    const done = await refund({
-      variables: { customer: id, amount, reusableBox: box, requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, failure) => {
-        setRefusal(lines);
-        request.failed(failure);
-      },
-    });
+    const done = await refund({ customer: id, amount, reusableBox: box });
     if (!done) return;
-    request.done();
     const after = balanceWords(t, done.refundDeposit.balance);
     toast.success(t('desk_customers.deposit.done', { name, after }));
     onClose();

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { graphql, useRelayEnvironment, type PreloadedQuery, fetchQuery } from 'react-relay';
+import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
 import { useSaveSiteInformationsMutation } from '../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
@@ -8,6 +8,7 @@ import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersi
 import type { Weekday } from '../../rules/constants.ts';
 import { weekdayName } from '../information/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
@@ -29,9 +30,7 @@ import { personalLoader } from '../shared/relay/route.ts';
 
 /** Fetches the site's information after a change, here or elsewhere. Never throws. */
 async function refreshSite(environment: Environment): Promise<void> {
-  await fetchQuery<InformationViewQuery>(environment, InformationViewQueryNode, {}, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+  await refetch<InformationViewQuery>(environment, InformationViewQueryNode, {});
 }
 
 /** Site information, for editing. */

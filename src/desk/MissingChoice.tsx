@@ -10,11 +10,10 @@ import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { deskFailure } from './deskErrors.ts';
 import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
@@ -54,10 +53,9 @@ export function MissingChoice({ order }: { order: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
-  const request = useRequestId(`missing.${order}`);
   const [previews, setPreviews] = useState<Previews>();
-  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
-  const [settle, busy] = useSettleMissingMutation();
+  const [unread, setUnread] = useState<readonly FailureLine[]>([]);
+  const { send: settle, busy, refusal } = useDeskMutation(useSettleMissingMutation(), `missing.${order}`);
   useEffect(() => {
     const subscription = fetchQuery<MissingChoiceQuery>(
       environment,
@@ -66,27 +64,18 @@ export function MissingChoice({ order }: { order: string }) {
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next: ({ staff }) => setPreviews(staff),
-      error: (error: unknown) => setRefusal(failureLines(error, 'errors.basic_retry')),
+      error: (error: unknown) => setUnread(failureLines(error, 'errors.basic_retry')),
     });
     return () => subscription.unsubscribe();
   }, [environment, order]);
 
   const giveBack = async (refundTo: 'balance' | 'card') => {
-    setRefusal([]);
-    const done = await settle({
-      variables: { order, refundTo, requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => {
-        setRefusal(lines);
-        request.failed(error);
-      },
-    });
+    const done = await settle({ order, refundTo });
     if (!done) return;
-    request.done();
     notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.settleMissing.refunded) }));
   };
-  if (!previews) return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.coming} />;
+  if (!previews) return unread.length > 0 ? <RefusalNotice lines={unread} /> : <Skeleton className={styles.coming} />;
   const { credited, refunded } = previews;
   if (!credited || !refunded) return null;
   const isSplit = refunded.toCard > 0 && refunded.toBalance > 0;

@@ -9,19 +9,17 @@ import type {
 import { formatCents } from '../../rules/money.ts';
 import { typedAmount } from '../../rules/typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import type { FailureLine } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
   mutation RefundGuestDepositMutation($order: ID!, $amount: Cents!, $requestId: ID!) {
@@ -75,11 +73,9 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
   const { revalidate } = useRevalidator();
   const { id, number, customerName } = order;
   const about = `guest_deposit.${id}`;
-  const request = useRequestId(about);
   const [typed, setTyped] = useTyped(`${about}.amount`, '');
   const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
-  const [refund, busy] = useRefundGuestDepositMutation();
+  const { send: refund, busy, refusal } = useDeskMutation(useRefundGuestDepositMutation(), about);
   const holds = order.depositsHeld ?? 0;
   const held = formatCents(holds);
   const amount = typedAmount(typed);
@@ -91,17 +87,8 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
       const why = amount !== null && amount > holds ? 'desk_customers.deposit.more' : 'desk_customers.amount_wrong';
       return showFormErrors(event.currentTarget, () => setError(t(why, { held })));
     }
-    setRefusal([]);
-    const done = await refund({
-      variables: { order: id, amount, requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, failure) => {
-        setRefusal(lines);
-        request.failed(failure);
-      },
-    });
+    const done = await refund({ order: id, amount });
     if (!done) return;
-    request.done();
     toast.success(t('desk_customers.guests.done', { number, amount: formatCents(amount) }));
     onClose();
     void revalidate();

@@ -1,20 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useReturnItemsMutation } from '../../__generated__/hooks/useReturnItemsMutation.ts';
 import type { ReturnForm_order$key } from '../../__generated__/relay/ReturnForm_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import type { FailureLine } from '../shared/relay/failure.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskErrors.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRequestId } from './useRequestId.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
 
@@ -54,11 +52,9 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
   const about = `return.${order}`;
-  const request = useRequestId(about);
   const [units, setUnits] = useTyped<Readonly<Record<string, number>>>(`#${about}.units`, {});
   const [target, setTarget] = useTyped<'balance' | 'card'>(`#${about}.target`, 'balance');
-  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
-  const [giveBack, busy] = useReturnItemsMutation();
+  const { send: giveBack, busy, refusal } = useDeskMutation(useReturnItemsMutation(), about);
   const refundTo = customer ? target : 'card';
   const items = products.flatMap(({ id: line, quantity, returned }) => {
     const wanted = Math.min(units[line] ?? 0, quantity - returned);
@@ -69,17 +65,8 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!preview) return;
-    setRefusal([]);
-    const done = await giveBack({
-      variables: { order, items, refundTo, requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => {
-        setRefusal(lines);
-        request.failed(error);
-      },
-    });
+    const done = await giveBack({ order, items, refundTo });
     if (!done) return;
-    request.done();
     notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(done.returnItems.refunded) }));
     onClose();

@@ -1,9 +1,10 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { SellerVacationQuery } from '../../__generated__/relay/SellerVacationQuery.graphql.ts';
 import { formatDateLong } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import styles from './DeskProducts.module.css';
@@ -24,9 +25,7 @@ export type VacationEffect = { readonly products: number; readonly carts: number
 
 /** Fetches what a vacation would remove. Null if the answer did not arrive. */
 export async function askVacation(environment: Environment, seller: string): Promise<VacationEffect | null> {
-  const answer = await fetchQuery<SellerVacationQuery>(environment, query, { seller }, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => null);
+  const answer = await refetch<SellerVacationQuery>(environment, query, { seller });
   return answer?.staff?.vacationPreview ?? null;
 }
 

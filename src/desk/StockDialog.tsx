@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay';
 import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -11,9 +10,9 @@ import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
-import { deskFailure } from './deskErrors.ts';
 import styles from './DeskProducts.module.css';
-import { useRequestId } from './useRequestId.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
   mutation AdjustStockMutation($variant: ID!, $stock: Int!, $stockMdo: Int!, $requestId: ID!) {
@@ -37,9 +36,11 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
   const toast = useToast();
   const [typed, setTyped] = useTyped(`stock.${variant}`, { stock: '', stockMdo: '' });
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const request = useRequestId(`stock.${variant}`);
-  const [adjust, adjusting] = useAdjustStockMutation();
+  const {
+    send: adjust,
+    busy,
+    refusal,
+  } = useDeskMutation(useAdjustStockMutation(), `stock.${variant}`, 'errors.basic_save');
   const [stock, stockMdo] = [differenceOf(typed.stock), differenceOf(typed.stockMdo)];
   const after = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
   const none = stock === 0 && stockMdo === 0;
@@ -56,16 +57,8 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     event.stopPropagation();
     showFormErrors(event.currentTarget as HTMLFormElement, () => setTried(true));
     if (none || !after || stock === null || stockMdo === null) return;
-    const done = await adjust({
-      variables: { variant, stock, stockMdo, requestId: request.requestId },
-      failureKey: deskFailure('errors.basic_save'),
-      onFailure: (lines, error) => {
-        setRefusal(lines.map((line) => failureText(t, line)).join(' '));
-        request.failed(error);
-      },
-    });
+    const done = await adjust({ variant, stock, stockMdo });
     if (!done) return;
-    request.done();
     toast.success(t('desk_catalogue.saved'));
     onClose();
   };
@@ -87,8 +80,8 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
         {after && !none && (
           <p role="status">{t('desk_catalogue.after', { stock: after.stock, stockMdo: after.stockMdo })}</p>
         )}
-        {refusal && <Notice kind="error" title={refusal} />}
-        <Button type="submit" busy={adjusting}>
+        <RefusalNotice lines={refusal} />
+        <Button type="submit" busy={busy}>
           {t('desk_catalogue.save')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshProductQuery } from '../../__generated__/relay/refreshProductQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 // Fetched data are read where they are rendered.
 // oxlint-disable relay/unused-fields
@@ -17,7 +18,5 @@ const query = graphql`
 
 /** Fetches a product that others have changed. Never throws. */
 export async function refreshProduct(environment: Environment, { id }: { id: string }): Promise<void> {
-  await fetchQuery<refreshProductQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+  await refetch<refreshProductQuery>(environment, query, { id });
 }

@@ -1,6 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { refreshSellerQuery } from '../../__generated__/relay/refreshSellerQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 // Fetched data are read where they are rendered.
 // oxlint-disable relay/unused-fields
@@ -17,7 +18,5 @@ const query = graphql`
 
 /** Fetches a producer that others have changed. Never throws. */
 export async function refreshSeller(environment: Environment, { id }: { id: string }): Promise<void> {
-  await fetchQuery<refreshSellerQuery>(environment, query, { id }, { fetchPolicy: 'network-only' })
-    .toPromise()
-    .catch(() => undefined);
+  await refetch<refreshSellerQuery>(environment, query, { id });
 }

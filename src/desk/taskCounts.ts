@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 
 const listeners = new Set<() => void>();
 
@@ -34,9 +35,7 @@ export function useWaitingAgain(wanted: boolean): void {
       do {
         again = false;
         // A count that could not be loaded stays unchanged.
-        await fetchQuery<DeskFrameQuery>(environment, DeskFrameQueryNode, {}, { fetchPolicy: 'network-only' })
-          .toPromise()
-          .catch(() => undefined);
+        await refetch<DeskFrameQuery>(environment, DeskFrameQueryNode, {});
       } while (again && !left);
       asking = false;
     };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { sheetOf, type PickSheet } from './pickList.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -30,9 +31,7 @@ export function useOrderSheet(order: string) {
   const [busy, setBusy] = useState(false);
   const printSheet = async () => {
     setBusy(true);
-    const answer = await fetchQuery<useOrderSheetQuery>(environment, query, { order }, { fetchPolicy: 'network-only' })
-      .toPromise()
-      .catch(() => null);
+    const answer = await refetch<useOrderSheetQuery>(environment, query, { order });
     setBusy(false);
     if (!answer) return toast.error(t('errors.basic_retry'));
     const sheet = answer.staff?.packingSheet;

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
-import { isOver, pollDelay } from './pollDelay.ts';
+import { isOver, pollDelay } from './usePaymentWatch.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchQuery, useRelayEnvironment, graphql } from 'react-relay';
+import { useRelayEnvironment, graphql } from 'react-relay';
 import AccountScreenQueryNode, {
   type AccountScreenQuery,
 } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
@@ -7,6 +7,7 @@ import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMut
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
+import { refetch } from '../shared/relay/refetch.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
 graphql`
@@ -61,10 +62,7 @@ export function useSaveProfile(): {
         return changed.length > 0 || shownInPlace.some((code) => hasCode(error, code));
       },
     });
-    if (changed.length > 0)
-      await fetchQuery<AccountScreenQuery>(environment, AccountScreenQueryNode, {}, { fetchPolicy: 'network-only' })
-        .toPromise()
-        .catch(() => undefined);
+    if (changed.length > 0) await refetch<AccountScreenQuery>(environment, AccountScreenQueryNode, {});
     setSaving(false);
     if (saved) toast.success(t('account.saved'));
     return saved ? null : changed;

@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { hasCode } from '../shared/relay/failure.ts';
+import type { MutationParameters } from 'relay-runtime';
+import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
+import type { MarketCall } from '../shared/relay/marketCall.ts';
 import { PERSONAL } from '../shared/storage/lastingMemory.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { useTyped } from '../shared/ui/useTyped.ts';
+import { deskFailure } from './deskErrors.ts';
 
 /** A request key, by which a repeated request takes effect once: 32 hex digits. Works on insecure pages, too. */
 export const newRequestId = (): string =>
@@ -17,7 +20,7 @@ type Request = { requestId: string; failed: (error: unknown) => void; done: () =
  * result is seen before another try. What the payment provider refused was not done and stays refused. After either,
  * and on success, the next request has a new key. `of`: its subject, whose key survives a login.
  */
-export function useRequestId(of: string): Request {
+function useRequestId(of: string): Request {
   const place = `${PERSONAL}unanswered ${of}`;
   const [requestId, setRequestId] = useTyped(`#request.${of}`, () => recall(place) || newRequestId());
   const { revalidate } = useRevalidator();
@@ -33,4 +36,33 @@ export function useRequestId(of: string): Request {
     [place, requestId, revalidate, setRequestId],
   );
   return { requestId, failed, done };
+}
+
+type Pair<M extends MutationParameters> = readonly [(call: MarketCall<M>) => Promise<M['response'] | null>, boolean];
+
+/**
+ * A form's mutation under its request key. `send` returns the server's data, or null after setting `refusal`, which
+ * RefusalNotice shows; the input stays. `of`: the form's subject. otherwise: the text of a failure without its own.
+ */
+export function useDeskMutation<M extends MutationParameters>(
+  [commit, busy]: Pair<M>,
+  of: string,
+  otherwise: Parameters<typeof deskFailure>[0] = 'errors.basic_retry',
+) {
+  const { requestId, failed, done } = useRequestId(of);
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const send = async (input: Omit<M['variables'], 'requestId'>): Promise<M['response'] | null> => {
+    setRefusal([]);
+    const data = await commit({
+      variables: { ...input, requestId },
+      failureKey: deskFailure(otherwise),
+      onFailure(lines, failure) {
+        setRefusal(lines);
+        failed(failure);
+      },
+    });
+    if (data) done();
+    return data;
+  };
+  return { send, busy, refusal };
 }

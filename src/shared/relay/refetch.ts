@@ -1,0 +1,15 @@
+import { fetchQuery } from 'react-relay';
+import type { Environment, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+
+/** Fetches a query again, whatever is cached: its answer, or null if there was none. Never throws. */
+export async function refetch<Q extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+): Promise<Q['response'] | null> {
+  const answer = fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' });
+  return answer.toPromise().then(
+    (data) => data ?? null,
+    () => null,
+  );
+}
