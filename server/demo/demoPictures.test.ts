@@ -41,6 +41,14 @@ describe('pictures', () => {
     });
     expect(strays.map(({ handle_fr, images }) => `${handle_fr}: ${images[0]}`)).toEqual([]);
   });
+  test('what no picture shows has its shelf’s landscape: raw dough no baked bread, a syrup no bunch of leaves', () => {
+    const unpictured =
+      /^(?:Pâte à (?:pizza|muffins)|Boules de pâte|Fonds? de (?:quiche|pizza)|Croûtes à tarte|Meringues|Galettes de pain|Gâteau (?:des anges|Reine)|Sirop de menthe)/;
+    const strays = products.filter(
+      ({ name_fr, images: [first = ''] }) => unpictured.test(name_fr) && !/^paysage-/.test(first),
+    );
+    expect(strays.map(({ name_fr, images }) => `${name_fr}: ${images[0]}`)).toEqual([]);
+  });
   test('the banner has both of its formats, in AVIF and WebP', () => {
     for (const file of [
       `${site.banner.desktopImage?.path}-1280`,
