@@ -5,7 +5,6 @@ import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStock
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
