@@ -19,7 +19,7 @@ import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { namedCollections, namedSellers } from './searchNames.ts';
 import type { Found } from './searchInstead.ts';
 import { availableFirst, findProducts } from './searchRanking.ts';
-import { wordsOf } from './searchWords.ts';
+import { wordsTyped } from './searchWords.ts';
 
 /** Characters that a search may have, spaces included. */
 const MAX_WORDS_LENGTH = 100;
@@ -141,7 +141,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { words, filter, ordering } = args;
   const { locale, now } = reader;
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  const typed = wordsOf(words);
+  const typed = wordsTyped(words);
   const joined = typed.join(' ');
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;

@@ -45,10 +45,17 @@ export function thingsOf(index: SearchIndex, segment: Segment, locale: Locale): 
   return ranked(index, scores, () => true).filter(({ place }) => scores.things.has(place));
 }
 
+/** The category in which the first of what a segment says that it is lies, of those that are called so themselves. */
+function shelfOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
+  const scores = scoresOf(index, narrowed([segment], CORE_PLACES), 0, locale);
+  return ranked(index, scores, () => true)[0]?.product.placements[0]?.collection ?? segment;
+}
+
 /**
  * The thing in any kind; for a piece of something that the market does not have so (carré d'agneau), what it is a piece
  * of, and nothing for a piece of what it has not at all (crab legs). For a dish that it does not have, what it is a dish
- * of (mijoté de bœuf); in English what goods are called by several words (red wine dry) comes before a single one.
+ * of (mijoté de bœuf); in English what goods are called by several words (red wine dry) comes before a single one,
+ * and a kind that lies on the same shelf before the thing itself (ciabatta buns).
  */
 export function thingItself(index: SearchIndex, query: SearchQuery, locale: Locale): Found | null {
   const { segments, head, isBound, words } = query;
@@ -56,15 +63,20 @@ export function thingItself(index: SearchIndex, query: SearchQuery, locale: Loca
   const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
   const rest = segments.filter((one) => one !== main);
   const isOfPiece = main.words.length === 1 && isPiece(main.words[0]!) && (!isBound || joinsPart(words));
-  const isNoun = ({ forms, instead }: Segment) =>
-    instead !== null || forms.some(({ word }) => (index.standing[word]! & NOUN_PLACES) !== 0);
-  const isTerm = (segment: Segment) => segment.words.length > 1 && segment.instead === null && !isBound;
-  const isSold = ({ instead, forms }: Segment) =>
-    main.instead !== null && !isBound && instead === null && forms.some(({ quality }) => quality === SYNONYM);
-  const before = rest.filter((one) => isEmpty(main) || isOfPiece || isSold(one) || (locale === 'en' && isTerm(one)));
+  const isConcept = ({ forms }: Segment) => forms.some(({ quality }) => quality === SYNONYM);
+  const isNoun = (one: Segment) =>
+    one.instead !== null ||
+    one.forms.some(({ word }) => (index.standing[word]! & NOUN_PLACES) !== 0) ||
+    (one.words.length > 1 && isConcept(one));
+  const isTerm = (segment: Segment) => segment.words.length > 1 && !isBound;
+  const isSold = (one: Segment) => main.instead !== null && !isBound && one.instead === null && isConcept(one);
+  const isKind = (one: Segment) => !isBound && shelfOf(index, one, locale) === shelfOf(index, main, locale);
+  const isEnglish = (one: Segment) => locale === 'en' && (isTerm(one) || isKind(one));
+  const before = rest.filter((one) => isEmpty(main) || isOfPiece || isSold(one) || isEnglish(one));
   const own = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
   const isOther = main.isKnown ? main.forms.length > 0 && !isBound : joinsPart(words);
-  const candidates = [...before, ...own, ...(isOther ? rest : [])].filter((one) => !isEmpty(one));
+  const others = isOther ? rest.filter((one) => isConcept(one) || !isConcept(main)) : [];
+  const candidates = [...before, ...own, ...others].filter((one) => !isEmpty(one));
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
     const things = thingsOf(index, segment, locale);

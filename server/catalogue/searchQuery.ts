@@ -39,6 +39,8 @@ export type Segment = {
   readonly isKnown: boolean;
   /** What is shown in its place where no goods are called so themselves, in the market's terms; null: they are. */
   readonly instead: string | null;
+  /** It is a term that stands apart, and nothing is shown in its place. */
+  readonly isApart: boolean;
   /** Names have it, whether or not goods are called so: pain aux noix. */
   readonly isNamed: boolean;
 };
@@ -64,7 +66,7 @@ const isUsed =
 /** Terms that are named in place of what the market does not have. */
 const MOST_NAMED = 3;
 
-type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed'>;
+type Forms = Pick<Segment, 'forms' | 'instead' | 'isNamed' | 'isApart'>;
 /** `own`: what is called so by the very words; then by terms that mean the same, and by those that answer as well. */
 function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const number = (word: string) => index.vocabulary.numberOf(word);
@@ -78,7 +80,9 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
     .filter(({ word }) => isUsed(index, ALSO_PLACES)(number(word)));
   const isApart = concepts.some((concept) => concept.isApart);
   const isCalled = called.some(({ word }) => isUsed(index, isApart ? ITSELF_PLACES : CALLED_PLACES)(word));
-  const named = [...new Set(also.filter((one) => one.locale === locale).map(({ text }) => text))].slice(0, MOST_NAMED);
+  // In the other language rather than not at all.
+  const ofReader = also.filter((one) => one.locale === locale);
+  const named = [...new Set((ofReader.length > 0 ? ofReader : also).map(({ text }) => text))].slice(0, MOST_NAMED);
   return {
     forms: [
       ...called,
@@ -89,6 +93,7 @@ function formsOf(index: SearchIndex, own: readonly Form[], concepts: readonly Co
       })),
     ],
     instead: isCalled || named.length === 0 ? null : named.join(', '),
+    isApart: concepts.length > 0 && concepts.every((one) => one.isApart && one.also.length === 0),
     isNamed: called.some(({ word }) => isUsed(index, IN_ANY_NAME)(word)),
   };
 }
@@ -148,9 +153,9 @@ function wordSegment(index: SearchIndex, word: string, term: TermMatch | null, o
   const where = word.length < BEGINNING_EVERYWHERE ? IN_NAME : NAMED_PLACES;
   const begun = open ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
   if (begun.length > 0)
-    return { words: [word], forms: begun, places: where, isKnown: true, instead: null, isNamed: true };
+    return { words: [word], forms: begun, places: where, isKnown: true, instead: null, isNamed: true, isApart: false };
   const forms = vocabulary.formsOf(word, isUsed(index, PLACES_MASK));
-  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null, isNamed: false };
+  return { words: [word], forms, places: PLACES_MASK, isKnown: false, instead: null, isNamed: false, isApart: false };
 }
 
 /** Letters from which on a word that only few descriptions have may be another mistyped: persille. */
@@ -160,6 +165,13 @@ function isDoubtful({ starts }: SearchIndex, { isKnown, forms }: Segment, word: 
   const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
   return !isKnown && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
 }
+
+/** What is asked for and stands apart is only what is called so itself: who wants a poêle wants no bread baked in one. */
+const withApart = (segments: readonly Segment[], head: number): Segment[] =>
+  segments.map((one, at) => {
+    if (at !== head || !one.isApart) return one;
+    return { ...one, places: one.places & (one.words.length === 1 ? ITSELF_PLACES : CALLED_PLACES) };
+  });
 
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
 export function readQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
@@ -203,7 +215,7 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
       }
     }
     const word = words[at]!;
-    const absent = absentOf(word, words[at + 1]);
+    const absent = absentOf(word, words[at + 1], words[at + 2]);
     if (absent !== null) {
       const own = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
       const met = formsOf(index, [own], [], locale);
@@ -213,17 +225,18 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
     }
     const open = word === typed.at(-1);
     const met = wordSegment(index, word, term?.length === 1 ? term : null, open, locale);
-    const isAlone = words.length === 1 && term?.concepts.every(({ isApart, also }) => isApart && also.length === 0);
-    // Lait maison is not what lies on the shelf Maison; who wants a poêle wants no bread baked in one.
-    const where = words.length > 1 && isHollow(word) ? IN_ANY_NAME : isAlone ? CALLED_PLACES : PLACES_MASK;
-    const segment = { ...met, places: met.places & where };
-    const correction = repair && isDoubtful(index, segment, word) ? correctionOf(index, word, locale) : null;
+    // Lait maison is not what lies on the shelf Maison.
+    const segment = words.length > 1 && isHollow(word) ? { ...met, places: met.places & IN_ANY_NAME } : met;
+    const isMistake = repair && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
+    const correction = isMistake ? correctionOf(index, word, locale) : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);
     at += 1;
   }
-  if (corrections.size === 0)
-    return { segments, words: typed, isCorrected: false, ...headOf(index, segments, typed, locale) };
+  if (corrections.size === 0) {
+    const read = headOf(index, segments, typed, locale);
+    return { segments: withApart(segments, read.head), words: typed, isCorrected: false, ...read };
+  }
   const corrected = typed.map((word) => corrections.get(word) ?? word);
   return { ...readQuery(index, corrected.join(' '), locale, false), isCorrected: true };
 }

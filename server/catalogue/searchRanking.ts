@@ -10,6 +10,7 @@ import {
   isHollow,
   isPiece,
   isUnknownDish,
+  joinsPart,
   standsBefore,
   withoutMeasure,
   wordsOf,
@@ -132,7 +133,7 @@ function soldBy(index: SearchIndex, query: SearchQuery, locale: Locale, called: 
 function describedAs(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Ranked[] {
   const isNamed = (at: number) => (segments.length > 1 ? at === head : segments[at]!.isKnown);
   const anywhere = segments.map((segment, at) => {
-    if (segments.length > 1 && segment.words.every(isHollow)) return segment;
+    if ((segments.length > 1 && segment.words.every(isHollow)) || (segment.isApart && at === head)) return segment;
     return { ...segment, places: isNamed(at) ? NAMED_PLACES : PLACES_MASK };
   });
   const scores = scoresOf(index, anywhere, head, locale);
@@ -188,27 +189,27 @@ function mostOf(index: SearchIndex, query: SearchQuery, locale: Locale): Found |
   const rest = before < 0 ? segments.findIndex((_, at) => !isPart(at)) : before;
   const whole = isPart(query.head) ? rest : query.head;
   const head = whole < 0 ? query.head : whole;
-  const scores = scoresOf(index, segments, head, locale);
+  // A word that only descriptions have is met by chance: bleuets du lac Saint-Jean.
+  const scores = scoresOf(index, narrowed(segments, NAMED_PLACES), head, locale);
   let most = 0;
   for (const place of scores.touched) most = Math.max(most, bitsIn(scores.met[place]!));
   if (most < LEAST_MET) return null;
   const near = ranked(index, scores, (met) => bitsIn(met) === most);
-  // The kind is left aside before the thing: goat's milk comes before organic milk.
-  const kinds = segments.map(({ forms }) =>
-    Number(forms.some(({ word }) => (index.standing[word]! & bits.kind) !== 0)),
+  // The kind and the piece are left aside before the thing: goat's milk comes before organic milk.
+  const kinds = segments.map(({ forms }, at) =>
+    Number(isPart(at) || forms.some(({ word }) => (index.standing[word]! & bits.kind) !== 0)),
   );
   const kindsIn = (place: number) =>
     kinds.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
-  // And what many goods have before what few do: Greek yogurt comes before plain.
-  const rarities = segments.map(({ forms }) => {
-    const count = forms.reduce((sum, { word }) => sum + index.starts[word + 1]! - index.starts[word]!, 1);
-    return -Math.log(count);
-  });
-  const rarityOf = (place: number) =>
-    rarities.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
+  // What de joins to it stays: of fromage de brebis affiné the ewes' come first.
+  const joined = segments.map(({ words }) =>
+    Number(joinsPart(query.words.slice(0, query.words.indexOf(words[0] ?? '')).slice(-1))),
+  );
+  const joinedIn = (place: number) =>
+    joined.reduce((sum, one, at) => sum + (scores.met[place]! & (1 << at) ? one : 0), 0);
   const [thing] = near
     .filter(({ place }) => scores.things.has(place))
-    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || rarityOf(b.place) - rarityOf(a.place) || byScore(a, b));
+    .sort((a, b) => kindsIn(a.place) - kindsIn(b.place) || joinedIn(b.place) - joinedIn(a.place) || byScore(a, b));
   const first = thing ?? (thingsOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
   if (!first) return null;
   const mask = scores.met[first.place]!;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fold, readName, singular, wordsOf } from './searchWords.ts';
+import { absentOf, fold, readName, singular, withoutMeasure, wordsOf, wordsTyped } from './searchWords.ts';
 
 test('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('Sirop d’érable (l\u2019ambré), 540 ml !')).toEqual([
@@ -14,6 +14,26 @@ test('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('PÂTÉ\u00A0chinois')).toEqual(wordsOf('pâ\u0074e\u0301 chinois'));
   expect(wordsOf(' \t\u202F% "\' 🍓 — ')).toEqual([]);
   expect(wordsOf('\u0301 ´ ¨ \u20e3')).toEqual([]);
+});
+
+test('a single letter before a dash is a part of the word, and a price is none that is looked for', () => {
+  expect(wordsOf('T-bone')).toEqual(['tbone']);
+  expect(wordsTyped('carte-cadeau 50 $')).toEqual(['carte', 'cadeau']);
+  expect(wordsTyped('$25.50 basket 2')).toEqual(['basket', '2']);
+});
+
+test('amounts in units and sizes are left aside before what else is a number', () => {
+  const left = (words: string) => withoutMeasure(words.split(' '), (word) => [word])?.join(' ') ?? null;
+  expect(left('lait 2 4 litres')).toBe('lait 2');
+  expect(left('gros oignons rouges')).toBe('oignons rouges');
+  expect(left('lait 3 25')).toBe('lait');
+  expect(left('pommes rouges')).toBeNull();
+});
+
+test('says what a thing has none of', () => {
+  expect(absentOf('gluten', 'free')).toBe('gluten');
+  expect(absentOf('non', 'salé')).toBe('salé');
+  for (const run of ['range', 'run']) expect(absentOf('eggs', 'free', run), run).toBeNull();
 });
 
 test('folding takes accents and ligatures away', () => {
@@ -91,6 +111,10 @@ describe('what each word of a name tells', () => {
     ['Cream of mushrooms', 'CREAM mushrooms'],
     ['Apple jelly', 'apple JELLY+'],
     ['Tunnel carrots, bunched', 'tunnel CARROTS+ bunched'],
+    ['Rosemary sprigs', 'ROSEMARY SPRIGS+'],
+    ['Yellow onions and garlic', 'yellow ONIONS+ garlic'],
+    ['Beet and feta salad', 'beet feta SALAD+'],
+    ['Bake-at-home apple crisp', 'bake home apple CRISP+'],
   ])('in English: %s', (name, expected) => {
     expect(told(name, 'en')).toBe(expected);
   });

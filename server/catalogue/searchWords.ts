@@ -7,12 +7,16 @@ export function fold(word: string): string {
   return withoutAccents(word);
 }
 
+/** A single letter that a dash joins to a word is a part of it: T-bone, K-cup. */
+const JOINED_LETTER = /(?<![\p{L}\p{N}])([b-z])-(?=\p{L}{2})/gu;
+
 /** The words of a text in lower case, as written otherwise; apostrophes, dashes, signs and accents on nothing part them. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
       .toLowerCase()
+      .replace(JOINED_LETTER, '$1')
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   );
 }
@@ -63,7 +67,7 @@ const PIECES = new Set(
     'barre bouteille canne conserve croquette galette meule pointe pot rondelle sachet tartare tête tournedos tranche travers',
     'tripe zeste bag bar basket bit bone bottle bulb box breast bunch can case cheek chop chunk clove crumble cube cup cut dice',
     'fat fillet filet floret ground half head heart jar leaf leg link liver log loin net pack pair part piece plate platter pot quarter',
-    'rack rib rind ring roast shank shoulder skin slice sprig stalk steak stem stick strip tail tenderloin thigh tongue tub wedge',
+    'rack rib rind roast shank shoulder skin slice sprig stalk steak stem stick strip tail tenderloin thigh tongue tub wedge',
     'wheel wing',
   ]
     .flatMap((line) => line.split(' '))
@@ -104,6 +108,10 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
   }
   return null;
 }
+/** A price beside the thing that is asked for: carte-cadeau 50 $. */
+const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
+/** The words that are looked for in what was typed; prices are none. */
+export const wordsTyped = (text: string): string[] => wordsOf(text.replaceAll(PRICE, ' '));
 /** Words that say nothing of a thing by themselves, folded and without number: who wants a mélange à crêpes wants no other. */
 const HOLLOW = new Set(
   [
@@ -119,9 +127,10 @@ export const isHollow = (word: string): boolean => HOLLOW.has(singular(fold(word
  * What a thing has none of, for two words of a text: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Who
  * wants something without it wants nothing that is called after it. Null: they say nothing so.
  */
-export function absentOf(word: string, next: string | undefined): string | null {
+export function absentOf(word: string, next: string | undefined, after?: string): string | null {
   if (next === undefined) return null;
-  if (next === 'free') return word;
+  // Eggs free range lack nothing.
+  if (next === 'free') return after === 'range' || after === 'run' ? null : word;
   return WITHOUT.has(word) ? next : null;
 }
 /** Endings of English words that tell what something is like. */
@@ -135,7 +144,7 @@ export function isUnknownDish(parts: readonly { words: readonly string[]; forms:
   if (parts.at(-1)?.forms.length !== 0 || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
   return singular(first) === first && !ADJECTIVE.test(last);
 }
-const WITHOUT = list('sans no without');
+const WITHOUT = list('sans no without non');
 /** True of a word between things that are asked for together: vin et fromage. */
 export const isConjunction = (word: string): boolean => CONJUNCTIONS.has(word);
 /** True of an adjective that stands before what it tells of: petites carottes. */
@@ -169,7 +178,7 @@ function coreOf(phrase: readonly string[], language: Locale): number {
   return first < 0 ? phrase.length - 1 : first;
 }
 
-function readPart(words: readonly string[], language: Locale, isFirst: boolean): NameWord[] {
+function readPart(words: readonly string[], language: Locale, isFirst: boolean): readonly NameWord[] {
   const next = (from: number, isOne: (word: string) => boolean) => {
     const found = words.findIndex((word, index) => index >= from && isOne(word));
     return found < 0 ? words.length : found;
@@ -179,14 +188,20 @@ function readPart(words: readonly string[], language: Locale, isFirst: boolean):
   const core = coreOf(words.slice(0, end), language);
   const isOther = (word: string) => joins(word) || CONJUNCTIONS.has(word);
   const complement = PARTS.has(words[end] ?? '') ? next(end + 1, isOther) : end;
+  // Rosemary sprigs are rosemary.
+  const whole = language === 'en' && core > 0 && isPiece(words[core]!) ? core - 1 : core;
   return words.flatMap((text, index) => {
     if (isSmallWord(text)) return [];
-    const role = isFirst && index === core ? 'core' : index < complement ? 'of' : 'other';
-    return [{ text, role, isPlain: !COMPLEMENTS.has(words[index + 1] ?? '') } as const];
+    const role = isFirst && (index === core || index === whole) ? 'core' : index < complement ? 'of' : 'other';
+    return [
+      { text, role, isPlain: index !== whole || whole === core ? !COMPLEMENTS.has(words[index + 1] ?? '') : false },
+    ];
   });
 }
 
 /** The words of a product's or category's name with what each tells of it. */
 export function readName(name: string, language: Locale): NameWord[] {
-  return name.split(/[,;:(–—]/).flatMap((part, index) => readPart(wordsOf(part), language, index === 0));
+  // What is bake-at-home is none called bake.
+  const whole = language === 'en' ? name.replaceAll(/-(?:at|for|in|of|on|to)-/g, ' ') : name;
+  return whole.split(/[,;:(–—]/).flatMap((part, index) => readPart(wordsOf(part), language, index === 0));
 }

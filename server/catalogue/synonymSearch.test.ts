@@ -171,6 +171,21 @@ describe.each(testDatabaseKinds())('what shoppers call things (%s)', (kind) => {
     await named('bread', 'Pain de maïs à la poêle');
     expect(await found('poêle')).toEqual([]);
     expect(await found('pain poêle')).toEqual(['bread']);
+    expect(await found('grande poêle')).toEqual([]);
+  });
+
+  it('leaves aside what says the least: the piece, the adjective, what only a description has', async () => {
+    await synonyms({ fr: ['vin blanc'], en: ['white wine'] });
+    const made = { description_primary: 'Cuit au soleil, près du lac Saint-Jean.' };
+    await market.product('tomato', 'farm', { name_primary: 'Tomates beefsteak', ...made });
+    await named('dried', 'Tomates séchées, moitiés');
+    await named('white', 'Argile, vin blanc', 'Argile, white wine');
+    await named('candies', 'Bonbons', 'Sweet');
+    await named('ewe', 'Fromage de brebis');
+    await named('aged', 'Fromage affiné');
+    expect(await search('tomates séchées au soleil')).toEqual({ found: ['dried'], instead: 'tomates séchées' });
+    expect(await search('white wine sweet', 'en')).toEqual({ found: ['white'], instead: 'white wine' });
+    expect(await search('fromage de brebis affiné')).toEqual({ found: ['ewe'], instead: 'fromage de brebis' });
   });
 
   it('names the words that it answers as they are written', async () => {

@@ -14,6 +14,8 @@ test.each([
   ['\u0152ufs de poule', 'oeuf', '[\u0152ufs] de poule'],
   ['P\u00E2t\u00E9 de campagne', 'pate cam', '[P\u00E2t\u00E9] de [campagne]'],
   ['Sirop d\u2019\u00E9rable', 'l\u2019\u00E9rable', 'Sirop d\u2019[\u00E9rable]'],
+  ['Free-range eggs', 'free range egg', '[Free-range] [eggs]'],
+  ['Free-range eggs', 'range', 'Free-[range] eggs'],
   ['Miel', 'xyz', 'Miel'],
   ['Miel', ' ', 'Miel'],
 ])('marks in %s for %s: %s', (name, words, expected) => {

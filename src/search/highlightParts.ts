@@ -8,6 +8,7 @@ export const plain = (word: string): string => withoutAccents(word.toLowerCase()
 /** How many letters a typed word may have beyond the name's: one or two, as plurals do. */
 const MOST_BEYOND = 2;
 const SHORTEST_BEGINNING = 3;
+const DASH = /^[-\u2010\u2011]$/;
 
 const matches = (word: string, asked: string): boolean =>
   word.startsWith(asked) ||
@@ -26,5 +27,17 @@ export function highlightParts(name: string, words: string): HighlightPart[] {
     if (last && !marked && !last.marked) last.text += text;
     else parts.push({ text, marked });
   }
-  return parts;
+  return joined(parts);
+}
+
+/** What a dash joins is marked as one word. */
+function joined(parts: readonly HighlightPart[]): HighlightPart[] {
+  const all: HighlightPart[] = [];
+  for (const [at, part] of parts.entries()) {
+    const before = all.at(-1);
+    const isDash = DASH.test(part.text) && before?.marked && parts[at + 1]?.marked;
+    if (before && (isDash || (part.marked && before.marked))) before.text += part.text;
+    else all.push({ ...part });
+  }
+  return all;
 }
