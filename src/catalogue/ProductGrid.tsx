@@ -6,6 +6,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { SkippedPagesNote } from './SkippedPagesNote.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
@@ -76,16 +77,18 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
     <>
       <SkippedPagesNote />
       <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
-        {edges.map(({ node }, index) => (
-          <li key={node.id} className={styles.item}>
-            <ProductCard
-              heading="h2"
-              product={node}
-              priority={!below && index < SEEN_AT_ONCE}
-              sizes="(max-width: 480px) 46vw, 240px"
-            />
-          </li>
-        ))}
+        <HydratedInGroups items={edges}>
+          {({ node }, index) => (
+            <li key={node.id} className={styles.item}>
+              <ProductCard
+                heading="h2"
+                product={node}
+                priority={!below && index < SEEN_AT_ONCE}
+                sizes="(max-width: 480px) 46vw, 240px"
+              />
+            </li>
+          )}
+        </HydratedInGroups>
       </ul>
       <ListEnd
         text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}

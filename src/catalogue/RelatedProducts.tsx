@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { RelatedProducts_product$key } from '../../__generated__/relay/RelatedProducts_product.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
 import { StripHeading } from './StripHeading.tsx';
@@ -41,11 +42,13 @@ export function RelatedProducts({ product, href }: Props) {
         few={related.length < FEW}
       />
       <ul ref={list} className={styles.list}>
-        {related.map((one) => (
-          <li key={one.id} className={styles.item}>
-            <ProductCard product={one} />
-          </li>
-        ))}
+        <HydratedInGroups items={related}>
+          {(one) => (
+            <li key={one.id} className={styles.item}>
+              <ProductCard product={one} />
+            </li>
+          )}
+        </HydratedInGroups>
       </ul>
     </section>
   );

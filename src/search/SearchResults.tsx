@@ -15,6 +15,7 @@ import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
+import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FoundProduct } from './FoundProduct.tsx';
 import { rememberTerm } from './recentTerms.ts';
@@ -118,11 +119,13 @@ export function SearchResults({ words, query }: Props) {
           tellSearch(words);
         }}
       >
-        {edges.map(({ node }, index) => (
-          <li key={node.id} className={styles.item}>
-            <FoundProduct product={node} words={answered} priority={index < SEEN_AT_ONCE} />
-          </li>
-        ))}
+        <HydratedInGroups items={edges}>
+          {({ node }, index) => (
+            <li key={node.id} className={styles.item}>
+              <FoundProduct product={node} words={answered} priority={index < SEEN_AT_ONCE} />
+            </li>
+          )}
+        </HydratedInGroups>
       </ul>
       <ListEnd
         text={t('collection.shown', { shown: formatCount(edges.length, locale), total: formatCount(count, locale) })}
