@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
-import { moneyCases } from './moneyCases.ts';
+import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartTotals, usableCredit } from './totals.ts';
 
 test.each(moneyCases)('$id: the whole total, of which what is charged is not for articles', ({ input, expected }) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { deskRoleOf, isManagersStep, withDeskRole } from './deskRoles.ts';
-import { isOpenTo } from './deskViews.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 
 it('gives the higher one of two roles, and a manager\u2019s for the former one', () => {
@@ -20,10 +19,4 @@ it('replaces the role at the desk, and no other', () => {
 
 it('leaves to managers the steps of an order that give money back or contest it', () => {
   expect(ORDER_STATUSES.filter(isManagersStep)).toEqual(['cancelled', 'refunded', 'disputed']);
-});
-
-it('opens to volunteers what they receive, pack and hand over with', () => {
-  expect(isOpenTo('volunteer', 'handover')).toBe(true);
-  expect(isOpenTo('volunteer', 'customers')).toBe(false);
-  expect(isOpenTo('manager', 'customers')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discountPercent, isFormerPrice, isShelfPrice } from './price.ts';
-import { badgeCases } from './moneyCases.ts';
+import { badgeCases } from '../tests/support/moneyCases.ts';
 
 describe('discountPercent (F-065, E10)', () => {
   test('has nine worked cases', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { promotionCases } from './moneyCases.ts';
+import { promotionCases } from '../tests/support/moneyCases.ts';
 import { promotionDiscount } from './promotion.ts';
 
 describe('a promotion code (E12)', () => {

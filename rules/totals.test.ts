@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moneyCases } from './moneyCases.ts';
+import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartDelivery, cartTotals, usableCredit } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
 

@@ -1,31 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-/** The repository's rules, checked on every file that git tracks or would add. */
-const root = path.resolve(import.meta.dirname, '..');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 1e8,
-})
-  .split('\n')
-  .filter((file) => file && existsSync(path.join(root, file)));
-const code = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.startsWith('__generated__/'));
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
-const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-/** A file's imports within the repository, as paths from its root. */
-function importsOf(file: string): string[] {
-  return [...textOf(file).matchAll(IMPORT)]
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .filter((name) => name.startsWith('.'))
-    .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
-}
+import { circlesOf, code, files, importsOf, isTest, textOf } from './support/sourceFiles.ts';
 
 /** Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle. */
 const domains: Record<string, string[]> = {
@@ -130,27 +105,39 @@ describe('imports between folders (architecture 2)', () => {
   });
 });
 
-/** Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm). */
-function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const circles: string[][] = [];
-  const visit = (file: string): number => {
-    order.set(file, order.size);
-    lowest.set(file, order.get(file)!);
-    open.push(file);
-    for (const to of graph.get(file) ?? []) {
-      if (!graph.has(to)) continue;
-      if (!order.has(to)) lowest.set(file, Math.min(lowest.get(file)!, visit(to)));
-      else if (open.includes(to)) lowest.set(file, Math.min(lowest.get(file)!, order.get(to)!));
-    }
-    if (lowest.get(file) === order.get(file)) circles.push(open.splice(open.indexOf(file)).sort());
-    return lowest.get(file)!;
+describe('rules', () => {
+  /** Asked by one side and yet here, each with its reason. */
+  const ONE_SIDED: Readonly<Record<string, string>> = {
+    'rules/cartSum.ts': 'the worked totals are tested with it, beside rules/totals',
+    'rules/dietaryWords.ts': 'the words of rules/dietary',
+    'rules/newArrivals.ts': 'the demo market is tested with it',
+    'rules/numbers.ts': 'numbers are formatted in rules alone',
+    'rules/orderChanges.ts': 'orders and refunds share it, and do not know each other',
+    'rules/promotion.ts': 'the payment stand-in and checkout share it, and do not know each other',
   };
-  for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return circles.filter(({ length }) => length > 1);
-}
+  const users = new Map<string, string[]>();
+  for (const file of code.filter((f) => !isTest(f)))
+    for (const to of importsOf(file)) users.set(to, [...(users.get(to) ?? []), file]);
+  const sidesOf = (file: string, seen = new Set<string>()): string[] =>
+    (users.get(file) ?? []).flatMap((user) => {
+      if (seen.has(user)) return [];
+      seen.add(user);
+      return user.startsWith('rules/') ? sidesOf(user, seen) : [placeOf(user).side];
+    });
+  test('are what both sides ask: what one side asks alone stands with it', () => {
+    const oneSided = code.filter(
+      (file) => file.startsWith('rules/') && !isTest(file) && new Set(sidesOf(file)).size < 2,
+    );
+    expect(oneSided.sort()).toEqual(Object.keys(ONE_SIDED));
+  });
+});
+
+describe('test helpers', () => {
+  test('stand in tests/support, not in what is shipped', () => {
+    const testOnly = /(?:Harness|Fixtures)\.tsx?$|Cases\.ts$/;
+    expect(code.filter((file) => /^(?:rules|server)\//.test(file) && !isTest(file) && testOnly.test(file))).toEqual([]);
+  });
+});
 
 describe('circles of imports', () => {
   const LARGEST = 5;

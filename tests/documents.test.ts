@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addresses, ACCOUNT_VIEW_NAMES } from '../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../rules/cartSteps.ts';
-import { DESK_VIEW_NAMES } from '../rules/deskViews.ts';
-import { badgeCases, moneyCases, promotionCases } from '../rules/moneyCases.ts';
+import { DESK_VIEW_NAMES } from '../src/desk/deskViews.ts';
+import { badgeCases, moneyCases, promotionCases } from './support/moneyCases.ts';
 
 /**
  * Checks the documents against the repository: each cited number of the specification exists there, its tables are
@@ -131,7 +131,7 @@ describe('the specification', () => {
     }
   });
 
-  it('has the worked totals, codes and badges of rules/money-cases.json', () => {
+  it('has the worked totals, codes and badges of tests/support/money-cases.json', () => {
     const money = rows(specified('money'));
     const of = (id: string) => money.find(([first]) => first === id)?.slice(2);
     for (const { id, expected: e } of moneyCases)

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_PACTS as file } from '../command/storefrontPact.ts';
-import { alteredAnswers, type AlteredAnswer } from './alteredAnswers.ts';
+import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
 import { verifyContract } from './verification.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';

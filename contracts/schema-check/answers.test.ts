@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edited, severities, verdictsOf } from './checkedSchemas.ts';
+import { edited, severities, told } from '../../tests/support/contracts/checkedSchemas.ts';
 
 const SCHEMA = `
 type Query {

@@ -1,6 +1,7 @@
 import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited, verdictsOf } from './checkedSchemas.ts';
+import { edited, told } from '../../tests/support/contracts/checkedSchemas.ts';
 
 const SCHEMA = `
 directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION

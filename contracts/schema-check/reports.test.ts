@@ -1,6 +1,6 @@
 import { buildASTSchema, buildSchema, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited } from './checkedSchemas.ts';
+import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
 import { checkProposal } from './outcome.ts';
 import { reports } from './reports.ts';
 

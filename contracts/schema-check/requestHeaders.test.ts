@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HEADER_VARIABLE } from './requestHeaders.ts';
 import { runCheck } from './runCheck.ts';
 import { runPull } from './runPull.ts';
-import { ended, testedMarket } from './testedMarket.ts';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 const TOKEN = 'only-for-the-backend';
 

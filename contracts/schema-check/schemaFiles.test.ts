@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from './schemaFiles.ts';
 import { runCheck } from './runCheck.ts';
 import { runUses } from './runUses.ts';
-import { ended, testedMarket } from './testedMarket.ts';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 const FILES = {
   'api/query.graphql': 'type Query { order(id: ID!): Order }\n',

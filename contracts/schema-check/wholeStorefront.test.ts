@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited } from './checkedSchemas.ts';
+import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
 import { checkSchema } from './checkSchema.ts';
 import { CHECKOUT } from './checkout.ts';
 import { checkProposal } from './outcome.ts';

@@ -1,5 +1,5 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../rules/basketParts.ts';
+import { basketParts } from '../cart/basketParts.ts';
 import { cartSums } from '../cart/cartSums.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { BasketRow } from './basketStore.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOwnAddress } from '../../rules/ownAddress.ts';
+import { isOwnAddress } from './ownAddress.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';

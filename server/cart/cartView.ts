@@ -1,6 +1,6 @@
 import { DEFAULT_MISSING_WISH, type MissingWish } from '../../rules/lineStatus.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../rules/basketParts.ts';
+import { basketParts } from './basketParts.ts';
 import { availableUnits, lineProblem } from '../../rules/purchase.ts';
 import type { Buyer, LineProblem, PurchaseLine } from '../../rules/purchase.ts';
 import type { Snapshot, VariantRow } from '../catalogue/catalogueSnapshot.ts';

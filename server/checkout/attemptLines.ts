@@ -3,7 +3,7 @@ import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
 import { unitDeposit } from '../../rules/totals.ts';
 import type { CartLineInput } from '../../rules/totals.ts';
 import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../rules/basketParts.ts';
+import { basketParts } from '../cart/basketParts.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket, StoredLine } from '../cart/cartCheckout.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';

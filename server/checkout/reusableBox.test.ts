@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyCases } from '../../rules/moneyCases.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { AT_THE_MARKET, checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';

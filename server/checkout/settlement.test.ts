@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { moneyCases } from '../../rules/moneyCases.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';

@@ -1,4 +1,4 @@
-import { isBackNews, MAX_FAVOURITES, timesAfterLook } from '../../rules/favouriteNews.ts';
+import { isBackNews, MAX_FAVOURITES, timesAfterLook } from './favouriteNews.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { FavouriteTimes } from '../../rules/favouriteNews.ts';
+import type { FavouriteTimes } from './favouriteNews.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from '../../rules/favouriteNews.ts';
+import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from './favouriteNews.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';

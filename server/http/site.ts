@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressOf, properPath } from '../../rules/addresses.ts';
-import { legacyTarget } from '../../rules/legacyLinks.ts';
+import { legacyTarget } from './legacyLinks.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';

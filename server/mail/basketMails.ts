@@ -1,6 +1,6 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
-import { basketParts } from '../../rules/basketParts.ts';
+import { basketParts } from '../cart/basketParts.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';

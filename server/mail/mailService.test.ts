@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moneyCases } from '../../rules/moneyCases.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';

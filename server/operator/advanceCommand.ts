@@ -1,4 +1,4 @@
-import { dueMoments } from '../../rules/dueMoments.ts';
+import { dueMoments } from './dueMoments.ts';
 import { writeClockAhead } from '../database/demoClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';

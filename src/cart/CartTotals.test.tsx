@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
-import { moneyCases } from '../../rules/moneyCases.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { TotalExplained } from './TotalExplained.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { badgeCases } from '../../rules/moneyCases.ts';
+import { badgeCases } from '../../tests/support/moneyCases.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartServer, renderCart } from './cartTestHarness.tsx';
 

@@ -5,7 +5,7 @@ import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBal
 import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from '../../rules/typedAmount.ts';
+import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';

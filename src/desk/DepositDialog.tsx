@@ -7,7 +7,7 @@ import type {
   DepositDialog_customer$key,
 } from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from '../../rules/typedAmount.ts';
+import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import { useDeskFrameQuery } from '../../__generated__/hooks/useDeskFrameQuery.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { deskViewOf, isOpenTo } from '../../rules/deskViews.ts';
+import { deskViewOf, isOpenTo } from './deskViews.ts';
 import { Guard } from '../identity/Guard.tsx';
 import { hasSession } from '../identity/identityGate.ts';
 import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import { localeOfPath } from '../../rules/addresses.ts';
-import { deskViewOf } from '../../rules/deskViews.ts';
+import { deskViewOf } from './deskViews.ts';
 import type { Messages } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { deskViewNames } from '../../rules/deskViews.ts';
+import { deskViewNames } from './deskViews.ts';
 import { SHIFT_MS } from '../../rules/shiftName.ts';
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';

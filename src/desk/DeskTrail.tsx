@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskViewName } from './deskViews.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import { addresses, addressOf } from '../../rules/addresses.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from '../../rules/deskViews.ts';
+import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from './deskViews.ts';
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';

@@ -1,4 +1,4 @@
-import type { DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskViewName } from './deskViews.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';

@@ -7,7 +7,7 @@ import type {
   OrderDeposit_order$key,
 } from '../../__generated__/relay/OrderDeposit_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from '../../rules/typedAmount.ts';
+import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

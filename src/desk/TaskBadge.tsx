@@ -1,4 +1,4 @@
-import type { DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskViewName } from './deskViews.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskViewName } from './deskViews.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from '../../rules/deskViews.ts';
+import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from './deskViews.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';

@@ -9,7 +9,7 @@ import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueView
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import type { DeskViewName } from '../../rules/deskViews.ts';
+import type { DeskViewName } from './deskViews.ts';
 
 /** A view of the desk: its query, and its component. */
 export type DeskPart<Q extends OperationType = OperationType> = {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
-import { moneyCases, promotionCases, type MoneyCase } from '../../rules/moneyCases.ts';
+import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 

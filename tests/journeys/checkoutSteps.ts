@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
+import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { keyOf } from '../../server/graphql/globalId.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { dialogOf, field } from './accountSteps.ts';

@@ -1,4 +1,4 @@
-import { deskViewNames, DESK_VIEW_NAMES } from '../../rules/deskViews.ts';
+import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/deskViews.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { settled } from './settled.ts';

@@ -1,4 +1,4 @@
-import moneyCases from '../../rules/money-cases.json' with { type: 'json' };
+import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { isFullRun } from '../support/fullRun.ts';
 import { expect, test } from './journey.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MoneyCase } from '../../rules/moneyCases.ts';
+import type { MoneyCase } from './moneyCases.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import { toId } from '../../server/graphql/globalId.ts';

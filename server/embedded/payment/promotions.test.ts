@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { promotionCases } from '../../../rules/moneyCases.ts';
+import { promotionCases } from '../../../tests/support/moneyCases.ts';
 import type { PaymentLine } from '../../gateways/payment.ts';
 import { createStripePayment } from '../../gateways/stripePayment.ts';
 import {

@@ -1,4 +1,4 @@
-import { initials } from '../../../rules/initials.ts';
+import { initials } from './initials.ts';
 import { joined } from './joined.ts';
 import styles from './Monogram.module.css';
 import { familyOf, type LandscapeKind } from './seededDrawing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotInWeek } from './period.ts';
+import { slotInWeek } from '../../rules/period.ts';
 import { weekStrip, type PlaceSlot } from './weekStrip.ts';
 
 const WEEK = '2026-11-20';

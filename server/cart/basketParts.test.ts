@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { basketParts } from './basketParts.ts';
-import { cartTotals } from './totals.ts';
+import { cartTotals } from '../../rules/totals.ts';
 
 const basket = { price: 4900, taxablePrice: 1900, deposit: 80 };
 const cart = {

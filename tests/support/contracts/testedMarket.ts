@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CheckSetting } from './runCheck.ts';
+import type { CheckSetting } from '../../../contracts/schema-check/runCheck.ts';
 
 const SCHEMA = `type Query { order(id: ID!): Order }
 type Order { id: ID! number: Int! note: String status: Status! }

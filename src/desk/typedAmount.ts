@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import type { Cents } from '../../rules/money.ts';
 
 const SPACES_AND_DOLLAR = /[\s\u00a0\u202f$]/g;
 const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;

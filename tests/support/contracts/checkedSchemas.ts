@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { checkSchema } from './checkSchema.ts';
+import { checkSchema } from '../../../contracts/schema-check/checkSchema.ts';
 
 /** A schema's text with one part replaced. Throws if the part is missing, or occurs twice. */
 export function edited(text: string, from: string, to: string): string {

@@ -1,5 +1,5 @@
-import type { Cents } from './money.ts';
-import type { CartLineInput } from './totals.ts';
+import type { Cents } from '../../rules/money.ts';
+import type { CartLineInput } from '../../rules/totals.ts';
 
 /** A recurring basket as the totals need it: cents per delivery; `taxablePrice` is the taxed part of `price`. */
 export type PricedBasket = { readonly price: Cents; readonly taxablePrice: Cents; readonly deposit: Cents };
