@@ -185,7 +185,7 @@ test('separates an English file by commas, and keeps marks while the market does
   const garden = await panel('Jardins de la Grand-Côte');
   isAway = true;
   fireEvent.click(garden.getByRole('button', { name: /^All received: Jardins/ }));
-  expect(await screen.findByText('The market does not answer. 2 marks to send')).toBeTruthy();
+  expect(await screen.findByText('The market is not responding. 2 marks to send')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
   const text = await saved!.blob.text();
   expect(text).toContain('Producer,Product,');

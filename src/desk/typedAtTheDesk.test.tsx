@@ -41,7 +41,7 @@ const words = {
     adjust: 'Correct the balance',
     amount: /^Amount/,
     reason: /^Reason/,
-    deposit: 'Give back a deposit',
+    deposit: 'Refund a deposit',
     remove: 'Delete the account',
     closed: 'The desk is closed to this account',
     typed: /^What you were writing/,
