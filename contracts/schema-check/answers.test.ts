@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edited, severities, verdictsOf } from './checkedSchemas.ts';
-import { edited, severities, told } from '../../tests/support/contracts/checkedSchemas.ts';
+import { edited, severities, verdictsOf } from '../../tests/support/contracts/checkedSchemas.ts';
 
 const SCHEMA = `
 type Query {

@@ -1,7 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited, severities, verdictsOf } from './checkedSchemas.ts';
-import { edited, severities, told } from '../../tests/support/contracts/checkedSchemas.ts';
+import { edited, severities, verdictsOf } from '../../tests/support/contracts/checkedSchemas.ts';
 import { checkSchema } from './checkSchema.ts';
 
 const SCHEMA = `

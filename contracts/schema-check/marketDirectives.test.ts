@@ -1,7 +1,6 @@
 import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { edited, verdictsOf } from './checkedSchemas.ts';
-import { edited, told } from '../../tests/support/contracts/checkedSchemas.ts';
+import { edited, verdictsOf } from '../../tests/support/contracts/checkedSchemas.ts';
 
 const SCHEMA = `
 directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
