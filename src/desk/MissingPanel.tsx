@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MissingPanel_order$key } from '../../__generated__/relay/MissingPanel_order.graphql.ts';
 import { replaceableUnits, unsettledUnits } from '../../rules/lineStatus.ts';
@@ -52,21 +53,16 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
   const state = JSON.stringify([open.map((line) => [line.id, line.units, line.returned]), history?.length]);
   return (
     <DeskPanel title={t('desk_money.missing', { count: missing.length })} tone={open.length > 0 ? 'red' : 'plain'}>
-      {open.map((line) => (
-        <p key={line.id} className={styles.line}>
-          {t('desk_money.missing_line', {
-            name: line.productName,
-            units: line.units,
-            price: formatCents(line.price),
-          })}
-          {line.ifMissing === 'replacement' && <b className={styles.wish}>{t('desk_lists.replaces')}</b>}
-        </p>
-      ))}
-      {lines.map(({ id: line, productName: product, replaced, replaceable, replacedBy }) => (
-        <ReplacementNote
-          key={line}
-          line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }}
-        />
+      {lines.map(({ id: line, productName: product, price, units, ifMissing, replaced, replaceable, replacedBy }) => (
+        <Fragment key={line}>
+          {units + replaced > 0 && (
+            <p className={styles.line}>
+              {t('desk_money.missing_line', { name: product, units: units + replaced, price: formatCents(price) })}
+              {ifMissing === 'replacement' && units > 0 && <b className={styles.wish}>{t('desk_lists.replaces')}</b>}
+            </p>
+          )}
+          <ReplacementNote line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }} />
+        </Fragment>
       ))}
       {open.length > 0 && isManager && <MissingChoice key={state} order={id} />}
       {settled.map((line) => (

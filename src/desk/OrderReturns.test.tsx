@@ -141,12 +141,13 @@ test('notes what came in place of a missing item, as found or typed, where its s
     return orderAsked({ products: lines() });
   });
   const field = await screen.findByRole('combobox', { name: /Miel/ });
-  expect(screen.getAllByRole('combobox', { name: /Remplac/ })).toEqual([field]);
+  expect(screen.getAllByRole('combobox', { name: /Ce qui remplace/ })).toEqual([field]);
   fireEvent.change(field, { target: { value: 'Sir' } });
   await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy());
   fireEvent.change(field, { target: { value: 'Sirop, le pot' } });
   fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
   await screen.findByText('Remplacé par Sirop, le pot (1)');
+  expect(screen.getByText(/^Miel, 1 × 8,50/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Retirer le remplacement de Miel' }));
   fireEvent.change(await screen.findByRole('combobox', { name: /Miel/ }), { target: { value: ' Gelée ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));

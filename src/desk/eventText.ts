@@ -15,6 +15,7 @@ const fragment = graphql`
     refund
     lineStatus
     lineMissing
+    note
     lines {
       productName
     }
@@ -23,7 +24,10 @@ const fragment = graphql`
 
 /** Describes an event of an order; empty for an unknown one from a newer server. */
 export function eventText(t: TFunction, key: eventText_event$key): string {
-  const { kind, from, to, amount, number, refund, lineStatus, lineMissing, lines } = readInlineData(fragment, key);
+  const { kind, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
+    fragment,
+    key,
+  );
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };
   switch (kind) {
     case 'paid':
@@ -47,7 +51,9 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
         : names;
     }
     case 'replaced':
-      return t('desk_orders.event.replaced', { names: lines.map(({ productName }) => productName).join(', ') });
+      return t(note ? 'desk_orders.event.replaced' : 'desk_orders.event.unreplaced', {
+        names: lines.map(({ productName }) => productName).join(', '),
+      });
     case 'refund':
       return refund === 'asked' || refund === 'done' || refund === 'refused'
         ? t(`desk_orders.event.refund_${refund}`, money)
