@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79e0b28b9c5034e20792d7b8ccc27af>>
+ * @generated SignedSource<<70d40b3eac2274d4815ff55c4835104d>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 };
 return {
@@ -103,13 +110,7 @@ return {
           "name": "refusal",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "note",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "eventText_event",
@@ -164,6 +165,7 @@ return {
               "name": "lineMissing",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,

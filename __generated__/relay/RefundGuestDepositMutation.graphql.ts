@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2e7095b4b3e05a1395ed11b64a2300>>
- * @relayHash 50da1ba02cfe9fa9ce15f2faa2019394
+ * @generated SignedSource<<e28b3a37048039705b8368e4ff039946>>
+ * @relayHash acc77efad6ed8b39bf52f39ceee2d273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf07a5146e4f089580094e56bc716621f9d9b404e622ec1a34a9eab02ba29e8d
+// @relayRequestID 2b2b71ad005a02b2bf82d9a9ee17d80c3c7d3c81daa746bf2f7c2cda670e90a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50da1ba02cfe9fa9ce15f2faa2019394",
-    "id": "cf07a5146e4f089580094e56bc716621f9d9b404e622ec1a34a9eab02ba29e8d",
+    "cacheID": "acc77efad6ed8b39bf52f39ceee2d273",
+    "id": "2b2b71ad005a02b2bf82d9a9ee17d80c3c7d3c81daa746bf2f7c2cda670e90a6",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

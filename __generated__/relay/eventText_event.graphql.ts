@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c887366fa5643806692d51c0e587534d>>
+ * @generated SignedSource<<425acc450055d2be758677b4156bfcd5>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type eventText_event$data = {
   readonly lines: ReadonlyArray<{
     readonly productName: string;
   }>;
+  readonly note: string | null | undefined;
   readonly number: number | null | undefined;
   readonly refund: RefundState | null | undefined;
   readonly to: OrderStatus | null | undefined;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "fb00bc3c5220720523dd3fed2e2981f6";
+(node as any).hash = "a847771b8a43fa5d742ffd61453518ca";
 
 export default node;
