@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { bannerPictureShape, isBannerPicture } from './bannerPicture.ts';
 
-test('the end of its path says what a picture was drawn for', () => {
+it('the end of its path says what a picture was drawn for', () => {
   expect(bannerPictureShape('hero-large')).toEqual({ widths: [900, 1280], width: 1280, height: 512, hasRoom: true });
   expect(bannerPictureShape('caisse-large').height).toBe(640);
   expect(bannerPictureShape('automne-mobile')).toEqual({ widths: [780], width: 780, height: 624, hasRoom: false });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   basketChargedBy,
   basketDay,
@@ -45,7 +45,7 @@ function leafedThrough(every: BasketFrequency, start: string, days: number): str
 }
 
 describe('the dates of a recurring basket (F-142, E48)', () => {
-  test.each([
+  it.each([
     ['weekly', '2026-11-27', ['2026-11-27', '2026-12-04', '2026-12-11']],
     ['biweekly', '2026-11-27', ['2026-11-27', '2026-12-11', '2026-12-25']],
     ['monthly', '2027-01-29', ['2027-01-29', '2027-02-28', '2027-03-29']],
@@ -56,7 +56,7 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     expect(days.map((_, index) => basketDay(every, start, index))).toEqual(days);
   });
 
-  test('a month that lacks the day gives its last one, and the next month the day itself', () => {
+  it('a month that lacks the day gives its last one, and the next month the day itself', () => {
     expect([1, 2, 3, 13].map((index) => basketDay('monthly', '2027-12-31', index))).toEqual([
       '2028-01-31',
       '2028-02-29',
@@ -65,7 +65,7 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     ]);
   });
 
-  test('weeks are those that a calendar leafed through day by day gives', () => {
+  it('weeks are those that a calendar leafed through day by day gives', () => {
     fc.assert(
       fc.property(frequency, friday, (every, start) => {
         const days = 3 * 366;
@@ -77,7 +77,7 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     );
   });
 
-  test('a year brings 52 or 53, 26 or 27, and 12, 6, 4 or 2 baskets, each in a week of its own', () => {
+  it('a year brings 52 or 53, 26 or 27, and 12, 6, 4 or 2 baskets, each in a week of its own', () => {
     const counts: Record<BasketFrequency, number[]> = {
       weekly: [52, 53],
       biweekly: [26, 27],
@@ -97,13 +97,13 @@ describe('the dates of a recurring basket (F-142, E48)', () => {
     );
   });
 
-  test('none comes before the first', () => {
+  it('none comes before the first', () => {
     fc.assert(fc.property(frequency, friday, (every, start) => !isBasketDue(every, start, addDays(start, -7))));
   });
 });
 
 describe('the next basket', () => {
-  test('is the first due week that is not paused', () => {
+  it('is the first due week that is not paused', () => {
     fc.assert(
       fc.property(frequency, friday, fc.integer({ min: -20, max: 60 }), (every, start, later) => {
         const from = addDays(start, later * 7);
@@ -116,7 +116,7 @@ describe('the next basket', () => {
 });
 
 describe('the opt-out (E21, F-149)', () => {
-  test.each([
+  it.each([
     ['2026-11-27', '2026-12-02T05:00:00Z', '2026-12-03T05:00:00Z'],
     // The clocks go back on Sunday 1 November 2026, and forward on 14 March 2027.
     ['2026-10-30', '2026-11-04T05:00:00Z', '2026-11-05T05:00:00Z'],
@@ -124,7 +124,7 @@ describe('the opt-out (E21, F-149)', () => {
   ])('of the week of %s is Tuesday’s end, and charging ends with Wednesday', (week, optOut, chargedBy) => {
     expect([basketOptOut(week), basketChargedBy(week)]).toEqual([at(optOut), at(chargedBy)]);
   });
-  test('is at midnight of a Wednesday at the market, always', () => {
+  it('is at midnight of a Wednesday at the market, always', () => {
     fc.assert(
       fc.property(friday, (week) => {
         const end = basketOptOut(week);
@@ -132,13 +132,13 @@ describe('the opt-out (E21, F-149)', () => {
       }),
     );
   });
-  test('is of no other day than a Friday', () => {
+  it('is of no other day than a Friday', () => {
     expect(() => basketOptOut('2026-11-26')).toThrow(RangeError);
   });
 });
 
 describe('the weeks that can be paused (F-146, E23)', () => {
-  test.each([
+  it.each([
     ['2026-11-24T12:00:00-05:00', '2026-11-20', '2027-02-05'],
     ['2026-11-24T23:59:59.999-05:00', '2026-11-20', '2027-02-05'],
     ['2026-11-25T00:00:00-05:00', '2026-11-27', '2027-02-12'],
@@ -147,7 +147,7 @@ describe('the weeks that can be paused (F-146, E23)', () => {
     const weeks = pausableWeeks(at(now)).map(({ id }) => id);
     expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, first, last]);
   });
-  test('are the next twelve whose opt-out is still to come, and the week before is closed', () => {
+  it('are the next twelve whose opt-out is still to come, and the week before is closed', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const [first] = pausableWeeks(now);
@@ -160,7 +160,7 @@ describe('the weeks that can be paused (F-146, E23)', () => {
   });
 });
 
-test('a range of days touches the weeks that it lies in', () => {
+it('a range of days touches the weeks that it lies in', () => {
   expect(weeksOfRange('2026-11-27', '2026-12-03')).toEqual(['2026-11-27']);
   expect(weeksOfRange('2026-12-03', '2026-12-04')).toEqual(['2026-11-27', '2026-12-04']);
   expect(weeksOfRange('2026-12-04', '2026-12-03')).toEqual([]);

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isBillingUrl } from './billingUrl.ts';
 
 const BILLING = { hosts: ['invoice.stripe.com', 'checkout.stripe.com'], origins: ['http://localhost:4002'] };
 
 describe('where a payer may be sent (E45, F-123)', () => {
-  test.each([
+  it.each([
     'https://invoice.stripe.com/i/acct_1/test_1?s=ap',
     'https://checkout.stripe.com/c/pay/cs_test_1#fidkdWxOYHwnPyd1',
     'HTTPS://Invoice.Stripe.com/i/1',
@@ -12,7 +12,7 @@ describe('where a payer may be sent (E45, F-123)', () => {
     'http://localhost:4002/c/pay/cs_test_1',
   ])('to %s', (address) => expect(isBillingUrl(address, BILLING)).toBe(true));
 
-  test.each([
+  it.each([
     'https://host.evil',
     'https://invoice.stripe.com.host.evil/i/1',
     'https://invoice.stripe.comhost.evil/i/1',
@@ -47,7 +47,7 @@ describe('where a payer may be sent (E45, F-123)', () => {
     '',
   ])('never to %j', (address) => expect(isBillingUrl(address, BILLING)).toBe(false));
 
-  test('with nothing configured, nowhere', () => {
+  it('with nothing configured, nowhere', () => {
     expect(isBillingUrl('https://invoice.stripe.com/i/1', { hosts: [], origins: [] })).toBe(false);
   });
 });

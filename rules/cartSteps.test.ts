@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   CART_VIEW_NAMES,
   cartViewName,
@@ -11,7 +11,7 @@ import {
 } from './cartSteps.ts';
 
 describe('initialStep (F-085)', () => {
-  test.each([
+  it.each([
     ['balance', 3],
     ['expedition', 2],
     ['livraison', 2],
@@ -27,7 +27,7 @@ describe('initialStep (F-085)', () => {
   ])('%s opens step %d', (view, step) => {
     expect(initialStep(view)).toBe(step);
   });
-  test.each([
+  it.each([
     [-1, true, 3],
     [-1, false, 2],
     [0, true, 2],
@@ -35,14 +35,14 @@ describe('initialStep (F-085)', () => {
   ])('balance, with %d and place %s: step %d (E34)', (balanceAvailable, hasPlace, step) => {
     expect(initialStep('balance', { balanceAvailable, hasPlace })).toBe(step);
   });
-  test('the other views do not wait for the cart', () => {
+  it('the other views do not wait for the cart', () => {
     expect(initialStep('livraison', { balanceAvailable: 0, hasPlace: false })).toBe(2);
     expect(initialStep(null, { balanceAvailable: -1, hasPlace: true })).toBe(1);
   });
 });
 
 describe('deliveryMethodFor (F-103, E35)', () => {
-  test.each([
+  it.each([
     ['livraison', false, 'ship'],
     ['delivery', false, 'ship'],
     ['expedition', false, 'pickup'],
@@ -57,7 +57,7 @@ describe('deliveryMethodFor (F-103, E35)', () => {
 });
 
 describe('nextStep and previousStep (F-115)', () => {
-  test.each([
+  it.each([
     [1, -100, 2],
     [1, 0, 2],
     [2, -1, 3],
@@ -68,22 +68,22 @@ describe('nextStep and previousStep (F-115)', () => {
   ] as const)('from %d with a balance of %d: %s', (step, balance, next) => {
     expect(nextStep(step, balance)).toBe(next);
   });
-  test('Back decrements, and there is no way back from the first', () => {
+  it('Back decrements, and there is no way back from the first', () => {
     expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
   });
-  test('only credit has a third step', () => {
+  it('only credit has a third step', () => {
     expect([-1, 0, 1].map(hasStepThree)).toEqual([true, false, false]);
   });
 });
 
 describe('the views’ names', () => {
-  test('are the eight of spec 2', () => {
+  it('are the eight of spec 2', () => {
     const names = Object.values(CART_VIEW_NAMES).flatMap(({ fr, en }) => [fr, en]);
     expect([...new Set(names)].sort()).toEqual(
       ['balance', 'cueillette', 'delivery', 'expedition', 'livraison', 'member', 'membre', 'pickup'].sort(),
     );
   });
-  test('lead from one language to the other', () => {
+  it('lead from one language to the other', () => {
     expect(cartViewName('livraison', 'en')).toBe('delivery');
     expect(cartViewName('delivery', 'fr')).toBe('livraison');
     expect(cartViewName('cueillette', 'fr')).toBe('cueillette');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
 /** F-194: spec 9 typed a second time, so that a changed number is a decision and not a slip. */
@@ -73,7 +73,7 @@ const SPEC_9 = {
 };
 
 describe('constants (F-194)', () => {
-  test('are the numbers of spec 9, all of them and no others', () => {
+  it('are the numbers of spec 9, all of them and no others', () => {
     expect({ ...constants }).toStrictEqual(SPEC_9);
   });
 });

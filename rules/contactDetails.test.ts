@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isEmail, readPhone, PROVINCES, readProvince } from './contactDetails.ts';
 
 describe('isEmail', () => {
-  test.each([
+  it.each([
     'a@b.ca',
     'marie-eve.tremblay+marche@exemple.qc.ca',
     "o'neil@exemple.ca",
@@ -12,7 +12,7 @@ describe('isEmail', () => {
   ])('%s is one', (text) => {
     expect(isEmail(text)).toBe(true);
   });
-  test.each([
+  it.each([
     '',
     '@',
     'a',
@@ -37,12 +37,12 @@ describe('isEmail', () => {
   ])('%j is none', (text) => {
     expect(isEmail(text)).toBe(false);
   });
-  test('takes the usual addresses, whatever they are', () => {
+  it('takes the usual addresses, whatever they are', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => isEmail(address)));
   });
 });
 
-test.each([
+it.each([
   ['819 555-0123'],
   ['8195550123'],
   ['(819) 555-0123'],
@@ -54,14 +54,14 @@ test.each([
   expect(readPhone(text)).toBe('819 555-0123');
 });
 
-test.each(['', '555-0123', '119 555-0123', '819 155-0123', '819 555-01234', '+33 6 12 34 56 78', '819 555-012a', '1'])(
+it.each(['', '555-0123', '119 555-0123', '819 155-0123', '819 555-01234', '+33 6 12 34 56 78', '819 555-012a', '1'])(
   '%j is no number of Canada',
   (text) => {
     expect(readPhone(text)).toBeNull();
   },
 );
 
-test.each([
+it.each([
   ['QC', 'QC'],
   [' on ', 'ON'],
   ['Québec', null],
@@ -71,6 +71,6 @@ test.each([
   expect(readProvince(text)).toBe(province);
 });
 
-test('ten provinces and three territories, the market’s own first', () => {
+it('ten provinces and three territories, the market’s own first', () => {
   expect([PROVINCES[0], new Set(PROVINCES).size]).toEqual(['QC', 13]);
 });

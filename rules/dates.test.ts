@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateLong,
@@ -16,41 +16,41 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
 
 describe('formatDay', () => {
-  test('in both languages', () => {
+  it('in both languages', () => {
     expect(plain(formatDay(thursday, 'fr'))).toBe('jeudi 26 novembre');
     expect(plain(formatDay(thursday, 'en'))).toBe('Thursday, November 26');
     expect(plain(formatDayShort(thursday, 'fr'))).toBe('jeu. 26 nov.');
     expect(plain(formatDayShort(thursday, 'en'))).toBe('Thu, Nov 26');
   });
-  test('takes a calendar day and an instant as the API writes it', () => {
+  it('takes a calendar day and an instant as the API writes it', () => {
     expect(formatDay('2026-11-26', 'fr')).toBe(formatDay(thursday, 'fr'));
     expect(formatDay('2026-11-26T17:00:00-05:00', 'fr')).toBe(formatDay(thursday, 'fr'));
   });
-  test('is the day at the market, not in London', () => {
+  it('is the day at the market, not in London', () => {
     expect(plain(formatDay('2026-11-27T04:59:59Z', 'fr'))).toBe('jeudi 26 novembre');
     expect(plain(formatDay('2026-11-27T05:00:00Z', 'fr'))).toBe('vendredi 27 novembre');
   });
-  test('the first of a month is 1er in French', () => {
+  it('the first of a month is 1er in French', () => {
     expect(plain(formatDay('2026-12-01', 'fr'))).toBe('mardi 1er décembre');
     expect(plain(formatDay('2026-12-11', 'fr'))).toBe('vendredi 11 décembre');
     expect(plain(formatDay('2026-12-01', 'en'))).toBe('Tuesday, December 1');
   });
-  test('never breaks over lines', () => {
+  it('never breaks over lines', () => {
     expect(formatDay(thursday, 'fr') + formatDayShort(thursday, 'en')).not.toContain(' ');
   });
-  test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-26T17:00:00', 'demain', ''])('refuses %j', (when) => {
+  it.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-11-26T17:00:00', 'demain', ''])('refuses %j', (when) => {
     expect(() => formatDay(when, 'fr')).toThrow(RangeError);
   });
 });
 
-test('formatWeekday is the day alone, at the market', () => {
+it('formatWeekday is the day alone, at the market', () => {
   expect(formatWeekday('2026-11-27T04:59:59Z', 'fr')).toBe('jeudi');
   expect(formatWeekday('2026-11-27T05:00:00Z', 'en')).toBe('Friday');
   expect(formatWeekday('2026-11-24', 'fr', 'short')).toBe('mar.');
 });
 
 describe('formatTime', () => {
-  test.each([
+  it.each([
     ['09:00', '9 h', '9 a.m.'],
     ['17:30', '17 h 30', '5:30 p.m.'],
     ['12:00', '12 h', '12 p.m.'],
@@ -59,14 +59,14 @@ describe('formatTime', () => {
     expect(plain(formatTime(time, 'fr'))).toBe(french);
     expect(plain(formatTime(time, 'en'))).toBe(english);
   });
-  test('of an instant is market time, summer and winter', () => {
+  it('of an instant is market time, summer and winter', () => {
     expect(plain(formatTime('2026-11-26T22:00:00Z', 'fr'))).toBe('17 h');
     expect(plain(formatTime('2026-07-02T21:00:00Z', 'fr'))).toBe('17 h');
   });
 });
 
 describe('formatDate', () => {
-  test.each([
+  it.each([
     ['2026-12-10', '10 déc.', 'Dec 10'],
     ['2026-05-01', '1er mai', 'May 1'],
     ['2026-12-10T00:00:00-05:00', '10 déc.', 'Dec 10'],
@@ -74,7 +74,7 @@ describe('formatDate', () => {
     expect(plain(formatDate(when, 'fr'))).toBe(french);
     expect(plain(formatDate(when, 'en'))).toBe(english);
   });
-  test('has its year where it is not the present one', () => {
+  it('has its year where it is not the present one', () => {
     const now = new Date('2026-11-23T12:00:00-05:00');
     expect(plain(formatDate('2026-12-31', 'fr', now))).toBe('31 déc.');
     expect(plain(formatDate('2027-08-04', 'fr', now))).toBe('4 août 2027');
@@ -85,7 +85,7 @@ describe('formatDate', () => {
 
 describe('formatDateLong', () => {
   const now = new Date('2027-01-05T12:00:00-05:00');
-  test.each([
+  it.each([
     ['2027-01-01T00:30:00-05:00', '1er janvier', 'January 1'],
     ['2026-12-31T23:30:00-05:00', '31 décembre 2026', 'December 31, 2026'],
   ])('%s: the year is told where it is another one at the market', (when, french, english) => {
@@ -94,13 +94,13 @@ describe('formatDateLong', () => {
   });
 });
 
-test('formatMomentYear', () => {
+it('formatMomentYear', () => {
   expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'fr'))).toBe('jeudi 31 décembre 2026 à 23 h 30');
   expect(plain(formatMomentYear('2026-12-31T23:30:00-05:00', 'en'))).toBe('Thursday, December 31, 2026 at 11:30 p.m.');
 });
 
 describe('formatMoment (F-077)', () => {
-  test('the day alone at midnight, with the hour otherwise', () => {
+  it('the day alone at midnight, with the hour otherwise', () => {
     expect(plain(formatMoment('2026-12-10T00:00:00-05:00', 'fr'))).toBe('jeudi 10 décembre');
     expect(plain(formatMoment('2026-12-10T14:00:00Z', 'fr'))).toBe('jeudi 10 décembre à 9 h');
     expect(plain(formatMoment('2026-12-10T14:00:00Z', 'en'))).toBe('Thursday, December 10 at 9 a.m.');
@@ -108,7 +108,7 @@ describe('formatMoment (F-077)', () => {
 });
 
 describe('formatTimeRange', () => {
-  test.each([
+  it.each([
     ['14:00', '19:00', '14 h à 19 h', '2 p.m. to 7 p.m.'],
     ['17:00', '19:30', '17 h à 19 h 30', '5 p.m. to 7:30 p.m.'],
     ['09:00', '17:00', '9 h à 17 h', '9 a.m. to 5 p.m.'],
@@ -116,14 +116,14 @@ describe('formatTimeRange', () => {
     expect(plain(formatTimeRange(from, to, 'fr'))).toBe(french);
     expect(plain(formatTimeRange(from, to, 'en'))).toBe(english);
   });
-  test('may break between the hours, never inside one', () => {
+  it('may break between the hours, never inside one', () => {
     expect(formatTimeRange('17:00', '19:30', 'fr').split(' ')).toEqual(['17\u00A0h', 'à', '19\u00A0h\u00A030']);
   });
 });
 
 describe('timeLeft', () => {
   const until = new Date('2026-11-30T05:00:00Z');
-  test.each([
+  it.each([
     ['2026-11-27T02:29:00Z', { days: 3, hours: 2, minutes: 31 }],
     ['2026-11-30T04:59:00Z', { days: 0, hours: 0, minutes: 1 }],
     ['2026-11-30T04:59:01Z', { days: 0, hours: 0, minutes: 0 }],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deliveryPrice, freeDeliveryDistance, missingForFreeDelivery } from './delivery.ts';
 import type { DeliveryDistanceInput, DeliveryInput } from './delivery.ts';
 
@@ -9,7 +9,7 @@ const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod =
 });
 
 describe('deliveryPrice (F-114, E4, E5, E37)', () => {
-  test.each([
+  it.each([
     ['14999 pays', ship(14_999), { price: 700, waiver: null }],
     ['15000 itself pays', ship(15_000), { price: 700, waiver: null }],
     ['15001 is free', ship(15_001), { price: 0, waiver: 'over_threshold' }],
@@ -22,14 +22,14 @@ describe('deliveryPrice (F-114, E4, E5, E37)', () => {
   ] satisfies [string, DeliveryInput, unknown][])('%s', (_, input, answer) => {
     expect(deliveryPrice(input)).toEqual(answer);
   });
-  test('refuses a price that is not whole cents', () => {
+  it('refuses a price that is not whole cents', () => {
     expect(() => deliveryPrice(ship(100, 6.5))).toThrow(RangeError);
   });
 });
 
 describe('freeDeliveryDistance', () => {
   const cart: DeliveryDistanceInput = { itemsTotal: 525, picksUp: false, zonePrice: null, waiver: null };
-  test.each([
+  it.each([
     ['the first item counts', cart, 14_475],
     ['in a zone that has a price', { ...cart, zonePrice: 700 }, 14_475],
     ['at the threshold itself', { ...cart, itemsTotal: 15_000 }, 0],
@@ -44,7 +44,7 @@ describe('freeDeliveryDistance', () => {
 });
 
 describe('missingForFreeDelivery', () => {
-  test.each([
+  it.each([
     [0, 15_000],
     [14_999, 1],
     [15_000, 0],
@@ -52,7 +52,7 @@ describe('missingForFreeDelivery', () => {
   ])('items of %d miss more than %s', (items, missing) => {
     expect(missingForFreeDelivery(items)).toBe(missing);
   });
-  test('adding exactly that much is not enough, one cent more is', () => {
+  it('adding exactly that much is not enough, one cent more is', () => {
     const missing = missingForFreeDelivery(9999) ?? Number.NaN;
     expect(deliveryPrice(ship(9999 + missing)).waiver).toBeNull();
     expect(deliveryPrice(ship(9999 + missing + 1)).waiver).toBe('over_threshold');

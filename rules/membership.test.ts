@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isMember, isRenewalDue, membershipStatus, trialEnd } from './membership.ts';
 
 describe('trialEnd (E62)', () => {
-  test.each([
+  it.each([
     ['2026-11-24T12:34:00-05:00', '2026-12-24T12:34:00-05:00'],
     ['2026-12-24T09:00:00-05:00', '2027-01-24T09:00:00-05:00'],
     ['2027-01-31T12:00:00-05:00', '2027-02-28T12:00:00-05:00'],
@@ -18,7 +18,7 @@ describe('trialEnd (E62)', () => {
 describe('isMember (F-134)', () => {
   const end = new Date('2026-12-24T12:00:00-05:00');
   const before = new Date(end.getTime() - 1);
-  test.each([
+  it.each([
     ['trialing', before, false, false, 'trialing'],
     ['trialing', end, false, false, 'cancelled'],
     // With a card the provider says how it goes on, however late (E62).
@@ -35,7 +35,7 @@ describe('isMember (F-134)', () => {
     expect(membershipStatus(membership, now)).toBe(shown);
     expect(isMember(membership, now)).toBe(shown !== 'cancelled');
   });
-  test('who never had one is none', () => expect(isMember(null, end)).toBe(false));
+  it('who never had one is none', () => expect(isMember(null, end)).toBe(false));
 });
 
 describe('isRenewalDue (E24, F-139)', () => {
@@ -43,14 +43,14 @@ describe('isRenewalDue (E24, F-139)', () => {
   const year = { status: 'active', currentPeriodEnd: end, isBilled: true, cancelAtPeriodEnd: true } as const;
   const at = (ms: number) => new Date(end.getTime() - ms);
   const WINDOW_MS = 31 * 86_400 * 1000;
-  test.each([
+  it.each([
     [WINDOW_MS + 1, false],
     [WINDOW_MS, true],
     [1, true],
     [0, false],
     [-1, false],
   ])('%d ms before its end: %s', (ms, due) => expect(isRenewalDue(year, at(ms))).toBe(due));
-  test.each([
+  it.each([
     { status: 'trialing' },
     { status: 'past_due' },
     { status: 'cancelled' },

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cents, formatAmount, formatCents, halfUp, readDollars } from './money.ts';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('cents', () => {
-  test.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('takes the whole number %d', (value) => {
+  it.each([0, 1, -1438, 1_999_000, Number.MAX_SAFE_INTEGER])('takes the whole number %d', (value) => {
     expect(cents(value)).toBe(value);
   });
-  test.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (value) => {
+  it.each([0.5, 12.34, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (value) => {
     expect(() => cents(value)).toThrow(RangeError);
   });
-  test('knows one zero only', () => {
+  it('knows one zero only', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
 
 describe('halfUp', () => {
-  test.each([
+  it.each([
     [1, 2, 1],
     [3, 2, 2],
     [5, 2, 3],
@@ -27,7 +27,7 @@ describe('halfUp', () => {
   ])('%d / %d is %d', (numerator, denominator, rounded) => {
     expect(halfUp(numerator, denominator)).toBe(rounded);
   });
-  test.each([
+  it.each([
     [-1, 2],
     [1, 0],
     [1, -2],
@@ -37,7 +37,7 @@ describe('halfUp', () => {
   ])('refuses %d / %d', (numerator, denominator) => {
     expect(() => halfUp(numerator, denominator)).toThrow(RangeError);
   });
-  test('is the integer nearest to the exact fraction, the upper one of two', () => {
+  it('is the integer nearest to the exact fraction, the upper one of two', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 30 }), (numerator, denominator) => {
         const twice = BigInt(halfUp(numerator, denominator)) * 2n * BigInt(denominator);
@@ -49,7 +49,7 @@ describe('halfUp', () => {
 });
 
 describe('formatCents (E16, E54)', () => {
-  test.each([
+  it.each([
     [0, '0,00 $'],
     [5, '0,05 $'],
     [500, '5,00 $'],
@@ -59,13 +59,13 @@ describe('formatCents (E16, E54)', () => {
   ])('%d is written %s', (amount, text) => {
     expect(plain(formatCents(amount))).toBe(text);
   });
-  test('never breaks over lines', () => {
+  it('never breaks over lines', () => {
     expect(formatCents(21_485_050)).not.toContain(' ');
   });
-  test('refuses what is not whole cents', () => {
+  it('refuses what is not whole cents', () => {
     expect(() => formatCents(5.5)).toThrow(RangeError);
   });
-  test('loses no cent at any size', () => {
+  it('loses no cent at any size', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         const digits = formatCents(amount).replace(/\D/g, '');
@@ -76,7 +76,7 @@ describe('formatCents (E16, E54)', () => {
 });
 
 describe('amounts as people write them', () => {
-  test.each([
+  it.each([
     ['4,50', 450],
     ['4.50', 450],
     ['4,50 $', 450],
@@ -97,7 +97,7 @@ describe('amounts as people write them', () => {
   ])('%j is %j', (text, expected) => expect(readDollars(text)).toBe(expected));
 });
 
-test.each([
+it.each([
   [1025, 'cad', '10,25 $'],
   [1025, 'eur', '10,25 €'],
   [4500, 'jpy', '4 500 ¥'],

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isNewProduct, isNewSeller } from './newArrivals.ts';
 
 const joined = new Date('2026-11-01T14:00:00Z');
 
-test.each([
+it.each([
   ['2026-11-01T13:59:59.999Z', false],
   ['2026-11-01T14:00:00Z', true],
   ['2026-12-01T13:59:59.999Z', true],
@@ -12,7 +12,7 @@ test.each([
   expect(isNewSeller(joined, new Date(now))).toBe(expected);
 });
 
-test.each([
+it.each([
   ['2026-11-01T13:59:59.999Z', false],
   ['2026-11-01T14:00:00Z', true],
   ['2026-11-08T13:59:59.999Z', true],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeableUntil, isChangeable } from './orderChanges.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 
@@ -7,20 +7,20 @@ const CLOSING = new Date('2026-11-30T00:00:00-05:00');
 const READY = new Date('2026-12-01T15:00:00-05:00');
 
 describe('until when an order may be changed by its owner (E60, E19)', () => {
-  test('is the closing of its week, on the weekends on which the clocks change too', () => {
+  it('is the closing of its week, on the weekends on which the clocks change too', () => {
     expect(changeableUntil(ORDER)).toEqual(CLOSING);
     expect(changeableUntil({ ...ORDER, slot: { from: READY } })).toEqual(CLOSING);
     expect(changeableUntil({ ...ORDER, periodStart: '2026-10-30' })).toEqual(new Date('2026-11-02T05:00:00Z'));
   });
-  test('not at the closing itself', () => {
+  it('not at the closing itself', () => {
     expect(isChangeable(ORDER, new Date(CLOSING.getTime() - 1))).toBe(true);
     expect(isChangeable(ORDER, CLOSING)).toBe(false);
   });
-  test('of an Express order it is when it is ready (E63)', () => {
+  it('of an Express order it is when it is ready (E63)', () => {
     expect(changeableUntil({ ...ORDER, fromStorage: true, slot: { from: READY } })).toEqual(READY);
     expect(changeableUntil({ ...ORDER, fromStorage: true })).toEqual(CLOSING);
   });
-  test('only of one that is paid and that nobody has worked on', () => {
+  it('only of one that is paid and that nobody has worked on', () => {
     expect(ORDER_STATUSES.filter((status) => changeableUntil({ ...ORDER, status }) !== null)).toEqual(['processed']);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   canTransition,
   isOngoing,
@@ -16,7 +16,7 @@ const statusesWhere = (holds: (status: (typeof ORDER_STATUSES)[number]) => boole
   ORDER_STATUSES.filter(holds).join(' ');
 
 describe('order statuses (spec 4)', () => {
-  test('are nine, each with its colour', () => {
+  it('are nine, each with its colour', () => {
     expect(ORDER_STATUSES.map((status) => `${status} ${ORDER_STATUS_COLORS[status]}`)).toEqual([
       'pending orange',
       'processed turquoise',
@@ -29,7 +29,7 @@ describe('order statuses (spec 4)', () => {
       'merged red',
     ]);
   });
-  test('some are under way, some settle the delivery of the period (E5)', () => {
+  it('some are under way, some settle the delivery of the period (E5)', () => {
     expect(statusesWhere(isOngoing)).toBe('pending processed fulfilled shipped');
     expect(statusesWhere(settlesDelivery)).toBe('processed fulfilled shipped completed');
   });
@@ -52,12 +52,12 @@ const [columns = [], ...rows] = TABLE.trim()
   .map((line) => line.trim().split(/ +/));
 
 describe('canTransition (E44)', () => {
-  test('the table has all nine twice, so that none of the 81 is left out', () => {
+  it('the table has all nine twice, so that none of the 81 is left out', () => {
     expect(columns).toEqual([...ORDER_STATUSES]);
     expect(rows.map(([from]) => from)).toEqual([...ORDER_STATUSES]);
     expect(rows.every((row) => row.length === 10)).toBe(true);
   });
-  test.each(ORDER_STATUSES)('%s', (from) => {
+  it.each(ORDER_STATUSES)('%s', (from) => {
     const row = rows.find(([name]) => name === from) ?? [];
     const found = ORDER_STATUSES.map((to) => {
       const [ship, pickup] = [canTransition(from, to, 'ship'), canTransition(from, to, 'pickup')];
@@ -70,7 +70,7 @@ describe('canTransition (E44)', () => {
 describe('steps of the desk', () => {
   const pairs = (holds: typeof isUndoable) =>
     ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.filter((to) => holds({ from, to })).map((to) => `${from} ${to}`));
-  test('are assembled, on the road and handed over, and can be taken back', () => {
+  it('are assembled, on the road and handed over, and can be taken back', () => {
     expect(pairs(isUndoable)).toEqual([
       'processed fulfilled',
       'fulfilled shipped',
@@ -86,12 +86,12 @@ describe('steps of the desk', () => {
       'completed shipped',
     ]);
   });
-  test('are taken back within two minutes', () => {
+  it('are taken back within two minutes', () => {
     const at = new Date('2026-11-26T21:00:00Z');
     const after = (ms: number) => isUndoTime(at, new Date(at.getTime() + ms));
     expect([after(0), after(STEP_UNDO_MS - 1), after(STEP_UNDO_MS)]).toEqual([true, true, false]);
   });
-  test('that are left until an order is handed over', () => {
+  it('that are left until an order is handed over', () => {
     const left = (by: 'pickup' | 'ship') => ORDER_STATUSES.map((from) => stepsToHandOver(from, by).join(' '));
     expect(left('pickup')).toEqual(['', 'fulfilled completed', 'completed', '', '', '', '', '', '']);
     expect(left('ship').slice(1, 5)).toEqual(['fulfilled shipped completed', 'shipped completed', 'completed', '']);

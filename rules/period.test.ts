@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
 import { dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
@@ -8,7 +8,7 @@ const at = (text: string) => new Date(text);
 const anyInstant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
 
 describe('periodAt (F-192, E18)', () => {
-  test('runs from Friday 00:00 at the market to the next', () => {
+  it('runs from Friday 00:00 at the market to the next', () => {
     expect(periodAt(at('2026-11-27T05:00:00Z'))).toEqual({
       id: '2026-11-27',
       startDate: '2026-11-27',
@@ -16,7 +16,7 @@ describe('periodAt (F-192, E18)', () => {
       closesAt: at('2026-11-30T05:00:00Z'),
     });
   });
-  test.each([
+  it.each([
     ['the last moment of Thursday', '2026-11-27T04:59:59.999Z', '2026-11-20'],
     ['Friday at 00:00', '2026-11-27T05:00:00.000Z', '2026-11-27'],
     ['the Sunday', '2026-11-29T20:00:00Z', '2026-11-27'],
@@ -25,7 +25,7 @@ describe('periodAt (F-192, E18)', () => {
   ])('%s', (_, now, id) => {
     expect(periodAt(at(now)).id).toBe(id);
   });
-  test('weeks tile time: each instant is in its week, each end is the next start', () => {
+  it('weeks tile time: each instant is in its week, each end is the next start', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const period = periodAt(now);
@@ -44,7 +44,7 @@ describe('periodAt (F-192, E18)', () => {
 });
 
 describe('closesAt over the changes of the clock (E17, E18)', () => {
-  test.each([
+  it.each([
     ['March, 71 hours', '2026-03-06', 71, '2026-03-09T04:00:00.000Z'],
     ['November, 73 hours', '2026-10-30', 73, '2026-11-02T05:00:00.000Z'],
     ['any other weekend, 72 hours', '2026-11-27', 72, '2026-11-30T05:00:00.000Z'],
@@ -56,7 +56,7 @@ describe('closesAt over the changes of the clock (E17, E18)', () => {
 });
 
 describe('openPeriodAt (E18)', () => {
-  test.each([
+  it.each([
     ['Friday', '2026-11-27T05:00:00Z', '2026-11-27'],
     ['the last moment of Sunday', '2026-11-30T04:59:59.999Z', '2026-11-27'],
     ['Sunday’s midnight itself', '2026-11-30T05:00:00.000Z', '2026-12-04'],
@@ -69,7 +69,7 @@ describe('openPeriodAt (E18)', () => {
   ])('%s', (_, now, id) => {
     expect(openPeriodAt(at(now)).id).toBe(id);
   });
-  test('closes next, and never later than a week from now', () => {
+  it('closes next, and never later than a week from now', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
         const { closesAt } = openPeriodAt(now);
@@ -82,18 +82,18 @@ describe('openPeriodAt (E18)', () => {
 });
 
 describe('periodStarting', () => {
-  test('gives a period back by its id', () => {
+  it('gives a period back by its id', () => {
     const period = periodAt(at('2026-11-28T12:00:00Z'));
     expect(periodStarting(period.id)).toEqual(period);
   });
-  test.each(['2026-11-26', '2026-11-31', 'nonsense'])('refuses %s', (day) => {
+  it.each(['2026-11-26', '2026-11-31', 'nonsense'])('refuses %s', (day) => {
     expect(() => periodStarting(day)).toThrow(RangeError);
   });
 });
 
 describe('slotInWeek (E53)', () => {
   const week = periodStarting('2026-11-20');
-  test.each([
+  it.each([
     ['the Monday of the closing', 1, '2026-11-23'],
     ['Thursday', 4, '2026-11-26'],
     ['Friday, though the next week has begun', 5, '2026-11-27'],
@@ -104,14 +104,14 @@ describe('slotInWeek (E53)', () => {
       to: zonedInstant(day, '19:30'),
     });
   });
-  test('keeps its hours over a change of the clock', () => {
+  it('keeps its hours over a change of the clock', () => {
     const slot = slotInWeek(periodStarting('2026-10-30'), 4, '17:00', '19:30');
     expect(slot.from.toISOString()).toBe('2026-11-05T22:00:00.000Z');
     expect(slotInWeek(periodStarting('2026-10-23'), 4, '17:00', '19:30').from.toISOString()).toBe(
       '2026-10-29T21:00:00.000Z',
     );
   });
-  test('always begins after the closing and within seven days of it', () => {
+  it('always begins after the closing and within seven days of it', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 1, max: 7 }), (now, weekday) => {
         const period = openPeriodAt(now);
@@ -122,7 +122,7 @@ describe('slotInWeek (E53)', () => {
       }),
     );
   });
-  test.each([
+  it.each([
     [0, '09:00', '17:00'],
     [8, '09:00', '17:00'],
     [1.5, '09:00', '17:00'],

@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { pickupCode } from './pickupCode.ts';
 
 const letterOf = (number: number) => pickupCode(number).at(-1);
 
-test('the last three digits and a check letter, never broken over lines', () => {
+it('the last three digits and a check letter, never broken over lines', () => {
   expect(pickupCode(20418)).toBe('418\u00A0R');
   expect(pickupCode(7)).toMatch(/^007\u00A0[A-Z]$/);
   expect(pickupCode(21_000)).toMatch(/^000\u00A0[A-Z]$/);
   for (const wrong of [0, -1, 2.5, Number.NaN]) expect(() => pickupCode(wrong)).toThrow(RangeError);
 });
 
-test('23,000 numbers in a row have different codes, and the next one has the first one\u2019s', () => {
+it('23,000 numbers in a row have different codes, and the next one has the first one\u2019s', () => {
   const codes = new Set(Array.from({ length: 23_000 }, (_, step) => pickupCode(20_000 + step)));
   expect(codes.size).toBe(23_000);
   expect(pickupCode(43_000)).toBe(pickupCode(20_000));
 });
 
-test('one wrong digit, or two neighbours that changed places, give another letter', () => {
+it('one wrong digit, or two neighbours that changed places, give another letter', () => {
   for (const number of [20_418, 31_007, 29_990]) {
     const digits = [...String(number)];
     digits.forEach((digit, at) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkPostalCode, liesInZone, postalCodeText, readPostalCode } from './postalCode.ts';
 
 describe('checkPostalCode (F-108, E36)', () => {
-  test.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
+  it.each(['', 'J', 'J8', '  J8  ', '!!', '99'])('%j is too short to say anything', (text) => {
     expect(checkPostalCode(text)).toEqual({ state: 'short' });
   });
-  test.each([
+  it.each([
     ['J8X', 'J8X', 'J8X'],
     ['j8x 3g4', 'J8X3G4', 'J8X'],
     ['J8X-3G4', 'J8X3G4', 'J8X'],
@@ -19,7 +19,7 @@ describe('checkPostalCode (F-108, E36)', () => {
   ])('%j is %s', (text, code, prefix) => {
     expect(checkPostalCode(text)).toEqual({ state: 'ok', code, prefix });
   });
-  test.each([
+  it.each([
     'JJX',
     '8J8',
     'J88',
@@ -34,7 +34,7 @@ describe('checkPostalCode (F-108, E36)', () => {
   ])('%j is bad', (text) => {
     expect(checkPostalCode(text)).toEqual({ state: 'bad' });
   });
-  test('what it answers, it accepts again unchanged', () => {
+  it('what it answers, it accepts again unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\s?[a-zA-Z]\d[a-zA-Z]([ -]?(\d([a-zA-Z]\d?)?)?)?$/), (text) => {
         const first = checkPostalCode(text);
@@ -45,7 +45,7 @@ describe('checkPostalCode (F-108, E36)', () => {
   });
 });
 
-test.each([
+it.each([
   ['J8X 3G4', 'J8X3G4'],
   [' j8x-3g4 ', 'J8X3G4'],
   ['J8X', null],
@@ -57,7 +57,7 @@ test.each([
   expect(readPostalCode(text)).toBe(code);
 });
 
-test.each([
+it.each([
   ['J9A1A1', true],
   ['j8y 2b2', true],
   ['J8X3G4', false],
@@ -68,6 +68,6 @@ test.each([
   expect(liesInZone(code, ['J9A', 'J8Y'])).toBe(lies);
 });
 
-test('is written as people write it, its beginning as it is', () => {
+it('is written as people write it, its beginning as it is', () => {
   expect(['J9B1A1', 'J9B', ''].map(postalCodeText)).toEqual(['J9B 1A1', 'J9B', '']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   isNarrowed,
   listingFilter,
@@ -12,7 +12,7 @@ import {
 const read = (query: string): ProductListing => readListing(new URLSearchParams(query));
 
 describe('order and filters in the address (F-060, routes 6)', () => {
-  test.each([
+  it.each([
     '',
     '?sort=price',
     '?sort=price-desc&bio=1',
@@ -22,12 +22,12 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     expect(listingQuery(read(query))).toBe(query);
   });
 
-  test('the cursor of the next page comes last, and is encoded', () => {
+  it('the cursor of the next page comes last, and is encoded', () => {
     expect(listingQuery({ ...wholeListing, bio: true }, 'a+b=')).toBe('?bio=1&after=a%2Bb%3D');
     expect(listingQuery(wholeListing, null)).toBe('');
   });
 
-  test.each([
+  it.each([
     'sort=cheapest&temperature=warm&bio=yes&seller=',
     'sort=&temperature=&seller=%00&price=10-5&vegan=yes&gluten=1',
     `seller=${'a'.repeat(101)}`,
@@ -38,24 +38,24 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     expect(read(query)).toEqual(wholeListing);
   });
 
-  test('the first of a repeated parameter counts', () => {
+  it('the first of a repeated parameter counts', () => {
     expect(read('sort=price&sort=name').sort).toBe('price');
   });
 });
 
 describe('what is asked of the server', () => {
-  test('an order alone filters nothing', () => {
+  it('an order alone filters nothing', () => {
     const listing = read('sort=rating');
     expect(listingOrdering(listing)).toEqual({ sort: 'avgRating', direction: 'desc' });
     expect(listingFilter(listing, false)).toBeNull();
     expect(isNarrowed(listing)).toBe(false);
   });
 
-  test('the market\u2019s own order is not written', () => {
+  it('the market\u2019s own order is not written', () => {
     expect(listingOrdering(wholeListing)).toBeNull();
   });
 
-  test('filters add up; those that are off are not sent', () => {
+  it('filters add up; those that are off are not sent', () => {
     const listing = read('onsale=1&temperature=cold&seller=x');
     expect(listingFilter(listing, false)).toEqual({ where: { onSale: true, temperature: 'cold', seller: 'x' } });
     expect(listingFilter(read('category=miels'), false)).toEqual({ where: { collection: 'miels' } });
@@ -65,7 +65,7 @@ describe('what is asked of the server', () => {
     expect(['onsale=1', 'price=40-', 'vegan=1'].every((query) => isNarrowed(read(query)))).toBe(true);
   });
 
-  test('Express asks for what is held at the market, beside the filters', () => {
+  it('Express asks for what is held at the market, beside the filters', () => {
     expect(listingFilter(wholeListing, true)).toEqual({ where: { stored: true } });
     expect(listingFilter(read('bio=1'), true)).toEqual({ where: { bio: true, stored: true } });
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
 import { discountShares } from './promotion.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
@@ -63,7 +63,7 @@ const bread = { price: 750, taxablePrice: 0, deposit: 0, quantity: 1 };
 const whole = (lines: readonly ReturnableLine[]) => lines.map((one) => ({ ...one, returned: one.quantity }));
 
 describe('what returned units give back', () => {
-  test('is their price, their share of the taxes and their deposit; the fee and its taxes stay', () => {
+  it('is their price, their share of the taxes and their deposit; the fee and its taxes stay', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 500, shipping: 0 }]);
     expect(paid).toMatchObject({ gst: 125, pst: 249, total: 2750 + 600 + 500 + 125 + 249 });
     const more = (units: number[]) =>
@@ -76,7 +76,7 @@ describe('what returned units give back', () => {
     expect(more([2, 0])).toEqual({ items: 2000, discount: 0, gst: 100, pst: 199, deposit: 600, total: 2899 });
     expect(more([0, 0]).total).toBe(0);
   });
-  test('is less by the share of the discount', () => {
+  it('is less by the share of the discount', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);
     const back = returnedAmounts(paid, [
       { ...lines[0]!, returned: 1 },
@@ -85,16 +85,16 @@ describe('what returned units give back', () => {
     expect(back).toMatchObject({ items: 1000, discount: 100, total: 1000 - 100 + 50 + 100 + 300 });
     expect(returnedAmounts(paid, whole(lines)).total).toBe(paid.total);
   });
-  test('is never more than was paid, of an order whose code took off more than its items', () => {
+  it('is never more than was paid, of an order whose code took off more than its items', () => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
     expect(returnedAmounts(paid, whole(lines)).total).toBe(0);
   });
-  test.each([-1, 3, 0.5])('refuses %d of 2 units', (returned) => {
+  it.each([-1, 3, 0.5])('refuses %d of 2 units', (returned) => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
     expect(() => returnedAmounts(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
   });
 
-  test('all of it is exactly items, their taxes and deposits, however it is returned (F-197)', () => {
+  it('all of it is exactly items, their taxes and deposits, however it is returned (F-197)', () => {
     fc.assert(
       fc.property(order, fc.infiniteStream(fc.nat()), ({ paid, lines }, chances) => {
         const returned = lines.map(() => 0);
@@ -122,13 +122,13 @@ describe('what returned units give back', () => {
   });
 });
 
-test('goods come back from an order that is paid and was not given back as a whole', () => {
+it('goods come back from an order that is paid and was not given back as a whole', () => {
   expect(ORDER_STATUSES.filter(isReturnable)).toEqual(['processed', 'fulfilled', 'shipped', 'completed', 'disputed']);
 });
 
 describe('where it goes', () => {
   const left = { card: 1000, all: 1500 };
-  test.each([
+  it.each([
     [800, 'card', true, 800, 0],
     [1200, 'card', true, 1000, 200],
     [1501, 'card', true, 1000, 500],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isMarketUrl, isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from './siteLink.ts';
 
 const ACCEPTED = [
@@ -32,19 +32,19 @@ const REFUSED = [
   '',
 ];
 
-test('accepts a path of the market, https, mailto and tel as an action, and nothing else', () => {
+it('accepts a path of the market, https, mailto and tel as an action, and nothing else', () => {
   for (const url of ACCEPTED) expect(isSiteLink(url), url).toBe(true);
   for (const url of REFUSED) expect(isSiteLink(url), url).toBe(false);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH - 1)}`)).toBe(true);
   expect(isSiteLink(`/${'a'.repeat(SITE_LINK_MAX_LENGTH)}`)).toBe(false);
 });
 
-test('answers every address that may be stored, in both modes', () => {
+it('answers every address that may be stored, in both modes', () => {
   for (const url of [...ACCEPTED, ...REFUSED].filter(isSiteLink))
     for (const policy of ['demo', 'live'] as const) expect(isMarketUrl(url, policy), url).toBe(true);
 });
 
-test('a cookie of the notice has a plain name', () => {
+it('a cookie of the notice has a plain name', () => {
   expect(['avis-2026_a', 'a'.repeat(100)].every(isNoticeCookie)).toBe(true);
   expect(['', 'a b', 'a;b', 'é', 'a'.repeat(101)].some(isNoticeCookie)).toBe(false);
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cardOption, isAvailable, isSellerAway, maxQuantity, movedStock, STOCK_MAX, visibleVariants } from './stock.ts';
 import type { CardOptionInput, MaxQuantityInput } from './stock.ts';
 
 describe('isAvailable (F-066)', () => {
-  test.each([
+  it.each([
     [{ trackStock: false, stock: 0, stockOnHold: 9 }, true],
     [{ trackStock: true, stock: 1, stockOnHold: 0 }, true],
     [{ trackStock: true, stock: 5, stockOnHold: 4 }, true],
@@ -14,7 +14,7 @@ describe('isAvailable (F-066)', () => {
   ])('%o: %s', (variant, available) => {
     expect(isAvailable(variant)).toBe(available);
   });
-  test('needs an active product and a producer who is there', () => {
+  it('needs an active product and a producer who is there', () => {
     const untracked = { trackStock: false, stock: 0, stockOnHold: 0 };
     expect(isAvailable(untracked, { productActive: true, sellerAway: false })).toBe(true);
     expect(isAvailable(untracked, { productActive: false, sellerAway: false })).toBe(false);
@@ -24,7 +24,7 @@ describe('isAvailable (F-066)', () => {
 
 describe('isSellerAway (E26)', () => {
   const back = new Date('2026-12-01T05:00:00Z');
-  test('until the instant of return, not from it on', () => {
+  it('until the instant of return, not from it on', () => {
     expect(isSellerAway(back, new Date(back.getTime() - 1))).toBe(true);
     expect(isSellerAway(back, back)).toBe(false);
     expect(isSellerAway(null, back)).toBe(false);
@@ -42,7 +42,7 @@ const shelf: MaxQuantityInput = {
 };
 
 describe('maxQuantity (F-067, E28 to E30, E58)', () => {
-  test.each([
+  it.each([
     ['tracked: the stock', {}, 10],
     ['tracked: minus what others hold', { heldByOthers: 3 }, 7],
     ['tracked: never below 0', { heldByOthers: 12 }, 0],
@@ -58,7 +58,7 @@ describe('maxQuantity (F-067, E28 to E30, E58)', () => {
   ] satisfies [string, Partial<MaxQuantityInput>, number][])('%s', (_, change, max) => {
     expect(maxQuantity({ ...shelf, ...change })).toBe(max);
   });
-  test('whoever holds the max leaves nobody more than there is', () => {
+  it('whoever holds the max leaves nobody more than there is', () => {
     const units = fc.nat(50);
     fc.assert(
       fc.property(units, units, units, fc.boolean(), (stock, part, held, fromStorage) => {
@@ -74,14 +74,14 @@ describe('maxQuantity (F-067, E28 to E30, E58)', () => {
 
 describe('visibleVariants (F-069, E33)', () => {
   const variants = (...available: boolean[]) => available.map((is, id) => ({ id, available: is }));
-  test('up to four: all, unavailable ones too', () => {
+  it('up to four: all, unavailable ones too', () => {
     const four = variants(true, false, false, true);
     expect(visibleVariants(four)).toEqual(four);
   });
-  test('from five on: the available ones', () => {
+  it('from five on: the available ones', () => {
     expect(visibleVariants(variants(true, false, false, true, false)).map(({ id }) => id)).toEqual([0, 3]);
   });
-  test('five, none available: all of them, not an empty list', () => {
+  it('five, none available: all of them, not an empty list', () => {
     expect(visibleVariants(variants(false, false, false, false, false))).toHaveLength(5);
   });
 });
@@ -98,23 +98,23 @@ describe('cardOption (F-070)', () => {
   };
   const option = (change: Partial<CardOptionInput> = {}) => cardOption({ variant, fromStorage: false, ...change });
 
-  test('carries id, text, quantity, max and available', () => {
+  it('carries id, text, quantity, max and available', () => {
     expect(option()).toStrictEqual({ id: 'v1', text: 'Casseau 1 l', quantity: 0, max: 4, available: true });
   });
-  test('takes quantity and max from the cart’s line', () => {
+  it('takes quantity and max from the cart’s line', () => {
     expect(option({ line: { quantity: 2, max: 6 } })).toMatchObject({ quantity: 2, max: 6, available: true });
   });
-  test('one’s own hold does not grey it', () => {
+  it('one’s own hold does not grey it', () => {
     const held = { ...variant, stockOnHold: 6 };
     expect(option({ variant: held, line: { quantity: 6, max: 6 } })).toMatchObject({ max: 6, available: true });
     expect(option({ variant: held })).toMatchObject({ max: 0, available: false });
   });
-  test('sold out, or its producer away: unavailable, max 0', () => {
+  it('sold out, or its producer away: unavailable, max 0', () => {
     expect(option({ variant: { ...variant, stock: 2 } })).toMatchObject({ max: 0, available: false });
     const away = { productActive: true, sellerAway: true };
     expect(option({ sellable: away, line: { quantity: 1, max: 4 } })).toMatchObject({ max: 0, available: false });
   });
-  test('Express: limited by the market’s part, unavailable when it has none', () => {
+  it('Express: limited by the market’s part, unavailable when it has none', () => {
     expect(option({ fromStorage: true })).toMatchObject({ max: 3, available: true });
     expect(option({ fromStorage: true, variant: { ...variant, stockMdo: 0 } })).toMatchObject({ available: false });
     expect(option({ fromStorage: true, variant: { ...variant, stored: false } })).toMatchObject({ available: false });
@@ -123,7 +123,7 @@ describe('cardOption (F-070)', () => {
 
 describe('stock that is moved by hand (E58)', () => {
   const figures = { trackStock: true, stock: 10, stockMdo: 4, held: 3, heldMdo: 1 };
-  test.each([
+  it.each([
     [{ stock: -6, stockMdo: 0 }, true],
     [{ stock: -7, stockMdo: 0 }, false],
     [{ stock: -7, stockMdo: -1 }, true],
@@ -137,7 +137,7 @@ describe('stock that is moved by hand (E58)', () => {
     [{ stock: 0.5, stockMdo: 0 }, false],
   ])('%j: %j', (change, possible) => expect(movedStock(figures, change) !== null).toBe(possible));
 
-  test('of an untracked variant the stock means nothing, and the market’s part counts', () => {
+  it('of an untracked variant the stock means nothing, and the market’s part counts', () => {
     const untracked = { ...figures, trackStock: false, stock: 0 };
     expect(movedStock(untracked, { stock: 0, stockMdo: 5 })).toEqual({ ...untracked, stockMdo: 9 });
     expect(movedStock(untracked, { stock: 0, stockMdo: -4 })).toBeNull();

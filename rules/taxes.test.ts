@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gst, pst } from './taxes.ts';
 
 /** The exact rational, rounded half-up, in integers without a limit: owes nothing to the code under test. */
@@ -7,7 +7,7 @@ const exact = (base: number, numerator: bigint, denominator: bigint) =>
   Number((BigInt(base) * numerator * 2n + denominator) / (denominator * 2n));
 
 describe('taxes (F-188, E1)', () => {
-  test.each([
+  it.each([
     [500, 25, 50],
     [10_000, 500, 998],
     [50, 3, 5],
@@ -20,13 +20,13 @@ describe('taxes (F-188, E1)', () => {
   ])('base %d: gst %d, pst %d', (base, federal, provincial) => {
     expect([gst(base), pst(base)]).toEqual([federal, provincial]);
   });
-  test('equal the exact fraction for every base up to 2,000.00 $', () => {
+  it('equal the exact fraction for every base up to 2,000.00 $', () => {
     for (let base = 0; base <= 200_000; base += 1) {
       if (gst(base) !== exact(base, 5n, 100n)) expect.fail(`gst of ${base}`);
       if (pst(base) !== exact(base, 9975n, 100_000n)) expect.fail(`pst of ${base}`);
     }
   });
-  test('equal the exact fraction for any base up to a billion dollars', () => {
+  it('equal the exact fraction for any base up to a billion dollars', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000_000), (base) => {
         expect(gst(base)).toBe(exact(base, 5n, 100n));
@@ -34,7 +34,7 @@ describe('taxes (F-188, E1)', () => {
       }),
     );
   });
-  test.each([-1, 0.5, Number.NaN])('refuse a base of %d', (base) => {
+  it.each([-1, 0.5, Number.NaN])('refuse a base of %d', (base) => {
     expect(() => gst(base)).toThrow(RangeError);
     expect(() => pst(base)).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartDelivery, cartTotals, usableCredit } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
@@ -26,16 +26,16 @@ const cart: fc.Arbitrary<CartTotalsInput> = fc.record({
 });
 
 describe('the worked totals', () => {
-  test('are 35', () => {
+  it('are 35', () => {
     expect(moneyCases).toHaveLength(35);
   });
-  test.each(moneyCases)('$id $title', ({ input, expected }) => {
+  it.each(moneyCases)('$id $title', ({ input, expected }) => {
     expect(cartTotals(input)).toStrictEqual(expected);
   });
 });
 
 describe('cartTotals', () => {
-  test('every sum adds up, and no balance ever moves a tax', () => {
+  it('every sum adds up, and no balance ever moves a tax', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const sums = cartTotals(input);
@@ -48,7 +48,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  test('unsure lines and lines of no unit change nothing (E27)', () => {
+  it('unsure lines and lines of no unit change nothing (E27)', () => {
     fc.assert(
       fc.property(cart, fc.array(line), (input, more) => {
         const idle = more.map((extra) => (extra.unsure ? extra : { ...extra, quantity: 0 }));
@@ -56,7 +56,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  test('neither the order of the lines nor their splitting changes anything', () => {
+  it('neither the order of the lines nor their splitting changes anything', () => {
     fc.assert(
       fc.property(cart, (input) => {
         const split = input.items.flatMap((whole) => [
@@ -67,7 +67,7 @@ describe('cartTotals', () => {
       }),
     );
   });
-  test('with nothing confirmed all is 0, a priced zone too', () => {
+  it('with nothing confirmed all is 0, a priced zone too', () => {
     const input: CartTotalsInput = {
       isSubscribed: false,
       fulfillment: { type: 'ship', zonePrice: 700 },
@@ -81,7 +81,7 @@ describe('cartTotals', () => {
     expect(balanceAfter).toBeUndefined();
     expect(cartDelivery(input)).toEqual({ price: 0, waiver: null });
   });
-  test.each([
+  it.each([
     ['a price', { price: 4.5 }],
     ['a deposit', { deposit: 0.1 }],
     ['a quantity', { quantity: 1.5 }],
@@ -93,7 +93,7 @@ describe('cartTotals', () => {
 });
 
 describe('usableCredit (E13, E14)', () => {
-  test.each([
+  it.each([
     [-5000, 3562, 3562],
     [-2000, 3562, 2000],
     [-1025, 1025, 1025],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endOnce, typo } from './typography.ts';
 
 /** Shows the two spaces: ~ is U+00A0, _ is U+202F. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u202F', '_');
 
 describe('typo, in French', () => {
-  test.each([
+  it.each([
     ['Bonjour !', 'Bonjour_!'],
     ['Bonjour!', 'Bonjour_!'],
     ['Quoi ?!', 'Quoi_?!'],
@@ -28,7 +28,7 @@ describe('typo, in French', () => {
   ])('%j', (plain, spaced) => {
     expect(seen(typo(plain))).toBe(spaced);
   });
-  test.each([
+  it.each([
     'https://exemple.ca/a?b=1;c=2!',
     "mailto:a@b.ca?subject=L'été",
     'tel:+18195550100',
@@ -44,18 +44,18 @@ describe('typo, in French', () => {
   ])('%j stays as it is', (text) => {
     expect(typo(text)).toBe(text);
   });
-  test('an address in a sentence stays, the sentence is spaced', () => {
+  it('an address in a sentence stays, the sentence is spaced', () => {
     expect(seen(typo("Voyez « https://exemple.ca/?a=1 » : c'est ouvert à 17:30 !"))).toBe(
       'Voyez «~https://exemple.ca/?a=1~»~: c’est ouvert à 17:30_!',
     );
   });
-  test('right spaces stay, wrong ones are put right', () => {
+  it('right spaces stay, wrong ones are put right', () => {
     expect(seen(typo('Oui\u00A0! Non\u202F: si'))).toBe('Oui_! Non~: si');
   });
 });
 
 describe('typo, in English', () => {
-  test.each([
+  it.each([
     ["It's open! Really? Yes: now; 20%", 'It’s open! Really? Yes: now; 20%'],
     ['From 5,00 $ CA', 'From 5,00~$~CA'],
     ['at 2 p.m. or 7:30 a.m.', 'at 2~p.m. or 7:30~a.m.'],
@@ -80,7 +80,7 @@ describe('typo, on anything', () => {
       .replaceAll("'", '’')
       .replaceAll('…', '...');
 
-  test.each(['fr', 'en'] as const)('twice is once (%s)', (locale) => {
+  it.each(['fr', 'en'] as const)('twice is once (%s)', (locale) => {
     fc.assert(
       fc.property(text, (all) => {
         const once = typo(all, locale);
@@ -89,7 +89,7 @@ describe('typo, on anything', () => {
       { numRuns: 3000 },
     );
   });
-  test('touches nothing but spaces, apostrophes and ellipses', () => {
+  it('touches nothing but spaces, apostrophes and ellipses', () => {
     fc.assert(
       fc.property(text, (all) => {
         expect(ink(typo(all))).toBe(ink(all));
@@ -99,7 +99,7 @@ describe('typo, on anything', () => {
   });
 });
 
-test('an hour in English ends its sentence with its own period', () => {
+it('an hour in English ends its sentence with its own period', () => {
   expect(endOnce('Ready from Tuesday, 9 a.m.. Leave')).toBe('Ready from Tuesday, 9 a.m. Leave');
   expect(endOnce('from <b>Tuesday, 5 p.m.</b>.')).toBe('from <b>Tuesday, 5 p.m.</b>');
   expect(endOnce('Prêt à 9 h. Until 9 a.m. today…')).toBe('Prêt à 9 h. Until 9 a.m. today…');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays, dayAt, daysBetween, isCalendarDay, isPlausibleDay, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const anyDay = fc
@@ -7,10 +7,10 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('isCalendarDay', () => {
-  test.each(['2026-11-27', '2024-02-29', '1000-01-01'])('%s is one', (text) => {
+  it.each(['2026-11-27', '2024-02-29', '1000-01-01'])('%s is one', (text) => {
     expect(isCalendarDay(text)).toBe(true);
   });
-  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '0999-01-01', '', '2026-11-27T00:00'])(
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '0999-01-01', '', '2026-11-27T00:00'])(
     '%j is none',
     (text) => {
       expect(isCalendarDay(text)).toBe(false);
@@ -18,7 +18,7 @@ describe('isCalendarDay', () => {
   );
 });
 
-test.each([
+it.each([
   ['1099-12-31', false],
   ['1100-01-01', true],
   ['8999-12-31', true],
@@ -30,12 +30,12 @@ test.each([
 });
 
 describe('calendar arithmetic', () => {
-  test('crosses months, years and leap days', () => {
+  it('crosses months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
-  test('nights between two days, also where the clocks change', () => {
+  it('nights between two days, also where the clocks change', () => {
     expect(daysBetween('2026-10-31', '2026-11-30')).toBe(30);
     expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
     fc.assert(
@@ -44,19 +44,19 @@ describe('calendar arithmetic', () => {
       }),
     );
   });
-  test('weekdays are ISO: Monday 1, Sunday 7', () => {
+  it('weekdays are ISO: Monday 1, Sunday 7', () => {
     expect(weekdayOf('2026-11-23')).toBe(1);
     expect(weekdayOf('2026-11-27')).toBe(5);
     expect(weekdayOf('2026-11-29')).toBe(7);
   });
-  test('refuses a day that does not exist', () => {
+  it('refuses a day that does not exist', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => weekdayOf('today')).toThrow(RangeError);
   });
 });
 
 describe('zonedInstant', () => {
-  test.each([
+  it.each([
     ['winter', '2026-11-23', '00:00', '2026-11-23T05:00:00.000Z'],
     ['summer', '2026-07-06', '00:00', '2026-07-06T04:00:00.000Z'],
     ['before the clocks go forward', '2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
@@ -67,11 +67,11 @@ describe('zonedInstant', () => {
   ])('%s', (_, day, time, instant) => {
     expect(zonedInstant(day, time).toISOString()).toBe(instant);
   });
-  test('knows other zones, also those of half an hour', () => {
+  it('knows other zones, also those of half an hour', () => {
     expect(zonedInstant('2026-11-23', '12:00', 'Asia/Kolkata').toISOString()).toBe('2026-11-23T06:30:00.000Z');
     expect(zonedInstant('2026-11-23', '00:00', 'Pacific/Auckland').toISOString()).toBe('2026-11-22T11:00:00.000Z');
   });
-  test('and dayAt, timeAt are each other’s way back, but for the skipped hour', () => {
+  it('and dayAt, timeAt are each other’s way back, but for the skipped hour', () => {
     const time = fc
       .tuple(fc.nat(23), fc.nat(59))
       .filter(([hour]) => hour !== 2)
@@ -83,7 +83,7 @@ describe('zonedInstant', () => {
       }),
     );
   });
-  test.each([
+  it.each([
     ['2026-02-30', '00:00'],
     ['2026-11-23', '24:00'],
     ['2026-11-23', '9:00'],

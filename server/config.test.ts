@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 import type { Environment } from './config.ts';
 
@@ -29,7 +29,7 @@ function refusal(env: Environment): string {
 }
 
 describe('demo mode', () => {
-  test('opens with nothing set, on this machine alone', () => {
+  it('opens with nothing set, on this machine alone', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       mode: 'demo',
@@ -49,11 +49,11 @@ describe('demo mode', () => {
     expect(config.dataDir.endsWith('/.data')).toBe(true);
   });
 
-  test('takes an empty variable as one that is not set', () => {
+  it('takes an empty variable as one that is not set', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '  ' })).toEqual(loadConfig({}));
   });
 
-  test('reads every variable', () => {
+  it('reads every variable', () => {
     const env = {
       PORT: '5100',
       HOST: '0.0.0.0',
@@ -87,12 +87,12 @@ describe('demo mode', () => {
     });
   });
 
-  test('measures nothing without an id, and by the pixel unless another address is given', () => {
+  it('measures nothing without an id, and by the pixel unless another address is given', () => {
     expect(loadConfig({ ANALYTICS_URL: 'https://mesure.example/tr' }).analytics).toBeNull();
     expect(loadConfig({ ANALYTICS_ID: '123' }).analytics).toEqual({ id: '123', url: 'https://www.facebook.com/tr' });
   });
 
-  test('talks to Stripe only with both of its secrets', () => {
+  it('talks to Stripe only with both of its secrets', () => {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = live;
     expect(loadConfig({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual({
       secretKey: 'sk_live_abc123',
@@ -107,11 +107,11 @@ describe('demo mode with a provider of its own', () => {
   const { MARKET_MODE: _mode, PUBLIC_URL: _url, DATABASE_URL: _database, ...services } = live;
   const needed = Object.keys(services).filter((name) => name.startsWith('AUTH_') && name !== 'AUTH_DOMAIN');
 
-  test.each(needed)('names %s when it is missing', (name) => {
+  it.each(needed)('names %s when it is missing', (name) => {
     expect(refusal({ ...services, [name]: undefined })).toContain(`${name} is not set; expected: a value: AUTH_DOMAIN`);
   });
 
-  test('without one has what the embedded provider gives', () => {
+  it('without one has what the embedded provider gives', () => {
     expect(loadConfig({}).identity).toEqual({
       url: 'http://localhost:4001',
       jwksUrl: 'http://127.0.0.1:4001/.well-known/jwks.json',
@@ -124,27 +124,27 @@ describe('demo mode with a provider of its own', () => {
 });
 
 describe('live mode', () => {
-  test('opens with everything it needs', () => {
+  it('opens with everything it needs', () => {
     expect(loadConfig(live)).toMatchObject({ mode: 'live', host: '0.0.0.0', publicUrl: 'https://marche.example' });
   });
 
   const needed = Object.keys(live).filter((name) => name !== 'MARKET_MODE');
 
-  test.each(needed)('names %s when it is missing', (name) => {
+  it.each(needed)('names %s when it is missing', (name) => {
     expect(refusal({ ...live, [name]: undefined })).toContain(`${name} is not set; expected: a value, in live mode`);
   });
 
-  test('names everything that is missing at once', () => {
+  it('names everything that is missing at once', () => {
     expect(refusal({ MARKET_MODE: 'live' }).split('\n')).toHaveLength(1 + needed.length);
   });
 
-  test('names what is wrong and what is missing at once', () => {
+  it('names what is wrong and what is missing at once', () => {
     const lines = refusal({ ...live, PORT: '80a', LOG_LEVEL: 'loud', PUBLIC_URL: 'marche', SMTP_URL: undefined });
     for (const name of ['PORT', 'LOG_LEVEL', 'PUBLIC_URL', 'SMTP_URL']) expect(lines).toContain(`  ${name} is `);
     expect(lines.split('\n')).toHaveLength(5);
   });
 
-  test('takes issuer and keys from the login’s domain, and manages accounts at the tenant’s own', () => {
+  it('takes issuer and keys from the login’s domain, and manages accounts at the tenant’s own', () => {
     expect(loadConfig({ ...live, AUTH_MANAGEMENT_DOMAIN: 'https://Marche.ca.auth0.com/' })).toMatchObject({
       identity: {
         url: 'https://login.marche.example',
@@ -158,7 +158,7 @@ describe('live mode', () => {
     expect(loadConfig(live).auth0?.url).toBe('https://login.marche.example');
   });
 
-  test('refuses a clock of its own and an address without https', () => {
+  it('refuses a clock of its own and an address without https', () => {
     expect(refusal({ ...live, MARKET_NOW: '2026-11-27T09:00:00Z' })).toContain(
       'MARKET_NOW is "2026-11-27T09:00:00Z"; expected: nothing',
     );
@@ -170,7 +170,7 @@ describe('live mode', () => {
 });
 
 describe('a wrong variable', () => {
-  test.each([
+  it.each([
     ['MARKET_MODE', 'liv'],
     ['PORT', '80a'],
     ['PORT', '0'],
@@ -199,7 +199,7 @@ describe('a wrong variable', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['DATABASE_URL', 'mysql://user:hunter2@db/market'],
     ['STRIPE_SECRET_KEY', 'pk_hunter2'],
     ['STRIPE_WEBHOOK_SECRET', 'hunter2'],
@@ -210,7 +210,7 @@ describe('a wrong variable', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  test('does not hide another one', () => {
+  it('does not hide another one', () => {
     expect(refusal({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(3);
   });
 });

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
 function logged(line: object): Record<string, unknown> {
@@ -9,13 +9,13 @@ function logged(line: object): Record<string, unknown> {
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-test('a line is one JSON object with its time', () => {
+it('a line is one JSON object with its time', () => {
   const line = logged({ port: 4000 });
   expect(line).toMatchObject({ msg: 'said', port: 4000, level: 30 });
   expect(new Date(String(line.time)).toISOString()).toBe(line.time);
 });
 
-test('nor do addresses of mail and signed tokens, wherever they are', () => {
+it('nor do addresses of mail and signed tokens, wherever they are', () => {
   const line = logged({
     err: new Error('no account of camille.roy@exemple.ca'),
     note: 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln refused',
@@ -25,14 +25,14 @@ test('nor do addresses of mail and signed tokens, wherever they are', () => {
   expect(line).toMatchObject({ err: { message: 'no account of (hidden)' }, note: 'Bearer (hidden) refused' });
 });
 
-test('nor does an order’s own address, which opens the order', () => {
+it('nor does an order’s own address, which opens the order', () => {
   const path = '/ma-commande/lnk_0123456789abcdef0123456789abcdef';
   const line = logged({ path, err: new Error(`${path} did not render`), variables: { order: path.split('/')[2] } });
   expect(JSON.stringify(line)).not.toContain('0123456789');
   expect(line).toMatchObject({ path: '/ma-commande/lnk_(hidden)', variables: { order: 'lnk_(hidden)' } });
 });
 
-test.each([
+it.each([
   ['/calendrier/SECRET-fr.ics', '0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', '/calendrier/(hidden)-fr.ics'],
   ['/desabonnement/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/desabonnement/(hidden)'],
   ['/u/confirm?ticket=SECRET&lang=fr', 'Ab-_'.repeat(10), '/u/confirm?ticket=(hidden)&lang=fr'],
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('of an error only what says where and why: not the values that a database adds', () => {
+it('of an error only what says where and why: not the values that a database adds', () => {
   const detail = { detail: 'Failing row contains (Camille, 819 555-0123)', code: '23514', where: 'hunter2' };
   const refused = Object.assign(new Error('violates a check'), detail);
   const { err } = logged({ err: new Error('A profile was not written', { cause: refused }) });
@@ -64,7 +64,7 @@ test('of an error only what says where and why: not the values that a database a
   });
 });
 
-test('cookies, tokens and authorizations never reach it', () => {
+it('cookies, tokens and authorizations never reach it', () => {
   const headers = {
     cookie: 'etal_session=hunter2',
     authorization: 'Bearer hunter2',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { circlesOf, code, files, importsOf, isTest, textOf } from './support/sourceFiles.ts';
 
 /** Storefront domains, and the domains that each may import (docs/architecture.md, section 2). The graph has no cycle. */
@@ -79,7 +79,7 @@ function refusal(from: string, to: string): string | null {
 }
 
 describe('imports between folders (architecture 2)', () => {
-  test('keep every import within the rules', () => {
+  it('keep every import within the rules', () => {
     const refused = code
       .filter((file) => !isTest(file))
       .flatMap((file) =>
@@ -91,7 +91,7 @@ describe('imports between folders (architecture 2)', () => {
     expect(refused).toEqual([]);
   });
 
-  test('are refused where the rule forbids them', () => {
+  it('are refused where the rule forbids them', () => {
     expect(refusal('src/cart/A.ts', 'src/catalogue/B.ts')).toContain('rule 3');
     expect(refusal('src/catalogue/B.ts', 'src/cart/A.ts')).toBeNull();
     expect(refusal('rules/a.ts', 'src/shared/b.ts')).toContain('rule 1');
@@ -124,7 +124,7 @@ describe('rules', () => {
       seen.add(user);
       return user.startsWith('rules/') ? sidesOf(user, seen) : [placeOf(user).side];
     });
-  test('are what both sides ask: what one side asks alone stands with it', () => {
+  it('are what both sides ask: what one side asks alone stands with it', () => {
     const oneSided = code.filter(
       (file) => file.startsWith('rules/') && !isTest(file) && new Set(sidesOf(file)).size < 2,
     );
@@ -133,7 +133,7 @@ describe('rules', () => {
 });
 
 describe('test helpers', () => {
-  test('stand in tests/support, not in what is shipped', () => {
+  it('stand in tests/support, not in what is shipped', () => {
     const testOnly = /(?:Harness|Fixtures)\.tsx?$|Cases\.ts$/;
     expect(code.filter((file) => /^(?:rules|server)\//.test(file) && !isTest(file) && testOnly.test(file))).toEqual([]);
   });
@@ -141,13 +141,13 @@ describe('test helpers', () => {
 
 describe('circles of imports', () => {
   const LARGEST = 5;
-  test('contain at most five files, generated ones included', () => {
+  it('contain at most five files, generated ones included', () => {
     const all = files.filter((file) => /\.(ts|tsx)$/.test(file));
     const graph = new Map(all.map((file) => [file, importsOf(file)]));
     expect(circlesOf(graph).filter(({ length }) => length > LARGEST)).toEqual([]);
   });
 
-  test('are found, whatever else a file imports', () => {
+  it('are found, whatever else a file imports', () => {
     const graph = { a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: [], f: ['f', 'a'], g: ['h', 'missing'], h: ['g'] };
     expect(circlesOf(new Map(Object.entries(graph)))).toEqual([
       ['a', 'b', 'c'],
@@ -161,14 +161,14 @@ const found = (pattern: RegExp, where: (file: string) => boolean) =>
 const product = (file: string) => !isTest(file) && !/^(tools|contracts)\//.test(file);
 
 describe('code with a single place (architecture 2.7)', () => {
-  test('reads environment variables in server/config.ts', () => {
+  it('reads environment variables in server/config.ts', () => {
     expect(
       found(/process\.env\b/, (f) => f.startsWith('server/') && product(f)).filter(
         (f) => !['server/config.ts', 'server/openMarket.ts', 'server/market.ts'].includes(f),
       ),
     ).toEqual([]);
   });
-  test('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
+  it('calls fetch in the network layer, the chunk loader and the pixel, and formats numbers and dates in rules/', () => {
     expect(found(/(?<![\w.])fetch\(/, (f) => f.startsWith('src/') && product(f))).toEqual([
       // Whether the market answers again; what is run of its answer comes by a script or a reload.
       'src/app/saveVisits.ts',
@@ -180,18 +180,18 @@ describe('code with a single place (architecture 2.7)', () => {
     expect(found(/Intl\.NumberFormat|toLocaleString/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
     expect(found(/Intl\.DateTimeFormat/, product).filter((f) => !f.startsWith('rules/'))).toEqual([]);
   });
-  test('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
+  it('matches UUIDs in server/ids, and computes the day before a closing in rules/dates', () => {
     expect(found(/\[(?:0-9a-f|\\da-f)\]\{8\}\(/, product)).toEqual(['server/ids.ts']);
     expect(found(/getTime\(\) - 1\)/, product)).toEqual(['rules/dates.ts']);
   });
-  test('names the operations of a service, and hands out no function of a store by its type', () => {
+  it('names the operations of a service, and hands out no function of a store by its type', () => {
     const handedOut = /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$/m;
     expect(handedOut.test('  closing: typeof closingStore;')).toBe(true);
     expect(handedOut.test('  markPriceChanged: typeof store.markPriceChanged;')).toBe(true);
     expect(handedOut.test('  sums: typeof cartSums;')).toBe(true);
     expect(found(handedOut, (f) => f.startsWith('server/') && product(f))).toEqual([]);
   });
-  test('has SQL in stores, migrations and the database folder', () => {
+  it('has SQL in stores, migrations and the database folder', () => {
     const mayHoldSql = (f: string) =>
       /Store\.ts$|Sql\.ts$|^server\/database\/|^server\/embedded\/providerStates\/|invariants\.ts$/.test(f);
     expect(
@@ -209,15 +209,15 @@ describe('conventions (architecture 5)', () => {
   const MOST_SHORT_FILES = 60;
   /** A migration that was released stays as it is, however short. */
   const isMigration = (file: string) => file.startsWith('server/database/migrations/');
-  test('allow no file over 300 lines', () => {
+  it('allow no file over 300 lines', () => {
     const sizes = code.map((file) => ({ file, length: lines(file) }));
     expect(sizes.filter(({ length }) => length > 300)).toEqual([]);
   });
-  test('keep together what changes together: few files of production code are short', () => {
+  it('keep together what changes together: few files of production code are short', () => {
     const short = code.filter((file) => !isTest(file) && !isMigration(file) && lines(file) <= SHORT);
     expect(short.length, short.join('\n')).toBeLessThanOrEqual(MOST_SHORT_FILES);
   });
-  test('name queries after the file that reads them; a mutation stands where it is sent', () => {
+  it('name queries after the file that reads them; a mutation stands where it is sent', () => {
     const misnamed = code
       .filter((file) => file.startsWith('src/') && !isTest(file))
       .flatMap((file) => {
@@ -229,7 +229,7 @@ describe('conventions (architecture 5)', () => {
       });
     expect(misnamed).toEqual([]);
   });
-  test('allow no default exports, index files, or vague folder names', () => {
+  it('allow no default exports, index files, or vague folder names', () => {
     const mayDefault = /^(vite|vitest|playwright|codegen|knip)[\w.]*\.ts$/;
     expect(found(/^export default/m, (f) => !mayDefault.test(f))).toEqual([]);
     expect(
@@ -240,15 +240,15 @@ describe('conventions (architecture 5)', () => {
     ).toEqual([]);
     expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
-  test('require unique file names', () => {
+  it('require unique file names', () => {
     const names = code.map((file) => path.basename(file));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
-  test('require a unique number for each decision record', () => {
+  it('require a unique number for each decision record', () => {
     const numbers = files.flatMap((file) => /^docs\/adr\/(\d{4})-/.exec(file)?.[1] ?? []);
     expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
   });
-  test('allow no lazy queries, queries in effects, type assertions to any, or hand-written dollars', () => {
+  it('allow no lazy queries, queries in effects, type assertions to any, or hand-written dollars', () => {
     expect(
       found(
         /useLazyLoadQuery|@ts-ignore|@ts-expect-error|\bas any\b|: any(?=[;,)=>|\s]*[;,)=>|])|\.toFixed\(/,
@@ -256,7 +256,7 @@ describe('conventions (architecture 5)', () => {
       ),
     ).toEqual([]);
   });
-  test('keep interface texts in messages.*.json, in both languages', () => {
+  it('keep interface texts in messages.*.json, in both languages', () => {
     // Letters of French words in quotes, between tags or on a line of their own, where no comment is.
     const words =
       /^(?!\s*(?:\/\/|\*|\/\*)).*(?:'[^'\n]*[À-ÖØ-öø-ÿœ’«»][^'\n]*'|>[^<>{}=\n]*[À-ÖØ-öø-ÿœ’«»])|^\s+\p{L}[^'"`;:=<>{}()\n]*[À-ÖØ-öø-ÿœ’«»][^'"`;:=<>{}()\n]*$/mu;
@@ -266,7 +266,7 @@ describe('conventions (architecture 5)', () => {
       'src/account/ProfileForm.tsx',
     ]);
   });
-  test('allow no test that is skipped, focused, or sleeping', () => {
+  it('allow no test that is skipped, focused, or sleeping', () => {
     expect(
       found(/\.(only|skip|todo)\(|waitForTimeout/, (f) => isTest(f) && f !== 'tests/architecture.test.ts'),
     ).toEqual([]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
 import { isFullRun } from './support/fullRun.ts';
 
@@ -35,7 +35,7 @@ function linkDependencies(): void {
   }
 }
 
-test('puts all that the market needs into the image', { timeout: 300_000 }, async () => {
+it('puts all that the market needs into the image', { timeout: 300_000 }, async () => {
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: checkout, env: bareEnvironment, stdio: 'pipe' });
   const [, dependencies = '', last = ''] = stages;
   for (const { names } of copies(dependencies))

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../tests/support/fullRun.ts';
 import { findNode20 } from '../tests/support/node20.ts';
 import { openWorkflowBackend, type WorkflowBackend } from '../tests/support/workflowBackend.ts';
@@ -66,7 +66,7 @@ describe('the packed package', () => {
     return { code, ...told };
   }
 
-  test('needs a GraphQL library, which it brings, and nothing of the storefront or the server', () => {
+  it('needs a GraphQL library, which it brings, and nothing of the storefront or the server', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as Record<string, object>;
     expect(Object.keys(manifest.dependencies ?? {})).toEqual(['graphql']);
     expect(readdirSync(path.join(installed, 'node_modules'))).toEqual(['graphql']);
@@ -75,7 +75,7 @@ describe('the packed package', () => {
     ]);
   });
 
-  test('exits with 1 for a schema that breaks it, and names the component', async () => {
+  it('exits with 1 for a schema that breaks it, and names the component', async () => {
     const schema = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
     writeFileSync(inFolder('proposed.graphql'), schema.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean'));
     const { code, out, err } = await run('check', '../proposed.graphql');
@@ -84,7 +84,7 @@ describe('the packed package', () => {
     expect(out).toMatch(/src\/\w+\/\w+\.tsx?:\d+:\d+/);
   });
 
-  test('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
+  it('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
     const kept = await run('verify', market.url, '--only', '^(PrivacyScreen|askCard)Query:');
     expect({ code: kept.code, err: kept.err }).toEqual({ code: 0, err: '' });
     expect(kept.out).toContain('8 verified, 0 failed');
@@ -93,7 +93,7 @@ describe('the packed package', () => {
     expect(broken.out).toContain('$.data.shippingZones');
   });
 
-  test.each([
+  it.each([
     ['a file that is not there', ['check', 'nowhere.graphql'], 'nowhere.graphql'],
     ['a server that is down', ['verify', 'http://127.0.0.1:9'], 'Nobody answers at http://127.0.0.1:9'],
     ['no server', ['verify'], '--url'],
@@ -105,7 +105,7 @@ describe('the packed package', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test.skipIf(node20 === null)(
+  it.skipIf(node20 === null)(
     'runs every command on Node 20 (skipped without one on PATH or at NODE20_PATH)',
     async () => {
       const only = ['--only', '^(PrivacyScreen|askCard)Query:'];
@@ -216,13 +216,13 @@ describe('the packed package', () => {
     });
   });
 
-  test('says that it is without Pact’s own verifier', async () => {
+  it('says that it is without Pact’s own verifier', async () => {
     const { code, err } = await run('verify', market.url, '--engine', 'pact');
     expect(code).toBe(2);
     expect(err).toContain('not a part of what is installed here');
   });
 
-  test('prints its help', async () => {
+  it('prints its help', async () => {
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
     expect(await run('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
     const { code, out } = await run();
@@ -231,7 +231,7 @@ describe('the packed package', () => {
   });
 });
 
-test.each([
+it.each([
   [['--release', 'latest'], '--release: latest is no version'],
   [['--frob'], "Unknown option '--frob'"],
 ])('refuses to be packed with %j in one sentence', (args, said) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brokerOf, publicationOf } from './publication.ts';
 
 const repository =
@@ -7,7 +7,7 @@ const repository =
     args[0] === 'branch' ? branch : 'c0ffee';
 
 describe('what a contract is published under', () => {
-  test.each([
+  it.each([
     ['a checkout', {}, { version: 'c0ffee', branch: 'work', buildUrl: null }],
     [
       'a push on GitHub',
@@ -35,11 +35,11 @@ describe('what a contract is published under', () => {
     expect(publicationOf(env, repository('work'))).toEqual(expected);
   });
 
-  test('refuses to publish when the branch is unknown', () => {
+  it('refuses to publish when the branch is unknown', () => {
     expect(() => publicationOf({}, repository(''))).toThrow('No branch is checked out');
   });
 
-  test.each([
+  it.each([
     [{}, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: '' }, 'PACT_BROKER_BASE_URL is not set'],
     [{ PACT_BROKER_BASE_URL: 'broker.example' }, 'broker.example is no http address'],

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { runRecord } from './runRecord.ts';
@@ -86,7 +86,7 @@ describe('contracts:record', () => {
   }
   const called = () => calls.map(({ call }) => call);
 
-  test("records, under the provider's version and branch, that the contract is honoured", async () => {
+  it("records, under the provider's version and branch, that the contract is honoured", async () => {
     const env = { CI_JOB_URL: 'https://ci.example/7' };
     expect(await run(env)).toEqual({
       code: 0,
@@ -101,7 +101,7 @@ describe('contracts:record', () => {
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer s3cret']));
   });
 
-  test('records that the contract is broken', async () => {
+  it('records that the contract is broken', async () => {
     writeFileSync(file, JSON.stringify(outcome(3)));
     const { code, out } = await run();
     expect(code).toBe(0);
@@ -109,7 +109,7 @@ describe('contracts:record', () => {
     expect(calls.at(-1)?.body).toEqual({ success: false, providerApplicationVersion: 'abc' });
   });
 
-  test('takes contract, version, branch and credentials from its arguments', async () => {
+  it('takes contract, version, branch and credentials from its arguments', async () => {
     expect((await run({}, '--consumer-version', 'c0ffee')).code).toBe(0);
     expect((await run({}, '--consumer-branch', 'a/b')).code).toBe(0);
     answers['PUT /pacticipants/market-api/branches/x%2Fy/versions/1.2'] = [200, {}];
@@ -123,7 +123,7 @@ describe('contracts:record', () => {
   });
 
   const without = (one: Pact): void => void one.interactions.pop();
-  test.each<[string, () => void, string[], string]>([
+  it.each<[string, () => void, string[], string]>([
     [
       'only a part was verified',
       () => writeFileSync(file, JSON.stringify(outcome(0, pact.interactions.slice(3)))),
@@ -209,7 +209,7 @@ describe('contracts:record', () => {
     if (answers[`POST ${RESULTS}`]?.[0] === 201) expect(called()).not.toContain(`POST ${RESULTS}`);
   });
 
-  test.each([
+  it.each([
     [{ PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' }, 'The broker at http://127.0.0.1:9 does not answer: ECONNREFUSED.'],
     [{ PACT_BROKER_BASE_URL: '' }, 'PACT_BROKER_BASE_URL is not set'],
     [{ GITHUB_SHA: '' }, 'There is no commit'],

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { baseCheckout } from './baseCheckout.ts';
 import { runCi, type CiSetting } from './runCi.ts';
 
@@ -97,7 +97,7 @@ describe('contracts:ci', () => {
   }
   const changed = (from: string, to: string) => write('proposed.graphql', SCHEMA.replace(from, to));
 
-  test('passes and prints the counts', async () => {
+  it('passes and prints the counts', async () => {
     const { code, out, err } = await run(changed('name: String!', 'name: String'), '--url', url);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('## Contracts: the contracts are kept');
@@ -105,7 +105,7 @@ describe('contracts:ci', () => {
     expect(out).toContain('1 verified, **0 failed**.');
   });
 
-  test('names the component that a change breaks, and what the server answers differently', async () => {
+  it('names the component that a change breaks, and what the server answers differently', async () => {
     weight = '3';
     const { code, out } = await run(changed('weight: Int!', 'weight: Int'), '--url', url);
     expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('contracts:ci', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['the schema', ['nowhere.graphql'], 'nowhere.graphql'],
     ['the server', ['--url', 'http://127.0.0.1:9'], 'http://127.0.0.1:9'],
     ['the base', ['--base', 'nowhere'], '--base: nowhere cannot be had'],
@@ -129,7 +129,7 @@ describe('contracts:ci', () => {
     expect(out).toContain(said);
   });
 
-  test('starts the server on the requested database', async () => {
+  it('starts the server on the requested database', async () => {
     const started: string[] = [];
     const start = (database: string) =>
       Promise.resolve({ urls: [url] as const, remove: () => Promise.resolve(void started.push(database)) });
@@ -142,11 +142,11 @@ describe('contracts:ci', () => {
     );
   });
 
-  test('reports in one sentence what it does not understand', async () => {
+  it('reports in one sentence what it does not understand', async () => {
     expect(await run('--frob')).toEqual({ code: 2, out: '', err: "Unknown option '--frob'. See --help.\n" });
   });
 
-  test('counts what the base of a pull request sends, beside the releases', async () => {
+  it('counts what the base of a pull request sends, beside the releases', async () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-q', '-m', 'The base');
@@ -158,7 +158,7 @@ describe('contracts:ci', () => {
     expect(out).toContain('- used by `src/Apple.tsx:2` (AppleQuery)');
   });
 
-  test('annotates and appends to the job summary on GitHub', async () => {
+  it('annotates and appends to the job summary on GitHub', async () => {
     const page = write('page.md', 'before\n');
     setting = { ...setting, env: { ...setting.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: page } };
     const summary = path.join(folder, 'summary.md');
@@ -169,7 +169,7 @@ describe('contracts:ci', () => {
     expect(readFileSync(page, 'utf8')).toBe(`before\n${written}\n`);
   });
 
-  test('writes the requested reports', async () => {
+  it('writes the requested reports', async () => {
     const files = ['sarif', 'junit', 'codequality', 'json'];
     const named = files.flatMap((name) => [`--${name}`, path.join(folder, name)]);
     await run(changed('weight: Int!', 'weight: Int'), '--url', url, ...named);
@@ -179,7 +179,7 @@ describe('contracts:ci', () => {
     expect(JSON.parse(json ?? '')).toMatchObject({ verified: 1 });
   });
 
-  test('reads approvals from a file, and logs why no comment was written', async () => {
+  it('reads approvals from a file, and logs why no comment was written', async () => {
     const agreed = {
       coordinate: 'Apple.weight',
       kind: 'changed',

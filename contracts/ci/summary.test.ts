@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Verified } from '../provider/verification.ts';
 import type { Outcome, ChangeReport } from '../schema-check/outcome.ts';
 import { ciExitCode, summary } from './summary.ts';
@@ -49,7 +49,7 @@ const answered = (mismatches: Verified['mismatches']) => ({
 });
 
 describe('the summary of schema check and verification', () => {
-  test.each([
+  it.each([
     [outcome([]), answered([]), 0],
     [outcome([change('Apple.weight', 'a.tsx')]), answered([]), 1],
     [outcome([]), answered([{ path: '$', expected: '1', actual: '2', reason: '' }]), 1],
@@ -60,7 +60,7 @@ describe('the summary of schema check and verification', () => {
     expect(ciExitCode(check, verification)).toBe(code);
   });
 
-  test('escapes what a schema or a server has put into it', () => {
+  it('escapes what a schema or a server has put into it', () => {
     const hostile = { path: '$', expected: 'a `b` c', actual: 'two\nlines ``', reason: '' };
     const text = summary(outcome([change('Node | Apple', 'a|b.tsx')]), answered([hostile]));
     expect(text).toContain('is gone \\<b\\>now\\</b\\>');
@@ -68,7 +68,7 @@ describe('the summary of schema check and verification', () => {
     expect(text).toContain('expected `` a `b` c ``, came ``` two lines `` ```');
   });
 
-  test('stays short, and says what it leaves out', () => {
+  it('stays short, and says what it leaves out', () => {
     const changes = Array.from({ length: 30 }, (_, index) => change(`Apple.f${index}`, `f${index}.tsx`));
     const text = summary(outcome(changes), null);
     expect(text).toContain('Directives were not compared.');

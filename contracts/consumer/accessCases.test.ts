@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { withAccessCases } from './accessCases.ts';
 import { cases } from './cases.ts';
@@ -25,19 +25,19 @@ const interaction = (operation: string, one: Partial<ContractCase> & { refused?:
 };
 
 describe('a token (F-042)', () => {
-  test('stands in for the one that a state returns, and is sent where the case says so', () => {
+  it('stands in for the one that a state returns, and is sent where the case says so', () => {
     const anonymous = interaction('VisitorQuery', {});
     const own = interaction('VisitorQuery', { bearer: 'own' });
     const forged = interaction('VisitorQuery', { bearer: 'forged' });
     expect([anonymous.token, own.token, forged.token]).toEqual([null, 'a-token', 'a.forged.token']);
   });
 
-  test('is not sent with what is the same for everybody', () => {
+  it('is not sent with what is the same for everybody', () => {
     const build = () => interaction('FaqScreenQuery', { bearer: 'own' });
     expect(build).toThrow('FaqScreenQuery: a case: This operation never carries a token.');
   });
 
-  test('rejects the whole call when it identifies nobody, whatever the operation selects', () => {
+  it('rejects the whole call when it identifies nobody, whatever the operation selects', () => {
     const refused = (code: 'UNAUTHENTICATED' | 'WRONG_PLATFORM') =>
       interaction('AccountScreenQuery', { bearer: 'own', refused: [{ code, by: 'call' }] }).response;
     expect(refused('UNAUTHENTICATED')).toMatchObject({
@@ -50,7 +50,7 @@ describe('a token (F-042)', () => {
     });
   });
 
-  test('is refused in two ways by every operation that carries one', () => {
+  it('is refused in two ways by every operation that carries one', () => {
     for (const name of bearerOperations) {
       const codes = cases[name]?.flatMap(({ bearer, refused = [] }) => refused.map(({ code }) => `${bearer} ${code}`));
       expect(codes, name).toEqual(expect.arrayContaining(['forged UNAUTHENTICATED', 'own WRONG_PLATFORM']));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import { expect, test, describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
@@ -19,13 +19,13 @@ const atDesk = [...operations.values()].flatMap((operation) =>
 const isRefused = (one: ContractCase, code: string) => one.refused?.some((refusal) => refusal.code === code) === true;
 
 describe('every mutation of the desk (F-199)', () => {
-  test('is done, safe to repeat, refused with each of its codes, and refused to a customer', () => {
+  it('is done, safe to repeat, refused with each of its codes, and refused to a customer', () => {
     expect(staffs.length).toBeGreaterThan(10);
     expect([...new Set(atDesk.map(({ field }) => field.name))].toSorted()).toEqual(staffs.toSorted());
     expect([...brokenAtDesk(schema, operations, cases), ...unmetCodes(schema, operations, cases)]).toEqual([]);
   });
 
-  test('refuses a request key that was used for another call', () => {
+  it('refuses a request key that was used for another call', () => {
     const keyed = atDesk.filter(({ field }) => field.args.some((argument) => argument.name === 'requestId'));
     expect(keyed.map(({ field }) => field.name).toSorted()).toEqual([
       'adjustBalance',
@@ -41,7 +41,7 @@ describe('every mutation of the desk (F-199)', () => {
     expect(reusingAtDesk(silent)).toHaveLength(keyed.length);
   });
 
-  test('is used by the storefront', () => {
+  it('is used by the storefront', () => {
     const others = new Map([...operations].filter(([name]) => name !== 'RunJobMutation'));
     expect(brokenAtDesk(schema, others, cases)).toEqual([
       'No operation of the storefront asks runJob, which the schema has for the desk.',
@@ -57,7 +57,7 @@ describe('every mutation of the desk (F-199)', () => {
     };
     const missing = (what: string) => [`${name} has no contract case that is ${what}.`];
 
-    test('is reported when it lacks a case of each kind', () => {
+    it('is reported when it lacks a case of each kind', () => {
       expect(without((one) => !one.refused && !one.again)).toEqual(missing('done at the desk'));
       expect(without((one) => one.again === true)).toEqual(missing('sent twice'));
       expect(without((one) => isRefused(one, 'FORBIDDEN'))).toEqual([
@@ -69,7 +69,7 @@ describe('every mutation of the desk (F-199)', () => {
       );
     });
 
-    test('is reported when it lacks a case of each code that it raises', () => {
+    it('is reported when it lacks a case of each code that it raises', () => {
       for (const code of namesOf(field, 'raises'))
         expect(without((one) => isRefused(one, code))).toEqual(missing(`refused with ${code}`));
     });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { like, perhaps, present, rows, some, type Sayings } from './answer.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { ContractCase } from './contractCase.ts';
@@ -37,7 +37,7 @@ const refusedWith =
     interaction('AddToCartMutation', { refused });
 
 describe('a case that does not fit the schema', () => {
-  test.each<[string, () => unknown, string]>([
+  it.each<[string, () => unknown, string]>([
     ['a place that the operation does not ask', answered({ 'addToCart.colour': 'red' }), 'no place addToCart.colour'],
     ['null where there is never null', answered({ 'addToCart.items[].quantity': null }), 'is Int! and cannot be null'],
     [
@@ -113,7 +113,7 @@ describe('what is derived from the schema', () => {
   const { response, rules, request } = interaction('AddToCartMutation', { answers: { 'addToCart.items': some } });
   const rule = (place: string) => rules[`$.data.addToCart.${place}`];
 
-  test('expects integer sums, dates with an offset, closed enums and string ids', () => {
+  it('expects integer sums, dates with an offset, closed enums and string ids', () => {
     expect(rule('totals.items')).toEqual({ combine: 'AND', matchers: [{ match: 'integer' }] });
     expect(rule('items[*].unsure')).toEqual({ combine: 'AND', matchers: [{ match: 'boolean' }] });
     expect(rule('items[*].id')).toEqual({
@@ -126,14 +126,14 @@ describe('what is derived from the schema', () => {
     });
   });
 
-  test('lets nullable leaves be null and lists be empty, and nothing else beside data', () => {
+  it('lets nullable leaves be null and lists be empty, and nothing else beside data', () => {
     expect(rule('note')).toEqual({ combine: 'OR', matchers: [{ match: 'type' }, { match: 'null' }] });
     expect(rule('items[*].variant.product.images')).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 0 }] });
     expect(rule('items')).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 1 }] });
     expect(rules.$).toEqual({ combine: 'AND', matchers: [{ match: 'values' }] });
   });
 
-  test('has the same examples every time, and the text as it was compiled', () => {
+  it('has the same examples every time, and the text as it was compiled', () => {
     expect(interaction('AddToCartMutation', { answers: { 'addToCart.items': some } }).response).toEqual(response);
     expect(request).toEqual({
       operationName: 'AddToCartMutation',
@@ -142,7 +142,7 @@ describe('what is derived from the schema', () => {
     });
   });
 
-  test('checks examples against their pattern, and puts values of states into the request', () => {
+  it('checks examples against their pattern, and puts values of states into the request', () => {
     const page = interaction('SetupPaymentMethodMutation', {
       variables: { successUrl: '/', cancelUrl: '/' },
       sends: { successUrl: '${origin}/panier?carte=1' },
@@ -154,7 +154,7 @@ describe('what is derived from the schema', () => {
     expect(page.request.variables).toEqual({ successUrl: 'a-origin/panier?carte=1', cancelUrl: '/' });
   });
 
-  test('gives a refusal that is not shown the params of its code', () => {
+  it('gives a refusal that is not shown the params of its code', () => {
     const refused = interaction('AddToCartMutation', {
       refused: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
     });
@@ -163,7 +163,7 @@ describe('what is derived from the schema', () => {
     });
   });
 
-  test('gives each refusal data null and one entry, as @shows has it', () => {
+  it('gives each refusal data null and one entry, as @shows has it', () => {
     const two = interaction('CheckoutMutation', {
       variables: { useBalance: false, forceDisposableBox: false },
       refused: [{ code: 'MAX_REACHED', params: { nb: 3, ...named } }, { code: 'NO_PLACE' }],
@@ -186,7 +186,7 @@ describe('what is derived from the schema', () => {
 describe('a page of a list', () => {
   const shelf = { node: present, 'node.__typename': 'Collection' };
 
-  test('has its nodes in order, and says whether there are more (F-204)', () => {
+  it('has its nodes in order, and says whether there are more (F-204)', () => {
     const { response, rules } = grid({
       answers: { ...shelf, ...pageOf('node.products', [things.beets, things.chives], { more: true, count: 3 }) },
     });
@@ -207,7 +207,7 @@ describe('a page of a list', () => {
     expect(rules[`${place}.pageInfo.endCursor`]).toEqual({ combine: 'AND', matchers: [{ match: 'type' }] });
   });
 
-  test('applies expectations about every element to elements described one by one', () => {
+  it('applies expectations about every element to elements described one by one', () => {
     const { rules } = grid({
       answers: { ...shelf, 'node.products.edges': rows(2), 'node.products.edges[].node.bio': true },
     });
@@ -215,7 +215,7 @@ describe('a page of a list', () => {
       expect(rules[`$.data.node.products.edges[${index}].node.bio`]?.matchers).toEqual([{ match: 'equality' }]);
   });
 
-  test('follows another page: its cursor takes the place of an example', () => {
+  it('follows another page: its cursor takes the place of an example', () => {
     const { given, sends, request } = grid({
       variables: { id: things.shelf, count: 2 },
       follows: {
@@ -233,7 +233,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test('is refused under the field that raises it, which is null where it may be', () => {
+  it('is refused under the field that raises it, which is null where it may be', () => {
     const refused = grid({
       variables: { id: things.shelf, count: 2, cursor: FORGED },
       refused: refusedBy('Collection.products', 'node.products'),
@@ -249,7 +249,7 @@ describe('a page of a list', () => {
     expect(whole.response).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_CURSOR' } }] });
   });
 
-  test('expects of a nullable object only that it may be null', () => {
+  it('expects of a nullable object only that it may be null', () => {
     const { rules, response } = interaction('SearchWaysQuery', {
       variables: {},
       answers: { 'shelves.edges': some, 'shelves.edges[].node.image': perhaps },

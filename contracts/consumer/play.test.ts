@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Execute } from '../../src/shared/relay/environment.ts';
 import { httpExecute } from '../../src/shared/relay/network.ts';
 import type { Interaction } from './interaction.ts';
@@ -49,7 +49,7 @@ const broken =
   };
 
 describe('the storefront’s own network layer', () => {
-  test('sends what the contract promises, answered and refused, and writes the same bytes twice', async () => {
+  it('sends what the contract promises, answered and refused, and writes the same bytes twice', async () => {
     const write = async (name: string) => {
       const to = path.join(folder, name);
       await play([added, refused], to);
@@ -63,7 +63,7 @@ describe('the storefront’s own network layer', () => {
     expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' } });
   });
 
-  test('leaves placeholders for values that only the states know', async () => {
+  it('leaves placeholders for values that only the states know', async () => {
     const next = found('SellerGridPaginationQuery: the last page');
     await play([next], folder);
     const pact = JSON.parse(pactText([folder], [next], () => 'src/catalogue/SellerGrid.tsx')) as {
@@ -75,7 +75,7 @@ describe('the storefront’s own network layer', () => {
     expect(pact.interactions[0]?.providerStates.map(({ name }) => name)).toEqual(['a catalogue', 'a page was read']);
   });
 
-  test('sends the customer’s token where the contract says so, with a placeholder for a state’s token', async () => {
+  it('sends the customer’s token where the contract says so, with a placeholder for a state’s token', async () => {
     const interactions = [
       found('UpdateUserMutation: habits'),
       found('CustomerPartQuery: a token that nobody has given'),
@@ -101,7 +101,7 @@ describe('the storefront’s own network layer', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['a customer’s operation without the token', found('UpdateUserMutation: habits'), null],
     ['a guest’s operation with one', found('CustomerPartQuery: a guest'), 'Bearer a-token'],
     ['a public operation with one', publicOne, 'Bearer a-token'],
@@ -116,7 +116,7 @@ describe('the storefront’s own network layer', () => {
     expect(readdirSync(folder)).not.toContain(PACT_FILE);
   });
 
-  test('sends a body of exactly three keys, in the page’s language, with credentials', async () => {
+  it('sends a body of exactly three keys, in the page’s language, with credentials', async () => {
     const sent: RequestInit[] = [];
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
@@ -131,7 +131,7 @@ describe('the storefront’s own network layer', () => {
     expect(sent[0]?.credentials).toBe('include');
   });
 
-  test.each<[string, Parameters<typeof broken>[0]]>([
+  it.each<[string, Parameters<typeof broken>[0]]>([
     ['another language', ({ headers }) => void (headers['accept-language'] = 'de')],
     ['no operationName', ({ body }) => void delete body.operationName],
     ['empty variables', ({ body }) => void (body.variables = {})],
@@ -149,7 +149,7 @@ describe('the storefront’s own network layer', () => {
     expect(readdirSync(folder)).not.toContain(PACT_FILE);
   });
 
-  test('has to understand the refusal', async () => {
+  it('has to understand the refusal', async () => {
     const deaf: Connect = (to) => (params, variables) =>
       httpExecute(to)(params, variables).catch(() => {
         throw new Error('Something went wrong.');
@@ -157,7 +157,7 @@ describe('the storefront’s own network layer', () => {
     await expect(play([refused], folder, deaf)).rejects.toThrow('Something went wrong.');
   });
 
-  test('has to find every selected field in the answer', async () => {
+  it('has to find every selected field in the answer', async () => {
     const lossy: Connect = (to) => async (params, variables) => {
       const text = JSON.stringify(await httpExecute(to)(params, variables));
       return JSON.parse(text.replaceAll('"variantId"', '"variant_id"')) as Awaited<ReturnType<Execute>>;

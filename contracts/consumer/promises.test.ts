@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import type { ContractCase } from './contractCase.ts';
 import { repository } from './graphqlTypes.ts';
@@ -13,20 +13,20 @@ describe('every operation of the storefront (F-201)', () => {
   const compiled = readdirSync(path.join(generated, 'relay')).filter(isOperation);
   const names = compiled.map((file) => file.replace('.graphql.ts', ''));
 
-  test('has its cases, or a reason why not', () => {
+  it('has its cases, or a reason why not', () => {
     expect(contractInteractions().length).toBeGreaterThan(150);
     expect([...Object.keys(cases), ...Object.keys(EXCUSED)].toSorted()).toEqual(names.toSorted());
     expect(Object.values(EXCUSED).every((reason) => reason.length > 10)).toBe(true);
   });
 
-  test('is released exactly as the cases send it', () => {
+  it('is released exactly as the cases send it', () => {
     const texts = JSON.parse(readFileSync(path.join(generated, 'operations.json'), 'utf8')) as Record<string, string>;
     const released = Object.values(texts).map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
     expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 
   // Builds the whole contract anew for each promise.
-  test('fails without them', { timeout: 60_000 }, () => {
+  it('fails without them', { timeout: 60_000 }, () => {
     const { AddToCartMutation: _, ...others } = cases;
     expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
     const onlyAnswered = cases.CheckoutMutation?.filter(({ refused }) => !refused) ?? [];
@@ -62,7 +62,7 @@ describe('every operation of the storefront (F-201)', () => {
     );
   });
 
-  test('belongs to the storefront: a case of another operation fails', () => {
+  it('belongs to the storefront: a case of another operation fails', () => {
     expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
       'The storefront has no operation BuyEverythingMutation',
     );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { STOREFRONT_PACT as pact } from '../command/storefrontPact.ts';
 import { runVerify } from '../provider/runVerify.ts';
@@ -44,7 +44,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     return { code, ...told };
   }
 
-  test('honours the contract for the operations that it serves', async () => {
+  it('honours the contract for the operations that it serves', async () => {
     const url = await start();
     const { code, out, err } = await verify('--url', url, '--suite', 'all', '--strict', '--only', SERVED);
     expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
@@ -52,7 +52,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     expect(Number(verified)).toBeGreaterThanOrEqual(34);
   }, 300_000);
 
-  test.each([
+  it.each([
     ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
     ['card-forgotten', '^askCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
   ])(
@@ -67,7 +67,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     120_000,
   );
 
-  test.runIf(isFullRun)(
+  it.runIf(isFullRun)(
     'is reported with the counts that contracts/README.md shows',
     async () => {
       const manual = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
@@ -79,7 +79,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
     120_000,
   );
 
-  test('is told which of its states are not set up', async () => {
+  it('is told which of its states are not set up', async () => {
     const url = await start('--fault', 'states');
     const { code, err } = await verify('--url', url, '--only', '^zonesQuery: the zone of');
     expect(code).toBe(2);

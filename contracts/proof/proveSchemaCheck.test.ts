@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { judge, OURS, type Ground } from './judgeMutants.ts';
 import { grounds, judgeAll, marketSchema } from './proofRun.ts';
@@ -16,7 +16,7 @@ const LONG = 240_000;
 const [SAMPLE, KINDS_SAMPLE] = isFullRun ? [96, 40] : [40, 16];
 const on: Record<'market' | 'small', Ground> = grounds();
 
-test(
+it(
   'misses no break in a sample of changes, and sets every other checker beside it',
   async () => {
     const groups = await judgeAll(on, [...sampledWork(marketSchema(), SAMPLE, 7)]);
@@ -35,7 +35,7 @@ test(
 
 const KINDS = / made an? (?:interface|type|scalar|enum)/;
 
-test(
+it(
   'misses no change of a definition’s kind, and names the definition that changed',
   async () => {
     const ofKind = (text: string) => schemaMutants(text).filter(({ kind }) => KINDS.test(kind));
@@ -57,7 +57,7 @@ test(
   LONG,
 );
 
-test('reports each finding for a change of the schema, once for each severity', () => {
+it('reports each finding for a change of the schema, once for each severity', () => {
   const { document, was } = on.small;
   const release = { name: 'small', schema: was, operations: on.small.subjects.map(({ text }) => text) };
   const strays = schemaMutants(SMALL_SCHEMA).flatMap((mutant) => {
@@ -73,7 +73,7 @@ test('reports each finding for a change of the schema, once for each severity', 
   expect(strays).toEqual([]);
 });
 
-test(
+it(
   'skips nothing that could change a judgement',
   async () => {
     for (const [at, mutant] of drawn(schemaMutants(marketSchema()), 4, 11).entries()) {

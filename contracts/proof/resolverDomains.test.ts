@@ -1,9 +1,9 @@
 import { isObjectType } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSchema } from '../consumer/graphqlTypes.ts';
 import { domainOf } from './resolverDomains.ts';
 
-test('assigns every field of the schema to a part of the market', () => {
+it('assigns every field of the schema to a part of the market', () => {
   for (const type of Object.values(readSchema().getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.keys(type.getFields())) expect(() => domainOf(type.name, field)).not.toThrow();

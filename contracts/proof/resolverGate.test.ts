@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
@@ -36,7 +36,7 @@ describe('verification', () => {
   });
   afterAll(() => proof.close());
 
-  test('passes for the market as it is, and fails for each of a dozen wrong resolvers', async () => {
+  it('passes for the market as it is, and fails for each of a dozen wrong resolvers', async () => {
     expect((await proof.verifyRight(only)).failed).toBe(0);
     const all = new Map(resolverMutants(proof.schema, proof.reaches).map((one) => [nameOf(one), one]));
     const mutants = caught.flatMap(([name]) => all.get(name) ?? []);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import { drawMutants } from './resolverDraw.ts';
 import { DOMAINS, KINDS, nameOf } from './resolverMutant.ts';
@@ -14,14 +14,14 @@ const all = resolverMutants(schema, reaches);
 const names = all.map(nameOf);
 
 describe('the wrong resolvers', () => {
-  test('are of every kind and every part of the market, without duplicates', () => {
+  it('are of every kind and every part of the market, without duplicates', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(KINDS));
     expect(new Set(all.map(({ domain }) => domain))).toEqual(new Set(DOMAINS));
     expect(new Set(names).size).toBe(names.length);
     expect(all.length).toBeGreaterThan(1000);
   });
 
-  test('concern what operations use: money, arguments that they pass, codes that a field raises', () => {
+  it('concern what operations use: money, arguments that they pass, codes that a field raises', () => {
     expect(names).toEqual(
       expect.arrayContaining([
         'a cent more in a sum: Cart.totals (total)',
@@ -39,14 +39,14 @@ describe('the wrong resolvers', () => {
     expect(names).not.toContain('null where it may be null: Cart.totals');
   });
 
-  test('leave out fields that no operation selects', () => {
+  it('leave out fields that no operation selects', () => {
     const reach = reachOf(schema, 'Name', '{ market { membershipPrice } }');
     expect(new Set(resolverMutants(schema, [reach]).map(({ at }) => at))).toEqual(
       new Set(['Query.market', 'Market.membershipPrice']),
     );
   });
 
-  test('are drawn by a seed: the same ones again, others by another, all kinds and parts', () => {
+  it('are drawn by a seed: the same ones again, others by another, all kinds and parts', () => {
     const drawn = drawMutants(all, 200, 1);
     expect(drawn).toHaveLength(200);
     expect(drawMutants(all, 200, 1)).toEqual(drawn);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import type { Kind } from './resolverMutant.ts';
 import { wrongRefusal } from './resolverRefusals.ts';
@@ -8,14 +8,14 @@ const both = new MarketErrors([full, new MarketError('NO_PLACE')]);
 const wrong = (kind: Kind, detail: string, error: unknown) =>
   wrongRefusal({ kind, detail, at: 'Mutation.addToCart', domain: 'cart' }, error);
 
-test('swallows one refusal of several', () => {
+it('swallows one refusal of several', () => {
   expect(wrong('a refusal swallowed', 'MAX_REACHED', full)).toBeNull();
   const left = wrong('a refusal swallowed', 'MAX_REACHED', both);
   expect(left).toBeInstanceOf(MarketErrors);
   expect((left as MarketErrors).errors.map(({ code }) => code)).toEqual(['NO_PLACE']);
 });
 
-test('throws another code without params, of the same class, so that the market writes it as its own', () => {
+it('throws another code without params, of the same class, so that the market writes it as its own', () => {
   const other = wrong('a refusal with another code', 'MAX_REACHED', full) as MarketError;
   expect(other).toBeInstanceOf(MarketError);
   expect([other.code, other.params]).toEqual(['NOT_FOUND', { nb: 3, name: 'Pomme' }]);
@@ -26,12 +26,12 @@ test('throws another code without params, of the same class, so that the market 
   expect(full.code).toBe('MAX_REACHED');
 });
 
-test('keeps only the first of several refusals', () => {
+it('keeps only the first of several refusals', () => {
   expect(wrong('the first refusal only', '', both)).toBe(full);
   expect(wrong('the first refusal only', '', full)).toBe(full);
 });
 
-test('leaves other refusals, one without params, and other errors untouched', () => {
+it('leaves other refusals, one without params, and other errors untouched', () => {
   expect(wrong('a refusal swallowed', 'NO_PLACE', full)).toBe(full);
   const bare = new MarketError('NO_PLACE');
   expect(wrong('a refusal without its params', 'NO_PLACE', bare)).toBe(bare);

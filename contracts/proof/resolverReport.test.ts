@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JudgedResolver } from './resolverProof.ts';
 import { judgedLine, kindTable, outcomeOf } from './resolverReport.ts';
 
@@ -12,7 +12,7 @@ const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
 const caught = judged({ caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' }, shown: 1 });
 const allowed = judged({ shown: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
 
-test('distinguishes what was caught, what the contract allows, and what was never met', () => {
+it('distinguishes what was caught, what the contract allows, and what was never met', () => {
   expect([caught, allowed, judged({})].map(outcomeOf)).toEqual(['caught', 'allowed', 'never met']);
   expect(judgedLine(caught)).toBe(
     'caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart (contract)\n',
@@ -20,7 +20,7 @@ test('distinguishes what was caught, what the contract allows, and what was neve
   expect(judgedLine(judged({}))).toBe('never met  a cent more: Variant.price  in 12 interactions\n');
 });
 
-test('counts by kind and by part of the market', () => {
+it('counts by kind and by part of the market', () => {
   const table = kindTable([caught, allowed, judged({})]);
   expect(table).toContain('| a cent more | 2 | 1 | 1 | 0 | 0 | 1 |');
   expect(table).toContain('| another text | 1 | 0 | 0 | 0 | 1 | 0 |');

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MarketError } from '../../server/marketError.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
@@ -83,7 +83,7 @@ describe('the switch', () => {
     ...(detail !== undefined && { detail }),
   });
 
-  test('makes one field of a query that is compiled once wrong from one call to the next, and right again', async () => {
+  it('makes one field of a query that is compiled once wrong from one call to the next, and right again', async () => {
     const text = '{ cart { count } greeting }';
     expect((await ask(text)).data).toEqual({ cart: { count: 1 }, greeting: 'Bonjour' });
     set(mutant('one more', 'Cart.count'));
@@ -96,7 +96,7 @@ describe('the switch', () => {
     expect(shown()).toBe(0);
   });
 
-  test('remembers the first answer, separately for each fault', async () => {
+  it('remembers the first answer, separately for each fault', async () => {
     set(mutant('the first answer again', 'Query.cart'));
     await ask('{ cart { count } }');
     shop.count = 7;
@@ -106,7 +106,7 @@ describe('the switch', () => {
     expect((await ask('{ cart { count } }')).data).toEqual({ cart: { count: 7 } });
   });
 
-  test('ignores an argument, which then has its default, and a part of an input', async () => {
+  it('ignores an argument, which then has its default, and a part of an input', async () => {
     set(mutant('an argument ignored', 'Query.listed', 'first'));
     expect((await ask('{ listed(first: 3) }')).data).toEqual({ listed: [0, 1] });
     expect((await ask('{ listed(first: 2) }')).data).toEqual({ listed: [0, 1] });
@@ -124,7 +124,7 @@ describe('the switch', () => {
     expect(shown()).toBe(1);
   });
 
-  test('writes nothing: returns the earlier state, or the first answer again', async () => {
+  it('writes nothing: returns the earlier state, or the first answer again', async () => {
     set(mutant('nothing written', 'Mutation.add'));
     expect((await ask('mutation { add(change: {by: 5}) { count } }')).data).toEqual({ add: { count: 1 } });
     expect(shop.count).toBe(1);
@@ -135,7 +135,7 @@ describe('the switch', () => {
     expect(shown()).toBe(1);
   });
 
-  test('swallows a refusal, and returns the first good answer instead', async () => {
+  it('swallows a refusal, and returns the first good answer instead', async () => {
     const refusedText = 'mutation { add(change: {by: 0}) { count } }';
     expect((await ask(refusedText)).errors).toHaveLength(1);
     set(mutant('a refusal swallowed', 'Mutation.add', 'MAX_REACHED'));
@@ -148,7 +148,7 @@ describe('the switch', () => {
     expect(shown()).toBe(0);
   });
 
-  test('throws for a field that the schema does not have', () => {
+  it('throws for a field that the schema does not have', () => {
     expect(() => installSwitch(shopOf(shop), ['Cart.nothing'])).toThrow('no field Cart.nothing');
   });
 });

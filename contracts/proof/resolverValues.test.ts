@@ -1,5 +1,5 @@
 import { buildSchema, isObjectType } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Kind } from './resolverMutant.ts';
 import { wrongValue } from './resolverValues.ts';
 
@@ -26,7 +26,7 @@ const wrong = (kind: Kind, name: string, value: unknown, detail?: string) =>
   );
 
 describe('a wrong value', () => {
-  test.each<[Kind, string, unknown, unknown]>([
+  it.each<[Kind, string, unknown, unknown]>([
     ['null where it may be null', 'text', 'Pomme', null],
     ['null where it never is', 'list', ['a'], null],
     ['a value of another type', 'cents', 5, ['x']],
@@ -49,19 +49,19 @@ describe('a wrong value', () => {
     expect(wrong(kind, name, value)).toEqual(expected);
   });
 
-  test('is an hour later for an instant, and leaves the right one as it is', () => {
+  it('is an hour later for an instant, and leaves the right one as it is', () => {
     const at = new Date('2026-11-24T10:00:00Z');
     expect(wrong('another day or hour', 'at', at)).toEqual(new Date('2026-11-24T11:00:00Z'));
     expect(at.toISOString()).toBe('2026-11-24T10:00:00.000Z');
   });
 
-  test('is a cent more in one sum, and leaves the others', () => {
+  it('is a cent more in one sum, and leaves the others', () => {
     const totals = { items: 900, total: 1000 };
     expect(wrong('a cent more in a sum', 'totals', totals, 'total')).toEqual({ items: 900, total: 1001 });
     expect(totals.total).toBe(1000);
   });
 
-  test('is the original value where the fault cannot show', () => {
+  it('is the original value where the fault cannot show', () => {
     const one = ['a'];
     expect(wrong('the first two swapped', 'list', one)).toBe(one);
     const none: string[] = [];

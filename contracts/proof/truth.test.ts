@@ -1,5 +1,5 @@
 import { parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mutatedSchema, schemaOf } from './mutatedSchema.ts';
 import { fitsScalar, scalarSample } from './sampleScalars.ts';
 import { SMALL_OPERATIONS, SMALL_SCHEMA } from './smallProofSchema.ts';
@@ -20,7 +20,7 @@ function truth(operation: string, ...changes: [string, string][]): Truth {
 }
 
 describe('the effect of a change, as a reviewer would judge it', () => {
-  test.each([...subjects.keys()])('is none: %s', (name) => {
+  it.each([...subjects.keys()])('is none: %s', (name) => {
     expect(truthOf(subjects.get(name)!, was, was)).toEqual({ is: 'safe', why: '' });
   });
 
@@ -155,7 +155,7 @@ describe('the effect of a change, as a reviewer would judge it', () => {
       ['input UnusedInput { kind: UnusedKind! }', 'input UnusedInput { kind: Int! }'],
     ],
   ];
-  test.each(['a', 'b', 'c', 'd'])(
+  it.each(['a', 'b', 'c', 'd'])(
     'is found by trying null below an object of many kinds, whatever the key: %s',
     (key) => {
       const query = `query Q { node(id: "1") { __typename ... on Product { ${key}: price seller { __typename ... on Farm { name } } } } }`;
@@ -164,7 +164,7 @@ describe('the effect of a change, as a reviewer would judge it', () => {
     },
   );
 
-  test('rejects a list of one date as a date', () => {
+  it('rejects a list of one date as a date', () => {
     for (const name of ['Date', 'DateTime', 'URL', 'String', 'Cents'])
       for (const sample of scalarSample(name)) {
         expect([name, sample, fitsScalar(name, sample)]).toEqual([name, sample, true]);
@@ -172,7 +172,7 @@ describe('the effect of a change, as a reviewer would judge it', () => {
       }
   });
 
-  test.each(cases)('is %s: %s', (_, verdict, why, operation, ...changes) => {
+  it.each(cases)('is %s: %s', (_, verdict, why, operation, ...changes) => {
     const found = truth(operation, ...changes);
     expect([found.is, found.why]).toEqual([verdict, expect.stringMatching(why)]);
   });

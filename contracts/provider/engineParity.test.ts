@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ALL_PACTS as file } from '../command/storefrontPact.ts';
 import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
 import { readContract, type PactContract } from './pactContract.ts';
@@ -59,7 +59,7 @@ afterAll(async () => {
 /** Where ours is stricter: Pact lets all keys of the whole answer be missing below its rule `values`. */
 const isStricter = (description: string) => /: \$(\.(data|errors))? is (missing|empty)$/.test(description);
 
-test('agrees with Pact’s own verifier on every altered answer', async () => {
+it('agrees with Pact’s own verifier on every altered answer', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const verdicts = async (engine: 'own' | 'pact') => {
     const { interactions } = await verifyContract({ file: playedFile, url, statesUrl: url, engine });
@@ -89,7 +89,7 @@ async function wholeVerdicts(engine: 'own' | 'pact'): Promise<string[]> {
   }
 }
 
-test.runIf(isFullRun)(
+it.runIf(isFullRun)(
   'agrees with Pact’s own verifier on every interaction with the shipped market',
   async () => {
     const pact = await wholeVerdicts('pact');

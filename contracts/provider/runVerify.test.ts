@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { STOREFRONT_PACT } from '../command/storefrontPact.ts';
 import { readContract } from './pactContract.ts';
@@ -100,14 +100,14 @@ describe('contracts:verify', () => {
   }
   const asked = (...args: string[]) => run('--url', url, ...args);
 
-  test('exits with 0 when everything matches, each interaction with its states and their values', async () => {
+  it('exits with 0 when everything matches, each interaction with its states and their values', async () => {
     const { code, out, err } = await asked();
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('ok     ShopQuery: one\nok     ShopQuery: two\n\n2 verified, 0 failed\n');
     expect(calls).toEqual(['Bearer a-token', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
   });
 
-  test('sends exactly what the contract promises', async () => {
+  it('sends exactly what the contract promises', async () => {
     await asked();
     expect(bodies.map((body) => (JSON.parse(body) as { query?: string }).query)).toEqual([
       'query ShopQuery { shop { name open } }',
@@ -116,7 +116,7 @@ describe('contracts:verify', () => {
     ]);
   });
 
-  test.each<[string, unknown, string?]>([
+  it.each<[string, unknown, string?]>([
     ['a whole number written as a fraction', '{"data":{"shop":{"name":"A","open":5.0}}}'],
     ['errors that are null', { data: { shop: { name: 'A', open: 5 } }, errors: null }],
     ['a charset in capitals', { data: { shop: { name: 'A', open: 5 } } }, 'application/json; charset=UTF-8'],
@@ -126,7 +126,7 @@ describe('contracts:verify', () => {
     expect([code, out.includes('2 verified')]).toEqual([0, true]);
   });
 
-  test('sets up once what queries share, and anew for each mutation', async () => {
+  it('sets up once what queries share, and anew for each mutation', async () => {
     const changing = JSON.stringify(interaction('one')).replace('query ShopQuery', 'mutation ShopQuery');
     const more = [interaction('one'), { ...interaction('one'), description: 'ShopQuery: again' }];
     writeFileSync(
@@ -141,7 +141,7 @@ describe('contracts:verify', () => {
     expect(calls.slice(1)).toEqual([...(query ?? []), ...(mutation ?? [])]);
   });
 
-  test('exits with 1 and reports place, expected and actual, also as JSON and JUnit', async () => {
+  it('exits with 1 and reports place, expected and actual, also as JSON and JUnit', async () => {
     api = json(200, { data: { shop: { name: 'A', open: 'no' } } });
     const files = ['out.json', 'out.xml'].map((name) => path.join(folder, name)) as [string, string];
     const { code, out } = await asked('--only', 'two$', '--json', files[0], '--junit', files[1]);
@@ -155,7 +155,7 @@ describe('contracts:verify', () => {
   });
 
   const closing: Answer = (request) => void request.socket.destroy();
-  test.each<[string, { api?: Answer; states?: Answer }, string]>([
+  it.each<[string, { api?: Answer; states?: Answer }, string]>([
     [
       'a page',
       { api: json(200, '<html>', 'text/html') },
@@ -176,7 +176,7 @@ describe('contracts:verify', () => {
     expect(err.trimEnd()).not.toContain('\n');
   });
 
-  test.each<[string, Answer, string]>([
+  it.each<[string, Answer, string]>([
     [
       'fails',
       json(500, { error: 'No shop today.' }),
@@ -194,14 +194,14 @@ describe('contracts:verify', () => {
     expect(out).toContain('0 of 2 answerable: 0 verified, 0 failed, 2 wait for 1 state\n');
   });
 
-  test('tears down what it has set up when something fails', async () => {
+  it('tears down what it has set up when something fails', async () => {
     states = json(200, {});
     await asked();
     expect(calls).toEqual(['Bearer a-token', 'setup', 'teardown', 'setup', 'teardown']);
   });
 
   const odd = (rule: object) => pactOf([interaction('one', { '$.data': { combine: 'AND', matchers: [rule] } })]);
-  test.each<[string, unknown, string]>([
+  it.each<[string, unknown, string]>([
     ['is not there', null, 'cannot be read as a pact: ENOENT'],
     ['is empty', '', 'is empty.'],
     ['is not JSON', '<html>', 'cannot be read as a pact'],
@@ -246,7 +246,7 @@ describe('contracts:verify', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each<[string[], string]>([
+  it.each<[string[], string]>([
     [[], '--url is required: the address of the server. See --help.'],
     [['--url', 'ftp://here'], '--url: ftp://here is no http address.'],
     [['--oops'], "Unknown option '--oops'"],
@@ -259,7 +259,7 @@ describe('contracts:verify', () => {
     expect(err).toContain(sentence);
   });
 
-  test('starts as many servers as it can use, sends requests to all of them, and stops them', async () => {
+  it('starts as many servers as it can use, sends requests to all of them, and stops them', async () => {
     const many = Array.from({ length: 200 }, (_, index) => interaction(String(index)));
     writeFileSync(file, JSON.stringify(pactOf(many)));
     const asked: unknown[] = [];
@@ -277,20 +277,20 @@ describe('contracts:verify', () => {
     expect(calls.filter((call) => call === 'Bearer real')).toHaveLength(200);
   });
 
-  test('uses a server for each core and each hundred interactions, four at most, and one for Pact’s own engine', () => {
+  it('uses a server for each core and each hundred interactions, four at most, and one for Pact’s own engine', () => {
     expect([1, 199, 200, 797].map((count) => serversFor(count, 'own', 2))).toEqual([1, 1, 2, 2]);
     expect([1, 2, 3, 16].map((cores) => serversFor(797, 'own', cores))).toEqual([1, 2, 3, 4]);
     expect(serversFor(797, 'pact', 16)).toBe(1);
   });
 
-  test('shows without a server what would be sent', async () => {
+  it('shows without a server what would be sent', async () => {
     const { code, out } = await run('--show', 'two');
     expect(code).toBe(0);
     expect(out).toContain("curl --request POST 'http://localhost/graphql'");
     expect(out).toContain('--- actual\nnothing was sent\n');
   });
 
-  test('prints its help', async () => {
+  it('prints its help', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     expect(out).toContain('--only WHICH');

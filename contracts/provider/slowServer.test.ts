@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { runVerify } from './runVerify.ts';
 
@@ -91,7 +91,7 @@ describe('a slow server', () => {
   const cases = (Object.keys(places) as Place[]).flatMap((place) =>
     slowly.map(([how, answer]) => [place, how, answer] as const),
   );
-  test.each(cases)('is given up after its time limit: %s, and it %s', async (place, _how, answer) => {
+  it.each(cases)('is given up after its time limit: %s, and it %s', async (place, _how, answer) => {
     const [seconds, sentence] = places[place];
     answers = { ...GOOD, [place]: answer };
     const slow = new Promise<void>((resolve) => (onSlow = resolve));

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import type { JsonValue } from './jsonValue.ts';
 import { ownEngine } from './ownEngine.ts';
@@ -55,7 +55,7 @@ async function verdicts(interactions: PactInteraction[], others: string[] = []):
   return Object.fromEntries(found.map(({ description, ok }) => [description, ok]));
 }
 
-test('keeps what everybody sees for interactions that begin with it, and tears it down at the end', async () => {
+it('keeps what everybody sees for interactions that begin with it, and tears it down at the end', async () => {
   await verdicts([
     interaction('one', 'mutation', [catalogue('A'), customer]),
     interaction('two', 'query', [catalogue('B')]),
@@ -65,7 +65,7 @@ test('keeps what everybody sees for interactions that begin with it, and tears i
   expect(calls.join(' ')).toBe('+A +c one -c +c three -c four -A +B two -B');
 });
 
-test('keeps the first of them when others follow it', async () => {
+it('keeps the first of them when others follow it', async () => {
   await verdicts([
     interaction('one', 'query', [catalogue('A'), catalogue('B'), customer]),
     interaction('two', 'query', [catalogue('A'), catalogue('C')]),
@@ -74,7 +74,7 @@ test('keeps the first of them when others follow it', async () => {
   expect(calls.join(' ')).toBe('+A three +B +c one -c -B +C two -A -C');
 });
 
-test('tears down a customer’s state before the next, although it begins the same way', async () => {
+it('tears down a customer’s state before the next, although it begins the same way', async () => {
   await verdicts([
     interaction('one', 'mutation', [customer, catalogue('A')]),
     interaction('two', 'mutation', [customer, catalogue('A')]),
@@ -82,7 +82,7 @@ test('tears down a customer’s state before the next, although it begins the sa
   expect(calls.join(' ')).toBe('+c +A one -c -A +c +A two -c -A');
 });
 
-test('lets queries and refused calls share states, and nothing that changes something', async () => {
+it('lets queries and refused calls share states, and nothing that changes something', async () => {
   const found = await verdicts([
     interaction('one', 'query', [customer]),
     interaction('refused', 'mutation', [customer], refused),
@@ -92,7 +92,7 @@ test('lets queries and refused calls share states, and nothing that changes some
   expect(Object.values(found)).toEqual([true, true, true]);
 });
 
-test('repeats alone what fails among others, and takes that verdict', async () => {
+it('repeats alone what fails among others, and takes that verdict', async () => {
   let refusals = 0;
   answerOf = (name) => (name === 'refused again' ? ((refusals += 1) === 1 ? right : refused) : refused);
   const both = [
@@ -103,14 +103,14 @@ test('repeats alone what fails among others, and takes that verdict', async () =
   expect(calls.join(' ')).toBe('+A +c refused refused again -c -A +A +c refused again -c -A');
 });
 
-test('requests what is first in its states only once, even if it fails', async () => {
+it('requests what is first in its states only once, even if it fails', async () => {
   answerOf = () => right;
   const asked = [interaction('refused', 'mutation', [customer], refused), interaction('one', 'query', [customer])];
   expect(await verdicts(asked)).toEqual({ refused: false, one: true });
   expect(calls.join(' ')).toBe('+c refused one -c');
 });
 
-test('tears down everything that was begun when nobody answers', async () => {
+it('tears down everything that was begun when nobody answers', async () => {
   const contract = { interactions: [interaction('one', 'query', [catalogue('A'), customer])] };
   const provider = { url: 'http://127.0.0.1:1', statesUrl: `${url}/provider-states` };
   const asked = ownEngine(contract as unknown as PactContract, provider);
@@ -140,7 +140,7 @@ describe('with a second server', () => {
     interaction(`m${index}`, 'mutation', [{ ...customer, params: { customer: `c${index}` } }]),
   );
 
-  test('sends each interaction to one of them, with its states, and answers in the contract’s order', async () => {
+  it('sends each interaction to one of them, with its states, and answers in the contract’s order', async () => {
     expect(Object.values(await verdicts(many, [second])).every(Boolean)).toBe(true);
     const asked = [...calls, ...its];
     expect(asked.filter((call) => call.startsWith('m')).sort()).toEqual(many.map((one) => one.description).sort());
@@ -154,7 +154,7 @@ describe('with a second server', () => {
         }
   });
 
-  test('keeps what begins with the same shared state on one of them', async () => {
+  it('keeps what begins with the same shared state on one of them', async () => {
     const begun = ['A', 'B', 'C'].flatMap((name) =>
       [1, 2, 3].map((count) => interaction(`${name}${count}`, 'mutation', [catalogue(name), customer])),
     );
@@ -163,7 +163,7 @@ describe('with a second server', () => {
       expect([...calls, ...its].filter((call) => call === `+${name}`)).toHaveLength(1);
   });
 
-  test('ends with the failure of either, and tears down what the other has set up', async () => {
+  it('ends with the failure of either, and tears down what the other has set up', async () => {
     isDown = true;
     await expect(verdicts(many, [second])).rejects.toThrow(`could not be set up at ${second}`);
     expect(calls.filter((call) => call.startsWith('+'))).toHaveLength(

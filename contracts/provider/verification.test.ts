@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openStatedMarket, type StatedMarket, type StateHandler } from '../../tests/support/statedMarket.ts';
 import { ALL_PACTS as file } from '../command/storefrontPact.ts';
@@ -59,7 +59,7 @@ describe('verification', () => {
       .sort((a, b) => (a.key < b.key ? -1 : 1))
       .map(({ thing }) => thing);
 
-  test('gives an interaction the same verdict in any order', async () => {
+  it('gives an interaction the same verdict in any order', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-order-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const few = /^(?:RemoveFromCartMutation|SignOutMutation):/;
@@ -84,7 +84,7 @@ describe('verification', () => {
     for (const order of orders) expect(await verdicts(order)).toEqual(alone);
   }, 120_000);
 
-  test.each<[string, RegExp, (answer: Answer) => void, string, string]>([
+  it.each<[string, RegExp, (answer: Answer) => void, string, string]>([
     [
       'a sum is a text',
       added,
@@ -163,7 +163,7 @@ describe('verification', () => {
   type Shelf = { products: { edges: { node: Record<string, unknown> }[]; pageInfo: Record<string, unknown> } };
   const shelfOf = ({ data }: Answer) => (data?.collection ?? data?.node) as unknown as Shelf;
 
-  test.each<[string, RegExp, (answer: Answer) => void, string]>([
+  it.each<[string, RegExp, (answer: Answer) => void, string]>([
     [
       'there are always more pages (F-204)',
       screen,
@@ -226,7 +226,7 @@ describe('verification', () => {
     expect(outcome.interactions[0]?.mismatches.map((one) => one.path)).toContain(place);
   });
 
-  test('reports operation, place, and expected and actual value', async () => {
+  it('reports operation, place, and expected and actual value', async () => {
     answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
     const outcome = await verify(added);
     const text = textReport(outcome);
@@ -238,12 +238,12 @@ describe('verification', () => {
     expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: a product on sale"');
   });
 
-  test('fails when the answer is a page', async () => {
+  it('fails when the answer is a page', async () => {
     answerWith = () => '<!doctype html><title>Oups</title>';
     expect((await verify(added)).failed).toBe(1);
   });
 
-  test.each([
+  it.each([
     ['is not there', '{"data":{"node":null}}', 'status 200, {"data":{"node":null}}.'],
     [
       'is the only one',
@@ -268,7 +268,7 @@ describe('verification', () => {
     (status: number, body: string): StateHandler =>
     (_, response) =>
       void response.writeHead(status, { location: '/elsewhere' }).end(body);
-  test.each<[string, StateHandler, string]>([
+  it.each<[string, StateHandler, string]>([
     ['refuses', refuse(404, '{"error":"There is no such state."}'), 'status 404. There is no such state.'],
     ['redirects', refuse(302, ''), 'status 302'],
     ['answers a page', refuse(200, '<!doctype html>'), 'the answer is not JSON'],
@@ -281,7 +281,7 @@ describe('verification', () => {
     await expect(outcome).rejects.toThrow(sentence);
   });
 
-  test('is unusable when nobody answers, nothing is selected, or the file is no pact', async () => {
+  it('is unusable when nobody answers, nothing is selected, or the file is no pact', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const nowhere = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;

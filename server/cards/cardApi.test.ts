@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -12,7 +12,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
   beforeAll(async () => void (api = await openApi(kind)));
   afterAll(() => api.close());
 
-  test('its page opens for whoever is signed in, and the card is shown to them alone', async () => {
+  it('its page opens for whoever is signed in, and the card is shown to them alone', async () => {
     const authorization = await api.identity.token('ann');
     const shown = async () => (await api.call(CARD, {}, { authorization })).data?.user;
     expect(await shown()).toEqual({ basketsPaymentMethod: null });
@@ -39,7 +39,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     expect(file.text).toContain('4242');
   });
 
-  test.each([
+  it.each([
     [{}, 'BAD_INPUT'],
     [{ s: null, c: null }, 'BAD_INPUT'],
     [{ ...BACK, s: '' }, 'BAD_INPUT'],
@@ -55,7 +55,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     expect(api.payment.customers.setups().filter(({ input }) => input.successUrl === '')).toEqual([]);
   });
 
-  test('a guest is asked to sign in; a provider that is down is told by its own text', async () => {
+  it('a guest is asked to sign in; a provider that is down is told by its own text', async () => {
     const guest = await api.call(SET_UP, BACK);
     expect(guest.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     api.payment.provider.state = 'down';
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('a card over the API on %s (F-144, F-148)', (
     api.payment.provider.state = 'up';
   });
 
-  test('a provider that refuses to forget a customer is heard in its own words, and the account stays (E49)', async () => {
+  it('a provider that refuses to forget a customer is heard in its own words, and the account stays (E49)', async () => {
     const authorization = await api.identity.token('dan');
     await api.call(SET_UP, BACK, { authorization });
     api.payment.customers.behaviour.refusesDeletion = 'This customer has an open dispute.';

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isOwnAddress } from './ownAddress.ts';
 
 const ORIGIN = 'https://marche.example';
 
-test.each([
+it.each([
   'https://marche.example',
   'https://marche.example/compte/paniers?carte=oui#bas',
   'https://marche.example:443/compte',
   'HTTPS://MARCHE.EXAMPLE/compte',
 ])('back to %s', (address) => expect(isOwnAddress(address, ORIGIN)).toBe(true));
 
-test.each([
+it.each([
   '',
   '/compte',
   'compte',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { basketParts } from './basketParts.ts';
 import { cartTotals } from '../../rules/totals.ts';
 
@@ -12,7 +12,7 @@ const cart = {
 };
 const bread = { price: 900, quantity: 1, taxable: false, deposit: 0, unsure: false };
 
-test('a basket counts its price and deposit once, taxes its taxed part, and brings no fee by itself (E52)', () => {
+it('a basket counts its price and deposit once, taxes its taxed part, and brings no fee by itself (E52)', () => {
   expect(cartTotals({ ...cart, items: basketParts(basket) })).toMatchObject({
     itemsTotal: 4900,
     deposits: 80,
@@ -22,12 +22,12 @@ test('a basket counts its price and deposit once, taxes its taxed part, and brin
   });
 });
 
-test('beside goods the fee is due as ever, and taxed', () => {
+it('beside goods the fee is due as ever, and taxed', () => {
   const sums = cartTotals({ ...cart, items: [bread, ...basketParts(basket)] });
   expect(sums).toMatchObject({ itemsTotal: 5800, fee: 500, taxBase: 2400 });
   expect(cartTotals({ ...cart, isSubscribed: true, items: [bread, ...basketParts(basket)] }).fee).toBe(0);
 });
 
-test('one that is only proposed is in no sum', () => {
+it('one that is only proposed is in no sum', () => {
   expect(cartTotals({ ...cart, items: basketParts(basket, true) })).toMatchObject({ total: 0, deposits: 0 });
 });

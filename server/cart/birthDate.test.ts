@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOldEnough } from './birthDate.ts';
 import { zonedInstant } from '../../rules/zone.ts';
 
 describe('isOldEnough (F-174, E25)', () => {
   const noon = zonedInstant('2026-11-26', '12:00');
-  test.each([
+  it.each([
     ['the day before the 19th birthday', '2007-11-27', false],
     ['the 19th birthday itself', '2007-11-26', true],
     ['older', '1950-01-01', true],
@@ -15,11 +15,11 @@ describe('isOldEnough (F-174, E25)', () => {
   ])('%s', (_, birthDate, allowed) => {
     expect(isOldEnough(birthDate, noon)).toBe(allowed);
   });
-  test('29 February counts as 1 March', () => {
+  it('29 February counts as 1 March', () => {
     expect(isOldEnough('2008-02-29', zonedInstant('2027-02-28', '23:59'))).toBe(false);
     expect(isOldEnough('2008-02-29', zonedInstant('2027-03-01', '00:00'))).toBe(true);
   });
-  test('the day begins at the market, not in London', () => {
+  it('the day begins at the market, not in London', () => {
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T04:59:59Z'))).toBe(false);
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T05:00:00Z'))).toBe(true);
   });

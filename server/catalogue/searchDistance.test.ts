@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { editDistance, lettersOf, mayBeNear } from './searchDistance.ts';
 
 /** By the book and without any short cut. */
@@ -18,7 +18,7 @@ function distance(a: string, b: string): number {
   return rows[a.length]![b.length]!;
 }
 
-test.each([
+it.each([
   ['carrotte', 'carotte', 1],
   ['farise', 'fraise', 1],
   ['fraize', 'fraise', 1],
@@ -29,14 +29,14 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(edits);
 });
 
-test('stops counting above the most that is asked', () => {
+it('stops counting above the most that is asked', () => {
   expect(editDistance('lait', 'fromage', 2)).toBe(3);
   expect(editDistance('lait', 'fromage', 1)).toBe(2);
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 8 });
 
-test('is the distance of the book, cut, both ways round', () => {
+it('is the distance of the book, cut, both ways round', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       const expected = Math.min(distance(a, b), most + 1);
@@ -46,7 +46,7 @@ test('is the distance of the book, cut, both ways round', () => {
   );
 });
 
-test('letters never rule out what is near', () => {
+it('letters never rule out what is near', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       if (distance(a, b) <= most) expect(mayBeNear(lettersOf(a), lettersOf(b), most)).toBe(true);

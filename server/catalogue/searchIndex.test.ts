@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Snapshot, Text } from './catalogueSnapshot.ts';
 import { buildSearchIndex } from './searchIndex.ts';
 import { createSearchReader } from './searchReader.ts';
@@ -69,7 +69,7 @@ const name = (primary: string, secondary: string | null = null): Text => ({ prim
 const wordOf = (number: number) =>
   `w${[...String(100_000 + number)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
 
-test('an index keeps its answers when later ones are built, however the catalogue changes', () => {
+it('an index keeps its answers when later ones are built, however the catalogue changes', () => {
   const first = buildSearchIndex(catalogueOf([name('Pommes'), name('Poires')]).onSale);
   const second = buildSearchIndex(catalogueOf([name('Prunes', 'Plums'), name('Poires')]).onSale);
   const found = ranked;
@@ -80,7 +80,7 @@ test('an index keeps its answers when later ones are built, however the catalogu
   for (const index of [first, second]) expect(found(index, 'poire')).toEqual(['Poires']);
 });
 
-test('a text that changed is read again, in either language and of the description too', () => {
+it('a text that changed is read again, in either language and of the description too', () => {
   // As many as descriptions alone must speak of to be an answer.
   const texts = ([name]: Text[], description: Text | null) =>
     ['prune', 'plum', 'prune peau', 'prune skin'].map(
@@ -94,7 +94,7 @@ test('a text that changed is read again, in either language and of the descripti
   expect(texts([name('Kiwi', null)], null)).toEqual([0, 0, 0, 0]);
 });
 
-test('a name of small words alone is a name', () => {
+it('a name of small words alone is a name', () => {
   const index = buildSearchIndex(catalogueOf([name('À la', 'Plum'), name('Prune', 'Plum tart')]).onSale);
   expect(ranked(index, 'plum')).toEqual(['À la', 'Prune']);
 });
@@ -111,7 +111,7 @@ const MARKET = [
   name('Mélange du randonneur', 'Trail mix'),
   name('Yogourt grec', 'Greek yogurt'),
 ];
-test.each([
+it.each([
   ['leaves amounts and units aside where no name has them', '2 lbs de carottes', 'fr', ['Carottes nantaises']],
   ['reads a number with its unit', '500g carottes', 'fr', ['Carottes nantaises']],
   ['shows each of two things in turn', 'vin et fromage', 'fr', ['Vin rouge', 'Fromage en grains']],
@@ -126,7 +126,7 @@ test.each([
   expect(findProducts(index, words, locale).ranked.map(({ product }) => product.name.primary)).toEqual(expected);
 });
 
-test('words that went are forgotten when they are many', () => {
+it('words that went are forgotten when they are many', () => {
   const reading = createSearchReader();
   const sizeWith = (from: number) => {
     const names = Array.from({ length: 120 }, (_, row) =>

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { readCsv } from '../catalogueFiles/csvText.ts';
 import type { Database } from '../database/database.ts';
@@ -41,7 +41,7 @@ function isRight(shown: readonly string[], isSaid: boolean, first: string, then:
   return end > 0 && isAny(shown.slice(end), then);
 }
 
-test.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries'])(
+it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries'])(
   'shows what a grocer would for nearly all of %s',
   (file) => {
     const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');

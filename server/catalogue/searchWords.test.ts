@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { absentOf, fold, readName, singular, withoutMeasure, wordsOf, wordsTyped } from './searchWords.ts';
 
-test('words are what signs part, in lower case, accents kept', () => {
+it('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('Sirop d’érable (l\u2019ambré), 540 ml !')).toEqual([
     'sirop',
     'd',
@@ -16,13 +16,13 @@ test('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('\u0301 ´ ¨ \u20e3')).toEqual([]);
 });
 
-test('a single letter before a dash is a part of the word, and a price is none that is looked for', () => {
+it('a single letter before a dash is a part of the word, and a price is none that is looked for', () => {
   expect(wordsOf('T-bone')).toEqual(['tbone']);
   expect(wordsTyped('carte-cadeau 50 $')).toEqual(['carte', 'cadeau']);
   expect(wordsTyped('$25.50 basket 2')).toEqual(['basket', '2']);
 });
 
-test('amounts in units and sizes are left aside before what else is a number', () => {
+it('amounts in units and sizes are left aside before what else is a number', () => {
   const left = (words: string) => withoutMeasure(words.split(' '), (word) => [word])?.join(' ') ?? null;
   expect(left('lait 2 4 litres')).toBe('lait 2');
   expect(left('gros oignons rouges')).toBe('oignons rouges');
@@ -30,13 +30,13 @@ test('amounts in units and sizes are left aside before what else is a number', (
   expect(left('pommes rouges')).toBeNull();
 });
 
-test('says what a thing has none of', () => {
+it('says what a thing has none of', () => {
   expect(absentOf('gluten', 'free')).toBe('gluten');
   expect(absentOf('non', 'salé')).toBe('salé');
   for (const run of ['range', 'run']) expect(absentOf('eggs', 'free', run), run).toBeNull();
 });
 
-test('folding takes accents and ligatures away', () => {
+it('folding takes accents and ligatures away', () => {
   expect(['pâté', 'œuf', 'maïs', 'ça', 'pomme', 'crème'].map(fold)).toEqual([
     'pate',
     'oeuf',
@@ -47,7 +47,7 @@ test('folding takes accents and ligatures away', () => {
   ]);
 });
 
-test.each([
+it.each([
   ['pomme', 'pommes'],
   ['œuf', 'œufs'],
   ['gâteau', 'gâteaux'],
@@ -69,7 +69,7 @@ test.each([
   expect(singular(one)).toBe(singular(many));
 });
 
-test.each([
+it.each([
   ['pain', 'pin'],
   ['jus', 'ju'],
   ['lait', 'laitue'],

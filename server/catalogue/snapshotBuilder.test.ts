@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a collection may hold more products than a call takes arguments', () => {
+it('a collection may hold more products than a call takes arguments', () => {
   const [product] = records.products;
   const [placement] = records.placements;
   const ids = Array.from({ length: MANY }, (_, index) => `product-${index}`);

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogueFolder, filesOf, troublesOf } from '../../tests/support/catalogueFolder.ts';
 import { readMarketFiles } from './readMarketFiles.ts';
 
@@ -276,7 +276,7 @@ describe('JSON', () => {
 });
 
 describe('the catalogue folder', () => {
-  test('has names that say what is in its files', () => {
+  it('has names that say what is in its files', () => {
     const { folder, remove } = catalogueFolder({ 'seller.csv': HEADER });
     expect(() => readMarketFiles(folder)).toThrow('The name of seller.csv does not tell what is in it');
     remove();
@@ -285,7 +285,7 @@ describe('the catalogue folder', () => {
     expect(() => readMarketFiles(empty.folder)).toThrow('holds no catalogue file');
     empty.remove();
   });
-  test('may be one file', () => {
+  it('may be one file', () => {
     const { folder, remove } = catalogueFolder({ 'products/fromages.csv': 'handle_fr\nbrie\n', 'site.json': '{}' });
     expect(readMarketFiles(`${folder}/products/fromages.csv`).products).toHaveLength(1);
     expect(readMarketFiles(folder).products).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObjectType } from 'graphql';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
@@ -18,7 +18,7 @@ import { checkInvariants } from './invariants.ts';
 /** Tried in full by tests of their own: server/account, server/identity; those of staff all in staffArguments.test.ts. */
 const ELSEWHERE = ['updateUser', 'updateEmail', 'deleteAccount', 'signOut', ...DESK_MUTATIONS];
 
-test('every mutation is in a table', () => {
+it('every mutation is in a table', () => {
   const mutation = createMarketSchema('demo').getType('Mutation');
   const fields = isObjectType(mutation) ? Object.keys(mutation.getFields()) : [];
   expect(fields.filter((field) => !ELSEWHERE.includes(field)).toSorted()).toEqual(

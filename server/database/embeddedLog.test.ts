@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 
-test.each(['in memory', 'in a folder'])(
+it.each(['in memory', 'in a folder'])(
   'repeats no value of a failed query in the log of a database %s',
   async (where) => {
     let written = '';

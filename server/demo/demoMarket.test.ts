@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NEW_PRODUCT_DAYS } from '../../rules/newArrivals.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
 
@@ -14,7 +14,7 @@ function sharedHandles(things: { handle_fr: string; handle_en: string }[]): stri
 }
 
 describe('its size', () => {
-  test('is that of a market', () => {
+  it('is that of a market', () => {
     expect(sellers.length).toBeGreaterThanOrEqual(24);
     expect(collections.filter((one) => one.parent === null).length).toBeGreaterThanOrEqual(16);
     expect(collections.filter((one) => one.parent !== null).length).toBeGreaterThanOrEqual(20);
@@ -22,7 +22,7 @@ describe('its size', () => {
     expect(locations).toHaveLength(6);
     expect(zones).toHaveLength(5);
   });
-  test('has one variant mostly, two or three often, five or more where the hide rule shows', () => {
+  it('has one variant mostly, two or three often, five or more where the hide rule shows', () => {
     const sizes = products.map((product) => product.variants.length);
     expect(share(sizes.filter((size) => size === 1).length, sizes.length)).toBeCloseTo(70, -1);
     expect(share(sizes.filter((size) => size === 2 || size === 3).length, sizes.length)).toBeCloseTo(25, -1);
@@ -33,7 +33,7 @@ describe('its size', () => {
       ),
     ).toBe(true);
   });
-  test('has a few producers on vacation, some new ones, and most from the region', () => {
+  it('has a few producers on vacation, some new ones, and most from the region', () => {
     const asOf = site.asOf.getTime();
     const away = sellers.filter((one) => (one.deactivated_until?.getTime() ?? 0) > asOf).length;
     expect([away >= 2, away <= 6], `${away} on vacation`).toEqual([true, true]);
@@ -45,7 +45,7 @@ describe('its size', () => {
 
 describe('what refers to what', () => {
   const collectionHandles = new Set(collections.map((one) => one.handle_fr));
-  test('handles are unique within a type over both languages', () => {
+  it('handles are unique within a type over both languages', () => {
     expect(sharedHandles(products)).toEqual([]);
     expect(sharedHandles(collections)).toEqual([]);
     expect(new Set(sellers.map((one) => one.handle)).size).toBe(sellers.length);
@@ -54,7 +54,7 @@ describe('what refers to what', () => {
       expect(new Set(product.variants.map((one) => one.variant)).size, product.handle_fr).toBe(product.variants.length);
     }
   });
-  test('every producer, collection and parent exists, and none stands empty', () => {
+  it('every producer, collection and parent exists, and none stands empty', () => {
     const sellerHandles = new Set(sellers.map((one) => one.handle));
     for (const product of products) {
       expect(sellerHandles, product.handle_fr).toContain(product.seller);
@@ -67,11 +67,11 @@ describe('what refers to what', () => {
     const selling = new Set(products.map((one) => one.seller));
     for (const handle of sellerHandles) expect(selling).toContain(handle);
   });
-  test('every product has a main collection, which is no special one', () => {
+  it('every product has a main collection, which is no special one', () => {
     for (const { collections: places, handle_fr } of products)
       expect([undefined, '', 'nouveautes', 'promotions'], handle_fr).not.toContain(places[0]);
   });
-  test('new arrivals are those of the last 7 days, sales those with a former price', () => {
+  it('new arrivals are those of the last 7 days, sales those with a former price', () => {
     const isIn = (handle: string) => products.filter((one) => one.collections.includes(handle));
     const asOf = site.asOf.getTime();
     expect(isIn('nouveautes')).toEqual(
@@ -81,7 +81,7 @@ describe('what refers to what', () => {
       products.filter((one) => one.variants.some((each) => each.compared_at_price !== null)),
     );
   });
-  test('no product is older than its producer, and nothing comes from the future', () => {
+  it('no product is older than its producer, and nothing comes from the future', () => {
     for (const product of products) {
       const seller = sellers.find((one) => one.handle === product.seller);
       expect(product.created_at.getTime(), product.handle_fr).toBeGreaterThanOrEqual(
@@ -93,7 +93,7 @@ describe('what refers to what', () => {
 });
 
 describe('prices and stock', () => {
-  test('prices end in 0 or 5; a former price is 10 to 25 % higher', () => {
+  it('prices end in 0 or 5; a former price is 10 to 25 % higher', () => {
     for (const { price, compared_at_price, variant: key } of variants) {
       expect(price % 5, key).toBe(0);
       expect(price, key).toBeGreaterThanOrEqual(250);
@@ -109,21 +109,21 @@ describe('prices and stock', () => {
       ),
     ).toBeCloseTo(5, -0.5);
   });
-  test('a box is lent for its deposit (E9), by a producer of the market, also in Express', () => {
+  it('a box is lent for its deposit (E9), by a producer of the market, also in Express', () => {
     expect(box).toMatchObject({ collections: [], status: 'active', taxable: false, alcohol: false });
     expect(box?.variants).toMatchObject([{ price: 0, deposit: 1000, track_stock: false, stored: true }]);
     const lender = sellers.find(({ handle }) => handle === box?.seller);
     expect(lender, 'who is on vacation lends nothing').toMatchObject({ deactivated_until: null });
     expect([site.membershipPrice, box?.images.length]).toEqual([3000, 1]);
   });
-  test('alcohol is taxed and bears a deposit', () => {
+  it('alcohol is taxed and bears a deposit', () => {
     for (const product of products.filter((one) => one.alcohol)) {
       expect(product.taxable, product.handle_fr).toBe(true);
       for (const one of product.variants) expect(one.deposit, product.handle_fr).toBeGreaterThan(0);
     }
     expect(products.filter((one) => one.alcohol).length).toBeGreaterThanOrEqual(15);
   });
-  test('what lies at the market is part of tracked stock (E58), and only where stored', () => {
+  it('what lies at the market is part of tracked stock (E58), and only where stored', () => {
     for (const one of variants) {
       if (one.track_stock) expect(one.stored_stock, one.variant).toBeLessThanOrEqual(one.stock);
       else expect(one.stock, one.variant).toBe(0);
@@ -131,7 +131,7 @@ describe('prices and stock', () => {
     }
     expect(share(variants.filter((one) => one.stored).length, variants.length)).toBeCloseTo(20, -1);
   });
-  test('some are sold out, some nearly', () => {
+  it('some are sold out, some nearly', () => {
     const soldOut = products.filter((one) => one.variants.every((each) => each.track_stock && each.stock === 0));
     expect(share(soldOut.length, products.length)).toBeCloseTo(8, -1);
     for (const left of [1, 2, 3])
@@ -140,14 +140,14 @@ describe('prices and stock', () => {
         `${left} left`,
       ).toBe(true);
   });
-  test('votes and their mean come together', () => {
+  it('votes and their mean come together', () => {
     for (const one of products) expect(one.rating === null, one.handle_fr).toBe(one.votes === 0);
     expect(share(products.filter((one) => one.votes > 0).length, products.length)).toBeCloseTo(40, -1);
   });
 });
 
 describe('places', () => {
-  test('the two free rounds are those of the specification (spec 9, E37)', () => {
+  it('the two free rounds are those of the specification (spec 9, E37)', () => {
     expect(
       zones
         .filter((one) => one.price === 0)
@@ -157,11 +157,11 @@ describe('places', () => {
       { prefixes: ['J8T', 'J8V', 'J8X', 'J8Z', 'J8M', 'J8R', 'J8L', 'J8P'], weekday: 5, from: '17:00', to: '19:30' },
     ]);
   });
-  test('a postal code lies in one zone at most', () => {
+  it('a postal code lies in one zone at most', () => {
     const prefixes = zones.flatMap((one) => one.prefixes);
     expect(new Set(prefixes).size).toBe(prefixes.length);
   });
-  test('everything happens on Thursday or Friday (E53), and opens before it closes', () => {
+  it('everything happens on Thursday or Friday (E53), and opens before it closes', () => {
     for (const one of [...locations, ...zones]) {
       expect([4, 5], one.key).toContain(one.weekday);
       expect(one.from < one.to, one.key).toBe(true);
@@ -170,7 +170,7 @@ describe('places', () => {
 });
 
 describe('the older site', () => {
-  test('knew every producer by a number of its own, in no order', () => {
+  it('knew every producer by a number of its own, in no order', () => {
     const ids = sellers.map((one) => one.legacy_id ?? 0);
     expect(new Set(ids).size).toBe(sellers.length);
     expect(ids.every((id) => id >= 100 && id <= 999)).toBe(true);
@@ -179,7 +179,7 @@ describe('the older site', () => {
 });
 
 describe('baskets', () => {
-  test('are the ten of the market at their prices, in all six rhythms', () => {
+  it('are the ten of the market at their prices, in all six rhythms', () => {
     expect(baskets.map(({ name_fr, price }) => [name_fr, price])).toEqual([
       ['Maraîcher petit', 3200],
       ['Maraîcher moyen', 4200],
@@ -197,7 +197,7 @@ describe('baskets', () => {
 });
 
 describe('site information', () => {
-  test('gives the hall as the market’s address', () => {
+  it('gives the hall as the market’s address', () => {
     const hall = locations.find((one) => one.key === 'halle-du-portage');
     const { line1, city, postal_code } = site.contact.address ?? {};
     expect({ line1, city, postal_code }).toEqual({
@@ -206,7 +206,7 @@ describe('site information', () => {
       postal_code: hall?.postal_code,
     });
   });
-  test('has the operator’s texts on privacy and terms in both languages', () => {
+  it('has the operator’s texts on privacy and terms in both languages', () => {
     for (const page of [site.pages?.privacy, site.pages?.terms]) {
       expect(page?.sections.length).toBeGreaterThanOrEqual(8);
       for (const { heading, paragraphs } of page?.sections ?? [])

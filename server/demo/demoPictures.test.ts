@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import subjects from '../../tools/pictures/subjects.json' with { type: 'json' };
 import { demoRecords, type DemoProduct } from '../../tests/support/demoRecords.ts';
 
@@ -9,7 +9,7 @@ const pictures = join(import.meta.dirname, 'pictures');
 const STRIP = 20;
 
 describe('pictures', () => {
-  test('every subject has 205, 410 and 640 px AVIF and 410 px WebP, and no file is without a subject', () => {
+  it('every subject has 205, 410 and 640 px AVIF and 410 px WebP, and no file is without a subject', () => {
     const files = (folder: string, ending: string) =>
       readdirSync(join(pictures, folder))
         .filter((file) => file.endsWith(ending))
@@ -18,7 +18,7 @@ describe('pictures', () => {
     for (const folder of ['205', '410', '640']) expect(files(folder, '.avif').sort(), folder).toEqual(known);
     expect(files('410', '.webp').sort()).toEqual(known);
   });
-  test('every product has one to three of them, every collection that names one has it', () => {
+  it('every product has one to three of them, every collection that names one has it', () => {
     const known = new Set(subjects.subjects.map((one) => one.file));
     for (const { images, handle_fr } of products) {
       expect([1, 2, 3], handle_fr).toContain(images.length);
@@ -32,7 +32,7 @@ describe('pictures', () => {
       if (image !== null) expect(known).toContain(image);
     }
   });
-  test('every product begins with a picture that belongs to its own shelf', () => {
+  it('every product begins with a picture that belongs to its own shelf', () => {
     const shelvesOf = new Map(subjects.subjects.map(({ file, categories }) => [file, categories]));
     const parents = new Map(collections.map((one) => [one.handle_fr, one.parent ?? one.handle_fr]));
     const strays = products.filter(({ images: [first = ''], collections: [main = ''] }) => {
@@ -41,7 +41,7 @@ describe('pictures', () => {
     });
     expect(strays.map(({ handle_fr, images }) => `${handle_fr}: ${images[0]}`)).toEqual([]);
   });
-  test('what no picture shows has its shelf’s landscape: raw dough no baked bread, a syrup no bunch of leaves', () => {
+  it('what no picture shows has its shelf’s landscape: raw dough no baked bread, a syrup no bunch of leaves', () => {
     const unpictured =
       /^(?:Pâte à (?:pizza|muffins)|Boules de pâte|Fonds? de (?:quiche|pizza)|Croûtes à tarte|Meringues|Galettes de pain|Gâteau (?:des anges|Reine)|Sirop de menthe)/;
     const strays = products.filter(
@@ -49,7 +49,7 @@ describe('pictures', () => {
     );
     expect(strays.map(({ name_fr, images }) => `${name_fr}: ${images[0]}`)).toEqual([]);
   });
-  test('the banner has both of its formats, in AVIF and WebP', () => {
+  it('the banner has both of its formats, in AVIF and WebP', () => {
     for (const file of [
       `${site.banner.desktopImage?.path}-1280`,
       `${site.banner.desktopImage?.path}-900`,
@@ -59,7 +59,7 @@ describe('pictures', () => {
         expect(existsSync(join(pictures, 'wide', file + ending)), file + ending).toBe(true);
     }
   });
-  test('weigh under 17 MB', () => {
+  it('weigh under 17 MB', () => {
     const files = readdirSync(pictures, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
     expect(bytes).toBeLessThan(17_000_000);
@@ -78,14 +78,14 @@ describe('a strip of 20', () => {
   };
   const shelves = collections.filter((one) => one.parent === null).map((one) => one.handle_fr);
 
-  test.each(shelves)('%s never shows a picture twice, nor does what follows at its end', (handle) => {
+  it.each(shelves)('%s never shows a picture twice, nor does what follows at its end', (handle) => {
     const list = active.filter(inCollection(handle));
     expect(list.length).toBeGreaterThan(STRIP);
     // A shelf of fewer goods than three strips has too few pictures for a second one.
     const starts = list.length < 3 * STRIP ? [0] : [0, STRIP];
     for (const start of starts) expect(repeated(list.slice(start, start + STRIP)), `from ${start}`).toEqual([]);
   });
-  test.each(collections.filter((one) => one.parent !== null).map((one) => one.handle_fr))(
+  it.each(collections.filter((one) => one.parent !== null).map((one) => one.handle_fr))(
     '%s, which is shown as a grid, begins with as many pictures as it has, up to a row of each width',
     (handle) => {
       const list = active.filter(inCollection(handle));
@@ -93,7 +93,7 @@ describe('a strip of 20', () => {
       expect(repeated(list.slice(0, Math.min(pictures, 5)))).toEqual([]);
     },
   );
-  test('the first three of the home page go on after the first 20', () => {
+  it('the first three of the home page go on after the first 20', () => {
     const first = collections
       .filter((one) => one.parent === null)
       .sort((a, b) => a.priority - b.priority)
@@ -102,7 +102,7 @@ describe('a strip of 20', () => {
     for (const { handle_fr } of first)
       expect(active.filter(inCollection(handle_fr)).length, handle_fr).toBeGreaterThan(STRIP);
   });
-  test('priorities are distinct, with room between them', () => {
+  it('priorities are distinct, with room between them', () => {
     const priorities = products.map((one) => one.priority);
     expect(new Set(priorities).size).toBe(priorities.length);
     expect(priorities.every((one) => one % 10 === 0)).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoRecords, type DemoVariant } from '../../tests/support/demoRecords.ts';
 
 const market = demoRecords();
@@ -21,19 +21,19 @@ const matching = (pattern: RegExp, language?: 'fr' | 'en') =>
     .map((one) => `${one.path}: ${one.value}`);
 
 describe('texts', () => {
-  test('have typographic apostrophes and quotation marks, and plain single spaces', () => {
+  it('have typographic apostrophes and quotation marks, and plain single spaces', () => {
     expect(all.length).toBeGreaterThan(3000);
     expect(matching(/['"`]/)).toEqual([]);
     expect(matching(/[\u00a0\u202f\u2009\t\n]| {2}|^ | $/)).toEqual([]);
   });
-  test('space high punctuation as their language does', () => {
+  it('space high punctuation as their language does', () => {
     const sentences = /\.(?:(name|description|variant)_(fr|en)|primary|secondary)$/;
     const inSentences = (pattern: RegExp, language: 'fr' | 'en') =>
       matching(pattern, language).filter((one) => sentences.test(one.split(': ')[0] ?? ''));
     expect(inSentences(/[^ ][;:!?%]/, 'fr')).toEqual([]);
     expect(inSentences(/ [;:!?]/, 'en')).toEqual([]);
   });
-  test('say what a thing is like instead of praising it', () => {
+  it('say what a thing is like instead of praising it', () => {
     expect(
       matching(/délicieu|savoureu|exquis|succulent|gourmand|incontournable|idéal|parfait|irrésistible|fameux/i),
     ).toEqual([]);
@@ -43,14 +43,14 @@ describe('texts', () => {
       ),
     ).toEqual([]);
   });
-  test('keep the ligature', () => {
+  it('keep the ligature', () => {
     expect(
       matching(/\b(oeufs?|boeuf|coeur)\b/i, 'fr').filter(
         (one) => !/handle|key|images?\b|collections|parent|seller|\.variant$|path/.test(one.split(': ')[0] ?? ''),
       ),
     ).toEqual([]);
   });
-  test('describe a product in two sentences, the English ones not being the French ones', () => {
+  it('describe a product in two sentences, the English ones not being the French ones', () => {
     for (const { description_fr, description_en, handle_fr } of market.products) {
       for (const words of [description_fr, description_en]) {
         expect(words?.match(/[.!?](?= |$)/g), `${handle_fr}: ${words}`).toHaveLength(2);
@@ -88,14 +88,14 @@ const BASE: Record<NonNullable<DemoVariant['unit']>, { of: string; size: number 
 
 describe('sizes', () => {
   const entries = market.products.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
-  test('are the same in both languages', () => {
+  it('are the same in both languages', () => {
     for (const { product, variant } of entries) {
       expect(measure(variant.variant_en ?? ''), `${product.handle_fr} ${variant.variant}`).toEqual(
         measure(variant.variant_fr),
       );
     }
   });
-  test('give the unit price, rounded to the cent', () => {
+  it('give the unit price, rounded to the cent', () => {
     expect(measure('6 × 1 l')).toEqual({ amount: 6000, of: 'volume' });
     for (const { product, variant } of entries) {
       const size = measure(variant.variant_fr);
@@ -110,7 +110,7 @@ describe('sizes', () => {
       expect(unit_price, where).toBe(Math.round((price * unit_amount * base.size) / size.amount));
     }
   });
-  test('are compared in one unit within a product', () => {
+  it('are compared in one unit within a product', () => {
     for (const product of market.products) {
       const units = new Set(product.variants.flatMap((one) => (one.unit ? [`${one.unit_amount} ${one.unit}`] : [])));
       expect(units.size, product.handle_fr).toBeLessThanOrEqual(1);

@@ -1,5 +1,5 @@
 import { getNamedType, isCompositeType, type GraphQLField } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -61,7 +61,7 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.map(({ name }) => name).filter((name) => name !== 'requestId');
 const nobody = { customer: '', order: '', juice: '', bread: '' };
 
-test('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
+it('every mutation of the desk that takes a key is tried, with each of its arguments', () => {
   const calls = callsOf(nobody, nobody, nobody, nobody);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {

@@ -1,5 +1,5 @@
 import { coerceInputValue, getNamedType, isCompositeType, type GraphQLArgument, type GraphQLField } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { HUGE } from '../../tests/support/badArguments.ts';
 import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
@@ -70,7 +70,7 @@ const wrongOf = (argument: GraphQLArgument): [value: unknown, code: string][] =>
     : []),
 ];
 
-test('every mutation of the desk is called, with each of its arguments (badArguments.test.ts)', () => {
+it('every mutation of the desk is called, with each of its arguments (badArguments.test.ts)', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(DESK_MUTATIONS.toSorted());
   for (const { name, args } of FIELDS)
     expect(Object.keys(CALLS[name]!).toSorted()).toEqual(args.map((argument) => argument.name).toSorted());

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FAVOURITE_NEWS_MS, isBackNews, timesAfterLook, type FavouriteTimes } from './favouriteNews.ts';
 
 const start = Date.parse('2026-11-24T12:00:00-05:00');
@@ -6,7 +6,7 @@ const at = (ms: number) => new Date(start + ms);
 const never: FavouriteTimes = { goneAt: null, backAt: null };
 
 describe('a product that was gone and is back', () => {
-  test('is news for two weeks to the millisecond, and only while it can be had', () => {
+  it('is news for two weeks to the millisecond, and only while it can be had', () => {
     const back = { goneAt: at(-1), backAt: at(0) };
     expect([0, FAVOURITE_NEWS_MS, FAVOURITE_NEWS_MS + 1].map((ms) => isBackNews(true, back, at(ms)))).toEqual([
       true,
@@ -16,12 +16,12 @@ describe('a product that was gone and is back', () => {
     expect(isBackNews(false, back, at(0))).toBe(false);
   });
 
-  test('is news before its return was looked at, and none when it was never gone', () => {
+  it('is news before its return was looked at, and none when it was never gone', () => {
     expect(isBackNews(true, { goneAt: at(-5), backAt: null }, at(0))).toBe(true);
     expect(isBackNews(true, never, at(0))).toBe(false);
   });
 
-  test('each look keeps what is new, and nothing twice', () => {
+  it('each look keeps what is new, and nothing twice', () => {
     expect(timesAfterLook(true, never, at(1))).toBeNull();
     const gone = timesAfterLook(false, never, at(2));
     expect(gone).toEqual({ goneAt: at(2), backAt: null });

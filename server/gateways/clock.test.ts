@@ -1,21 +1,21 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createClock } from './clock.ts';
 
-test('runs with the machine when nothing else is said', () => {
+it('runs with the machine when nothing else is said', () => {
   let real = Date.parse('2026-11-20T12:00:00Z');
   const clock = createClock(null, () => real);
   real += 1500;
   expect(clock.now().toISOString()).toBe('2026-11-20T12:00:01.500Z');
 });
 
-test('starts at MARKET_NOW and runs from there', () => {
+it('starts at MARKET_NOW and runs from there', () => {
   let real = Date.parse('2026-11-20T12:00:00Z');
   const clock = createClock(new Date('2026-03-08T06:59:59Z'), () => real);
   real += 1000;
   expect(clock.now().toISOString()).toBe('2026-03-08T07:00:00.000Z');
 });
 
-test('is moved forward, never back', () => {
+it('is moved forward, never back', () => {
   const clock = createClock(new Date('2026-03-08T00:00:00Z'), () => 0);
   clock.advance(3_600_000);
   expect(clock.now().toISOString()).toBe('2026-03-08T01:00:00.000Z');

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { MAX_PAYMENT_LINES, paymentLines } from './paymentLines.ts';
 
 const line = (name: string, unitAmount: number, quantity = 1) => ({ name, unitAmount, quantity });
 
-test('taxes come last as lines of their own, those of 0 fall out', () => {
+it('taxes come last as lines of their own, those of 0 fall out', () => {
   const taxes = [
     { name: 'TPS', amount: 25 },
     { name: 'TVQ', amount: 0 },
@@ -15,7 +15,7 @@ test('taxes come last as lines of their own, those of 0 fall out', () => {
   ]);
 });
 
-test.each([
+it.each([
   ['a wrong sum', [line('Miche', 500)], 501],
   ['half a cent', [line('Miche', 0.5, 2)], 1],
   ['an amount below 0', [line('Miche', 500), line('Rabais', -100)], 400],
@@ -24,7 +24,7 @@ test.each([
   expect(() => paymentLines({ locale: 'fr', lines, taxes: [], total })).toThrow(RangeError);
 });
 
-test('a cart longer than the provider takes becomes shorter, not cheaper, and keeps deposits, delivery, fee and taxes', () => {
+it('a cart longer than the provider takes becomes shorter, not cheaper, and keeps deposits, delivery, fee and taxes', () => {
   const items = Array.from({ length: 120 }, (_, index) => line(`Article ${index}`, index, 2));
   const own = [line('Consignes', 40), line('Livraison', 600), line('Frais', 500)];
   const taxes = [{ name: 'TPS', amount: 25 }];

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createPictureFiles } from './pictureFiles.ts';
 
 const folders: string[] = [];
@@ -17,7 +17,7 @@ async function folderOf(files: readonly string[]): Promise<string> {
   return folder;
 }
 
-test('tells of the pictures that are whole, each once, whichever folder has them', async () => {
+it('tells of the pictures that are whole, each once, whichever folder has them', async () => {
   const own = await folderOf([
     '640/pomme.avif',
     '410/poire.avif',

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { aCard, aCharge, aCustomer, anInvoice } from '../../tests/support/payment/customerHarness.ts';
 import {
   anInput,
@@ -12,7 +12,7 @@ import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 const { target, gateway, close } = await startHarnessWithTarget();
 afterAll(close);
 
-test('a card that was left is charged once for an attempt, however often and at once it is asked', async () => {
+it('a card that was left is charged once for an attempt, however often and at once it is asked', async () => {
   const customer = await aCustomer(gateway, 'ann');
   const card = await aCard(gateway, customer, goodCard.card);
   const input = aCharge(customer, card.id, { attemptId: 'once' });
@@ -30,7 +30,7 @@ test('a card that was left is charged once for an attempt, however often and at 
   await expect(gateway.charge({ ...input, amount: 2386 })).rejects.toThrow(PaymentUnavailableError);
 });
 
-test.each([
+it.each([
   ['4000 0000 0000 0341', 'declined'],
   ['4000 0000 0000 9995', 'insufficientFunds'],
   ['4000 0027 6000 3184', 'authentication'],
@@ -45,7 +45,7 @@ test.each([
   expect((await gateway.retrieveSession(refused.sessionId)).state).toBe('expired');
 });
 
-test('a card of somebody else, of nobody, or of a customer who was deleted is refused', async () => {
+it('a card of somebody else, of nobody, or of a customer who was deleted is refused', async () => {
   const bob = await aCustomer(gateway, 'bob');
   const eve = await aCustomer(gateway, 'eve');
   const card = await aCard(gateway, bob, goodCard.card);
@@ -56,7 +56,7 @@ test('a card of somebody else, of nobody, or of a customer who was deleted is re
   expect(await gateway.charge(aCharge(bob, card.id, { attemptId: 'of-gone' }))).toEqual(refused);
 });
 
-test('a charge asked for long ago is looked up and not made again: the provider forgets keys after a day', async () => {
+it('a charge asked for long ago is looked up and not made again: the provider forgets keys after a day', async () => {
   const customer = await aCustomer(gateway, 'late');
   const card = await aCard(gateway, customer, goodCard.card);
   const since = new Date(Date.now() - 13 * 3_600_000);
@@ -66,11 +66,11 @@ test('a charge asked for long ago is looked up and not made again: the provider 
   expect(await gateway.charge(aCharge(customer, card.id, { attemptId: 'made', since }))).toEqual(made);
 });
 
-test('a provider that is down leaves a charge unknown', async () => {
+it('a provider that is down leaves a charge unknown', async () => {
   await expect(gatewayTo(1).charge(aCharge('cus_1', 'pm_1'))).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('only the message of a charge that was paid says something: a session’s intent and a refusal are no orders', async () => {
+it('only the message of a charge that was paid says something: a session’s intent and a refusal are no orders', async () => {
   const customer = await aCustomer(gateway, 'told');
   const card = await aCard(gateway, customer, goodCard.card);
   const bad = await aCard(gateway, customer, '4000 0000 0000 0341');
@@ -91,7 +91,7 @@ test('only the message of a charge that was paid says something: a session’s i
   expect(paid.kind).toBe('paid');
 });
 
-test('what was paid is given back whole or in parts, once for a key, and never more than it', async () => {
+it('what was paid is given back whole or in parts, once for a key, and never more than it', async () => {
   const { sessionId, url } = await gateway.openSession(anInput({ attemptId: 'to-refund' }));
   await submitForm(url, goodCard);
   const session = await gateway.retrieveSession(sessionId);
@@ -112,7 +112,7 @@ test('what was paid is given back whole or in parts, once for a key, and never m
   );
 });
 
-test('an invoice and a charge can be given back too; of an invoice that the balance paid there is nothing', async () => {
+it('an invoice and a charge can be given back too; of an invoice that the balance paid there is nothing', async () => {
   const customer = await aCustomer(gateway, 'back');
   const card = await aCard(gateway, customer, goodCard.card);
   const { sessionId, url } = await gateway.openInvoice(anInvoice(customer, { attemptId: 'invoice-back' }));

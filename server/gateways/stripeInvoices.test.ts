@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCustomer, anInvoice } from '../../tests/support/payment/customerHarness.ts';
 import {
   goodCard,
@@ -39,7 +39,7 @@ async function eventOf(sessionId: string): Promise<PaymentEvent> {
   }
 }
 
-test('an attempt has one invoice, also when it is asked for twice at once (E13)', async () => {
+it('an attempt has one invoice, also when it is asked for twice at once (E13)', async () => {
   const input = anInvoice(customer, { attemptId: 'once' });
   const [first, second] = await Promise.all([gateway.openInvoice(input), gateway.openInvoice(input)]);
   expect(second).toEqual(first);
@@ -54,7 +54,7 @@ test('an attempt has one invoice, also when it is asked for twice at once (E13)'
   await expect(gateway.openInvoice({ ...input, credit: 999 })).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('its page says what is due after the credit, takes no code, and leads to the order once it is paid', async () => {
+it('its page says what is due after the credit, takes no code, and leads to the order once it is paid', async () => {
   const { sessionId, url } = await gateway.openInvoice(anInvoice(customer, { attemptId: 'page' }));
   const page = await read(url);
   expect(page).toContain('<strong>13,85 $</strong>');
@@ -87,14 +87,14 @@ test('its page says what is due after the credit, takes no code, and leads to th
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.paid', session: null });
 });
 
-test('what the credit covers whole is paid at once, and nobody is asked for a card (E15)', async () => {
+it('what the credit covers whole is paid at once, and nobody is asked for a card (E15)', async () => {
   const opened = await gateway.openInvoice(anInvoice(customer, { attemptId: 'covered', credit: 2385 }));
   expect(opened.isPaid).toBe(true);
   expect(await gateway.retrieveSession(opened.sessionId)).toMatchObject({ state: 'paid', amountTotal: 0 });
   expect(await read(opened.url)).not.toContain('id="card"');
 });
 
-test('one that was ended is paid by nobody, in the customer’s language', async () => {
+it('one that was ended is paid by nobody, in the customer’s language', async () => {
   const erin = await gateway.saveCustomer(null, {
     customerId: 'erin',
     email: 'e@exemple.ca',
@@ -112,7 +112,7 @@ test('one that was ended is paid by nobody, in the customer’s language', async
   expect(await eventOf(sessionId)).toMatchObject({ type: 'invoice.voided' });
 });
 
-test.each([
+it.each([
   ['a credit of nothing', { credit: 0 }, RangeError],
   ['a credit above the total', { credit: 2386 }, RangeError],
   ['half a cent', { credit: 10.5 }, RangeError],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { aCustomer } from '../../tests/support/payment/customerHarness.ts';
 import {
   gatewayTo,
@@ -51,7 +51,7 @@ async function impostor(answer: object, status = 200) {
 }
 const refusal = { error: { type: 'invalid_request_error', message: 'No.' } };
 
-test('one page per id, however often and at once it is asked; ended once, and known to be used', async () => {
+it('one page per id, however often and at once it is asked; ended once, and known to be used', async () => {
   const customer = await aCustomer(gateway, 'ann');
   const opened = await Promise.all([1, 2, 3].map(() => gateway.openMembership(input(customer))));
   expect(new Set(opened.map(({ sessionId, url }) => `${sessionId} ${url}`)).size).toBe(1);
@@ -75,7 +75,7 @@ test('one page per id, however often and at once it is asked; ended once, and kn
   expect(await gateway.membershipOf(customer)).toEqual(year);
 });
 
-test('says whose membership changed, and nothing that might be old by then', async () => {
+it('says whose membership changed, and nothing that might be old by then', async () => {
   const customer = await aCustomer(gateway, 'told');
   const { url } = await gateway.openMembership(input(customer, { pageId: 'told' }));
   await submitForm(url, CARD);
@@ -90,7 +90,7 @@ test('says whose membership changed, and nothing that might be old by then', asy
   expect(told.get('checkout.session.completed')).toEqual(about);
 });
 
-test.each([
+it.each([
   ['none', null, null],
   ['a far one', 30 * 24, 30 * 24],
   // Stripe begins no trial of a checkout session under 48 hours: the page may be filled in for two.
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('a page or a portal on another host counts as not opened (F-137, E45)', async () => {
+it('a page or a portal on another host counts as not opened (F-137, E45)', async () => {
   const evil = await impostor({
     id: 'cs_1',
     object: 'checkout.session',
@@ -141,7 +141,7 @@ test('a page or a portal on another host counts as not opened (F-137, E45)', asy
   ).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('a provider that is down or refuses says nothing about a membership', async () => {
+it('a provider that is down or refuses says nothing about a membership', async () => {
   const down = gatewayTo(1);
   const refusing = (await impostor(refusal, 400)).gateway;
   for (const nobody of [down, refusing])
@@ -178,7 +178,7 @@ const active: ProviderMembership = {
   cancelAtPeriodEnd: false,
   ownCard: null,
 };
-test.each([
+it.each([
   ['paid', {}, active],
   ['on trial', { status: 'trialing', trial_end: SECONDS + 500 }, { ...active, status: 'trialing', trialEnd: at(500) }],
   ['tried again', { status: 'past_due' }, { ...active, status: 'past_due' }],
@@ -202,7 +202,7 @@ test.each([
   expect(stripe.sent[0]?.path).toBe('/v1/subscriptions?customer=cus_1&status=all&limit=100');
 });
 
-test('of several the one that runs counts, else the newest', async () => {
+it('of several the one that runs counts, else the newest', async () => {
   const list = (...data: object[]) => impostor({ object: 'list', data, has_more: false, url: '/' });
   const ended = (id: string) => subscription({ id, status: 'canceled', ended_at: SECONDS });
   const running = await list(ended('sub_new'), subscription({ id: 'sub_running' }));
@@ -212,7 +212,7 @@ test('of several the one that runs counts, else the newest', async () => {
   expect(await (await list()).gateway.membershipOf('cus_1')).toBeNull();
 });
 
-test('reads the receipts of paid periods, not of a trial that asked nothing, and what is charged next', async () => {
+it('reads the receipts of paid periods, not of a trial that asked nothing, and what is charged next', async () => {
   const invoice = (changes: object) => ({
     id: 'in_1',
     object: 'invoice',
@@ -252,7 +252,7 @@ test('reads the receipts of paid periods, not of a trial that asked nothing, and
   expect(await stripe.gateway.membershipBilling(leaving)).toEqual({ charges: [charge], nextCharge: null });
 });
 
-test('takes a membership’s own card away, so that the customer’s pays', async () => {
+it('takes a membership’s own card away, so that the customer’s pays', async () => {
   const stripe = await impostor(subscription());
   await stripe.gateway.dropMembershipCard('sub_1');
   expect(stripe.sent.map(({ path, form }) => [path, Object.fromEntries(form)])).toEqual([

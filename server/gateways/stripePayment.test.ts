@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import Stripe from 'stripe';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import {
   anInput,
@@ -28,7 +28,7 @@ afterEach(async () => {
   await target.close();
 });
 
-test('the same attempt opens one session, also when it is asked twice at once', async () => {
+it('the same attempt opens one session, also when it is asked twice at once', async () => {
   const input = anInput();
   const [first, second] = await Promise.all([provider.gateway.openSession(input), provider.gateway.openSession(input)]);
   const third = await provider.gateway.openSession(input);
@@ -44,21 +44,21 @@ test('the same attempt opens one session, also when it is asked twice at once', 
   });
 });
 
-test('another attempt opens another session; the same attempt with another content is refused', async () => {
+it('another attempt opens another session; the same attempt with another content is refused', async () => {
   const first = await provider.gateway.openSession(anInput());
   const other = await provider.gateway.openSession(anInput({ attemptId: 'attempt-2' }));
   expect(other.sessionId).not.toBe(first.sessionId);
   await expect(provider.gateway.openSession(anInput({ locale: 'en' }))).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('an attempt that has been paid meanwhile still answers the session it opened', async () => {
+it('an attempt that has been paid meanwhile still answers the session it opened', async () => {
   const input = anInput();
   const first = await provider.gateway.openSession(input);
   await submitForm(first.url, goodCard);
   expect(await provider.gateway.openSession(input)).toEqual(first);
 });
 
-test('a paid session tells amount, contact and payment, and stays paid when it is ended', async () => {
+it('a paid session tells amount, contact and payment, and stays paid when it is ended', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   await submitForm(url, goodCard);
   const paid = await provider.gateway.retrieveSession(sessionId);
@@ -75,7 +75,7 @@ test('a paid session tells amount, contact and payment, and stays paid when it i
   expect(await provider.gateway.expireSession(sessionId)).toEqual(paid);
 });
 
-test('a guest with delivery gives name, phone and address', async () => {
+it('a guest with delivery gives name, phone and address', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput({ collectAddress: true }));
   const address = { line1: '12, rue des Braves', line2: '', city: 'Gatineau', state: 'QC', postalCode: 'j8x2k1' };
   await submitForm(url, { ...goodCard, ...address, name: 'Léa Roy', phone: '(819) 555-0142' });
@@ -96,7 +96,7 @@ test('a guest with delivery gives name, phone and address', async () => {
   });
 });
 
-test('an ended session answers expired, as often as it is asked', async () => {
+it('an ended session answers expired, as often as it is asked', async () => {
   const { sessionId } = await provider.gateway.openSession(anInput());
   const expired = { state: 'expired', sessionId, attemptId: 'attempt-1' };
   expect(await provider.gateway.expireSession(sessionId)).toEqual(expired);
@@ -104,11 +104,11 @@ test('an ended session answers expired, as often as it is asked', async () => {
   expect(await provider.gateway.retrieveSession(sessionId)).toEqual(expired);
 });
 
-test('a total that is not the sum is our own mistake and asks nobody', async () => {
+it('a total that is not the sum is our own mistake and asks nobody', async () => {
   await expect(provider.gateway.openSession(anInput({ total: 2386 }))).rejects.toThrow(RangeError);
 });
 
-test.each([
+it.each([
   ['a total under 50 cents', { lines: [{ name: 'Miche', unitAmount: 49, quantity: 1 }], taxes: [], total: 49 }],
   ['an end less than 30 minutes ahead', { expiresAt: new Date(Date.now() + 29 * 60_000) }],
   ['an end more than 24 hours ahead', { expiresAt: new Date(Date.now() + 25 * 3_600_000) }],
@@ -117,7 +117,7 @@ test.each([
   await expect(provider.gateway.openSession(anInput(changes))).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('an unknown session, or a provider that is down, is unavailable', async () => {
+it('an unknown session, or a provider that is down, is unavailable', async () => {
   await expect(provider.gateway.retrieveSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
   await expect(provider.gateway.expireSession('cs_test_none')).rejects.toThrow(PaymentUnavailableError);
   const nobody = createServer().listen(0, '127.0.0.1');
@@ -130,7 +130,7 @@ test('an unknown session, or a provider that is down, is unavailable', async () 
   await expect(down.expireSession('cs_test_1')).rejects.toThrow(PaymentUnavailableError);
 });
 
-test('an answer lost on the way is asked for again, and no second session comes of it', async () => {
+it('an answer lost on the way is asked for again, and no second session comes of it', async () => {
   const opened: string[] = [];
   const loser = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -156,7 +156,7 @@ test('an answer lost on the way is asked for again, and no second session comes 
   loser.close();
 });
 
-test('a webhook as sent is believed, once it is signed right and recent', async () => {
+it('a webhook as sent is believed, once it is signed right and recent', async () => {
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   await submitForm(url, goodCard);
   const { body, signature } = await target.next();
@@ -188,7 +188,7 @@ test('a webhook as sent is believed, once it is signed right and recent', async 
   }
 });
 
-test('a webhook of a kind the market does not act on, or of a session it did not open, carries no session', async () => {
+it('a webhook of a kind the market does not act on, or of a session it did not open, carries no session', async () => {
   const parse = (event: object) => {
     const payload = JSON.stringify({ id: 'evt_1', object: 'event', ...event });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codesOf, run } from '../../tests/support/smallSchema.ts';
 
 describe('what is too large', () => {
@@ -7,7 +7,7 @@ describe('what is too large', () => {
   /** 13 levels of fields, and what is inside. */
   const levels = (inside: string) =>
     `{ node(id: "x") { ... on Product { ${'shops(first: 1) { edges { node { '.repeat(4)}${inside}${' } } }'.repeat(4)} } } }`;
-  test.each([
+  it.each([
     ['5,000 nodes in nested pages', pages(50, 99), []],
     ['5,050 nodes', pages(50, 100), ['TOO_LARGE']],
     [
@@ -65,18 +65,18 @@ describe('what is too large', () => {
     expect(await codesOf(query)).toEqual(codes);
   });
 
-  test('counts what the variables ask for', async () => {
+  it('counts what the variables ask for', async () => {
     const query =
       'query($n: Int) { shops(first: 100) { edges { node { shops(first: $n) { edges { node { id } } } } } } }';
     expect(await codesOf(query, { variables: { n: 49 } })).toEqual([]);
     expect(await codesOf(query, { variables: { n: 50 } })).toEqual(['TOO_LARGE']);
   });
 
-  test('a fragment that holds itself is refused, not followed', async () => {
+  it('a fragment that holds itself is refused, not followed', async () => {
     expect((await run('{ shop { ...F } } fragment F on Product { ...F }')).ran).toBe(false);
   });
 
-  test('more than 100 ids', async () => {
+  it('more than 100 ids', async () => {
     const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     const ids = Array.from({ length: 101 }, (_, index) => String(index));
     expect((await run(query, { variables: { ids } })).result.errors?.[0]?.extensions).toMatchObject({

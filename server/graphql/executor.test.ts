@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codesOf, context, executorTrusting, lines, run, shop, TRUSTED } from '../../tests/support/smallSchema.ts';
 import { MarketError } from '../marketError.ts';
 import { createTrustedDocuments, hashOfDocument } from './trustedDocuments.ts';
@@ -6,7 +6,7 @@ import { createTrustedDocuments, hashOfDocument } from './trustedDocuments.ts';
 const spoil = (how: string) => run('mutation($how: String!) { spoil(how: $how) }', { variables: { how } });
 
 describe('errors', () => {
-  test('a displayable one carries its text key and only the params that its text names', async () => {
+  it('a displayable one carries its text key and only the params that its text names', async () => {
     const { result, ran } = await spoil('displayable');
     expect(ran).toBe(true);
     expect(result.data).toBeNull();
@@ -19,7 +19,7 @@ describe('errors', () => {
     });
   });
 
-  test('a hidden one keeps its params and is not to be shown', async () => {
+  it('a hidden one keeps its params and is not to be shown', async () => {
     const { errors } = (await spoil('hidden')).result;
     expect(errors?.[0]?.extensions).toEqual({
       code: 'BAD_INPUT',
@@ -29,7 +29,7 @@ describe('errors', () => {
     });
   });
 
-  test('several troubles are several entries under one path', async () => {
+  it('several troubles are several entries under one path', async () => {
     const { errors } = (await spoil('several')).result;
     expect(errors?.map(({ message, path }) => [message, path])).toEqual([
       ['cart.no_place', ['spoil']],
@@ -37,7 +37,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('what nobody expected is masked, and logged under the id that the answer carries', async () => {
+  it('what nobody expected is masked, and logged under the id that the answer carries', async () => {
     for (const how of ['unexpected', 'nothing']) {
       lines.length = 0;
       const { errors } = (await spoil(how)).result;
@@ -51,7 +51,7 @@ describe('errors', () => {
     }
   });
 
-  test('an explicit null where none may be is bad input', async () => {
+  it('an explicit null where none may be is bad input', async () => {
     const query = 'mutation($count: Int = 2) { spoil(how: "none", count: $count) }';
     const { errors } = (await run(query, { variables: { count: null } })).result;
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', params: { field: 'count' } });
@@ -59,7 +59,7 @@ describe('errors', () => {
 });
 
 describe('a document that cannot be run', () => {
-  test.each([
+  it.each([
     ['of wrong syntax', '{ shop {', {}],
     ['with an unknown field', '{ shop { colour } }', {}],
     ['with an unknown argument', '{ shop(x: 1) { name } }', {}],
@@ -81,7 +81,7 @@ describe('a document that cannot be run', () => {
     }
   });
 
-  test('runs the operation that is named', async () => {
+  it('runs the operation that is named', async () => {
     const query = 'query A { shop { name } } query B { shop { id } }';
     expect((await run(query, { operationName: 'B' })).result.data).toEqual({ shop: { id: shop.id } });
     expect((await run(query, { operationName: 'A' })).result.data).toEqual({ shop: { name: 'Miel' } });
@@ -89,7 +89,7 @@ describe('a document that cannot be run', () => {
 });
 
 describe('trusted documents only', () => {
-  test('runs them, and nothing else', async () => {
+  it('runs them, and nothing else', async () => {
     expect((await run(TRUSTED, { trustedOnly: true })).result.data).toEqual({ shop: { name: 'Miel' } });
     const { errors, data } = (await run(`${TRUSTED} `, { trustedOnly: true })).result;
     expect(data).toBeNull();
@@ -98,13 +98,13 @@ describe('trusted documents only', () => {
     ]);
   });
 
-  test('also when another caller may run any: what is kept for one is not served to the other', async () => {
+  it('also when another caller may run any: what is kept for one is not served to the other', async () => {
     const other = '{ shop { id } }';
     expect(await codesOf(other)).toEqual([]);
     expect(await codesOf(other, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
   });
 
-  test('introspection is only for who may run any document', async () => {
+  it('introspection is only for who may run any document', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect((await run(query)).result.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     expect(await codesOf(query, { trustedOnly: true })).toEqual(['UNKNOWN_DOCUMENT']);
@@ -113,13 +113,13 @@ describe('trusted documents only', () => {
     expect([ran, result.data]).toEqual([false, undefined]);
   });
 
-  test('a list whose text is not what its hash says is refused', () => {
+  it('a list whose text is not what its hash says is refused', () => {
     expect(() => createTrustedDocuments({ [hashOfDocument('a')]: 'b' })).toThrow('operations.json');
   });
 });
 
 describe('the guard', () => {
-  test('is told every root field with its arguments, and can stop all of them', async () => {
+  it('is told every root field with its arguments, and can stop all of them', async () => {
     const seen: unknown[] = [];
     const query = 'mutation($how: String!) { a: spoil(how: $how) b: spoil(how: "x", count: 3) }';
     const { result } = await run(query, {

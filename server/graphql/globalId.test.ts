@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromId, keyOf, toId } from './globalId.ts';
 import type { NodeType } from './globalId.ts';
 
 const UUID = '018f2c3a-1b2c-7d4e-8f90-a1b2c3d4e5f6';
 
-test('an id says what it names and gives its key back', () => {
+it('an id says what it names and gives its key back', () => {
   expect(toId('Product', UUID)).toBe('prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6');
   expect(fromId(toId('Product', UUID))).toEqual({ type: 'Product', key: UUID });
   expect(toId('Period', '2026-11-27')).toBe('per_20261127');
   expect(fromId('per_20261127')).toEqual({ type: 'Period', key: '2026-11-27' });
 });
 
-test('ids are unique over all types', () => {
+it('ids are unique over all types', () => {
   const types: NodeType[] = [
     'Product',
     'Variant',
@@ -27,7 +27,7 @@ test('ids are unique over all types', () => {
   for (const id of ids) expect(fromId(id)).not.toBeNull();
 });
 
-test.each([
+it.each([
   '',
   'prd_',
   'prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f',
@@ -45,7 +45,7 @@ test.each([
   expect(fromId(id)).toBeNull();
 });
 
-test('an id of another type is no key', () => {
+it('an id of another type is no key', () => {
   expect(keyOf(toId('Cart', UUID), 'Cart')).toBe(UUID);
   expect(keyOf(toId('Cart', UUID), 'Order')).toBeNull();
   expect(keyOf('nonsense', 'Order')).toBeNull();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codesOf, context, lines, run, staffCalls } from '../../tests/support/smallSchema.ts';
 
 const signedIn = (isStaff: boolean, isManager = isStaff) => ({
@@ -12,20 +12,20 @@ const signedIn = (isStaff: boolean, isManager = isStaff) => ({
 });
 
 describe('permissions', () => {
-  test('a customer reads what is for customers; what is for the staff is null, or forbidden where it may not be', async () => {
+  it('a customer reads what is for customers; what is for the staff is null, or forbidden where it may not be', async () => {
     const { result } = await run('{ account shop { takings } }', signedIn(false));
     expect(result).toEqual({ data: { account: 'mine', shop: { takings: null } } });
     expect(await codesOf('{ desk }', signedIn(false))).toEqual(['FORBIDDEN']);
     expect(staffCalls).toEqual([]);
   });
 
-  test('the staff reads all of it, and each request is reported once with its caller', async () => {
+  it('the staff reads all of it, and each request is reported once with its caller', async () => {
     const { result } = await run('{ account desk shop { takings name } }', signedIn(true));
     expect(result).toEqual({ data: { account: 'mine', desk: 'staff only', shop: { takings: 7, name: 'Miel' } } });
     expect(staffCalls).toEqual(['Query.desk ann']);
   });
 
-  test('a volunteer reads what is for all of staff, and is refused what is for managers', async () => {
+  it('a volunteer reads what is for all of staff, and is refused what is for managers', async () => {
     expect((await run('{ desk shop { takings } }', signedIn(true, false))).result).toEqual({
       data: { desk: 'staff only', shop: { takings: 7 } },
     });
@@ -35,19 +35,19 @@ describe('permissions', () => {
     staffCalls.splice(0);
   });
 
-  test('a request with a field of many rows is reported once', async () => {
+  it('a request with a field of many rows is reported once', async () => {
     const before = staffCalls.length;
     await run('{ shop { takings } again: shop { takings } }', signedIn(true));
     expect(staffCalls.slice(before)).toEqual(['Product.takings ann']);
   });
 
-  test('to a guest what is for customers or staff is null, or refused where it may not be', async () => {
+  it('to a guest what is for customers or staff is null, or refused where it may not be', async () => {
     const { result } = await run('{ account shop { takings name } }');
     expect(result).toEqual({ data: { account: null, shop: { takings: null, name: 'Miel' } } });
     expect(await codesOf('{ desk }')).toEqual(['UNAUTHENTICATED']);
   });
 
-  test('a PUBLIC field cannot learn who asks', async () => {
+  it('a PUBLIC field cannot learn who asks', async () => {
     lines.length = 0;
     const { result } = await run('{ leak }');
     expect(result).toMatchObject({ data: { leak: null }, errors: [{ extensions: { code: 'INTERNAL' } }] });
@@ -56,7 +56,7 @@ describe('permissions', () => {
 
   const product = 'prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6';
   const cart = 'crt_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6';
-  test.each([
+  it.each([
     ['{ shop { name } }', true],
     ['{ shop { name } cart { id } }', false],
     ['{ ...F } fragment F on Query { cart { __typename } }', false],

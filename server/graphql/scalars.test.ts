@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
 import type { GraphQLScalarType, ValueNode } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScalars, formatInstant } from './scalars.ts';
 
 const scalars = createScalars('demo');
@@ -15,7 +15,7 @@ function refuses(scalar: GraphQLScalarType, values: unknown[]): void {
 }
 
 describe('Cents', () => {
-  test('are whole, in and out', () => {
+  it('are whole, in and out', () => {
     for (const value of [0, 500, -500]) {
       expect(scalars.Cents.parseValue(value)).toBe(value);
       expect(scalars.Cents.serialize(value)).toBe(value);
@@ -28,7 +28,7 @@ describe('Cents', () => {
 });
 
 describe('Date', () => {
-  test('is a day that exists', () => {
+  it('is a day that exists', () => {
     expect(scalars.Date.parseLiteral(text('2028-02-29'))).toBe('2028-02-29');
     expect(scalars.Date.serialize('2026-11-27')).toBe('2026-11-27');
     refuses(scalars.Date, ['2026-02-29', '2026-13-01', '27-11-2026', '2026-11-27T00:00:00Z', 20261127, '']);
@@ -37,7 +37,7 @@ describe('Date', () => {
 });
 
 describe('DateTime', () => {
-  test.each([
+  it.each([
     ['2026-11-23T05:00:00Z', '2026-11-23T00:00:00-05:00'],
     ['2026-07-01T04:00:00Z', '2026-07-01T00:00:00-04:00'],
     ['2026-11-01T05:59:59Z', '2026-11-01T01:59:59-04:00'],
@@ -51,7 +51,7 @@ describe('DateTime', () => {
     expect(Math.floor(Date.parse(written) / 1000)).toBe(Math.floor(Date.parse(utc) / 1000));
   });
 
-  test('comes in with an offset, and goes out from an instant only', () => {
+  it('comes in with an offset, and goes out from an instant only', () => {
     for (const value of ['2026-11-23T00:00:00-05:00', '2026-11-23T05:00:00Z', '2026-11-23T05:00:00.123Z']) {
       expect(scalars.DateTime.parseValue(value)).toBe(value);
     }
@@ -72,7 +72,7 @@ describe('DateTime', () => {
 });
 
 describe('URL', () => {
-  test.each(['https://example.org/a?b#c', '/commande-recue?session=x', '/', 'http://localhost:4002/pay'])(
+  it.each(['https://example.org/a?b#c', '/commande-recue?session=x', '/', 'http://localhost:4002/pay'])(
     '%s is one',
     (url) => {
       expect(scalars.URL.parseValue(url)).toBe(url);
@@ -80,7 +80,7 @@ describe('URL', () => {
     },
   );
 
-  test('everything else is none', () => {
+  it('everything else is none', () => {
     refuses(scalars.URL, [
       '//evil.example',
       '/\\evil.example',
@@ -101,7 +101,7 @@ describe('URL', () => {
     ]);
   });
 
-  test('http://localhost is only for demo mode', () => {
+  it('http://localhost is only for demo mode', () => {
     expect(() => createScalars('live').URL.parseValue('http://localhost:4002/')).toThrow('Not a URL');
     expect(createScalars('live').URL.parseValue('https://example.org/')).toBe('https://example.org/');
   });

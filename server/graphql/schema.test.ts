@@ -1,5 +1,5 @@
 import { buildSchema, getVariableValues, isEnumType, isObjectType, parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
 import { HOME_COLLECTIONS_AT_ONCE } from '../../rules/constants.ts';
@@ -17,7 +17,7 @@ const permissions = readPermissions(schema);
 const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
 
 describe('the permission map', () => {
-  test('has every root field and every field of every type with an id', () => {
+  it('has every root field and every field of every type with an id', () => {
     const lacking = types.flatMap((type) => {
       if (!isObjectType(type)) return [];
       const fields = Object.keys(type.getFields());
@@ -32,7 +32,7 @@ describe('the permission map', () => {
     expect(permissions.fields.size).toBeGreaterThan(100);
   });
 
-  test.each([
+  it.each([
     ['Query', 'products', 'PUBLIC'],
     ['Query', 'cart', 'GUEST_SESSION'],
     ['Mutation', 'checkout', 'GUEST_SESSION'],
@@ -44,7 +44,7 @@ describe('the permission map', () => {
     expect(permissions.field(type, field)).toBe(audience);
   });
 
-  test('a schema that lacks some does not start, and names them', () => {
+  it('a schema that lacks some does not start, and names them', () => {
     const broken = schemaText
       .replace('cart: Cart! @access(to: GUEST_SESSION)', 'cart: Cart!')
       .replace('type Seller implements Node @access(to: PUBLIC)', 'type Seller implements Node');
@@ -55,7 +55,7 @@ describe('the permission map', () => {
 
 describe('the error table', () => {
   const texts = readErrorTexts(schemaDocument);
-  test.each<[ErrorCode, unknown]>([
+  it.each<[ErrorCode, unknown]>([
     ['MAX_REACHED', { key: 'products.max_reached', params: ['nb', 'variant', 'name'] }],
     ['RATE_LIMITED', { key: 'errors.basic_retry', params: ['seconds'] }],
     ['BAD_CURSOR', { key: 'labels.loading_error', params: [] }],
@@ -65,12 +65,12 @@ describe('the error table', () => {
     expect(texts.get(code)).toEqual(shown);
   });
 
-  test('has every code', () => {
+  it('has every code', () => {
     const codes = schema.getType('ErrorCode');
     expect(isEnumType(codes) && codes.getValues().map(({ name }) => name)).toEqual([...texts.keys()]);
   });
 
-  test('a key without its own text is localized', () => {
+  it('a key without its own text is localized', () => {
     const enumeration = parse('enum ErrorCode { A @shows(key: "a", params: ["n"]) B @shows C }');
     expect([...readErrorTexts(enumeration).values()]).toEqual([
       { key: 'a', params: ['n'] },
@@ -82,24 +82,24 @@ describe('the error table', () => {
 
 describe('the documents of the storefront', () => {
   const documents = Object.entries(operations as Record<string, string>);
-  test('are what their hashes say', () => {
+  it('are what their hashes say', () => {
     expect(createTrustedDocuments(operations).count).toBe(documents.length);
   });
 
-  test.each(documents)('%s is valid, compiles and is not too large', (_, text) => {
+  it.each(documents)('%s is valid, compiles and is not too large', (_, text) => {
     const { fields, variableDefinitions } = compileOperation(schema, text, null, false);
     const { coerced = {} } = getVariableValues(schema, variableDefinitions, {});
     expect(() => checkAnswerSize(fields, coerced)).not.toThrow();
   });
 
-  test('as many collections as the home page asks for at once are not too large', () => {
+  it('as many collections as the home page asks for at once are not too large', () => {
     const [, text = ''] = documents.find(([, one]) => one.includes('query HomeStripsPaginationQuery')) ?? [];
     const { fields } = compileOperation(schema, text, null, false);
     expect(() => checkAnswerSize(fields, { count: HOME_COLLECTIONS_AT_ONCE })).not.toThrow();
     expect(() => checkAnswerSize(fields, { count: 100 })).toThrow('TOO_LARGE');
   });
 
-  test('a plain list within a page counts', () => {
+  it('a plain list within a page counts', () => {
     const goods = (first: number) =>
       `{ products(first: ${first}) { edges { node { variants { id } collections { id } } } } }`;
     const codeOf = (first: number) => () =>
@@ -112,7 +112,7 @@ describe('the documents of the storefront', () => {
   });
 });
 
-test('a missing resolver is a type error, and one that the parent value carries is not needed', () => {
+it('a missing resolver is a type error, and one that the parent value carries is not needed', () => {
   type Parent = { name: string; count: number | null; maybe?: string | null };
   type Fields = {
     name?: (parent: Parent) => string;

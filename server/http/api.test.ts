@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const body = (more: object = {}) => JSON.stringify({ operationName: null, variables: {}, query: PUBLIC, ...more });
 
 describe('the call', () => {
-  test('is answered as JSON that nobody keeps', async () => {
+  it('is answered as JSON that nobody keeps', async () => {
     const answer = await api.call(PUBLIC);
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('{"data":{"market":{"maintenance":false}}}');
@@ -25,7 +25,7 @@ describe('the call', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each([
+  it.each([
     [
       'operationName and variables may be null or absent',
       JSON.stringify({ query: PUBLIC, operationName: null, variables: null }),
@@ -35,7 +35,7 @@ describe('the call', () => {
     expect((await api.send(sent)).status).toBe(200);
   });
 
-  test.each([
+  it.each([
     ['not JSON', '{"query": '],
     ['nothing', ''],
     ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22])],
@@ -71,7 +71,7 @@ describe('the call', () => {
     expect(en.errors[0]?.message).toMatch(/^The body .*\.$/);
   });
 
-  test('100 kB is the most that a body may have', async () => {
+  it('100 kB is the most that a body may have', async () => {
     const room = 100_000 - body().length;
     const whole = await api.send(body() + ' '.repeat(room));
     expect(whole.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the call', () => {
     expect((await api.call(PUBLIC)).status).toBe(200);
   });
 
-  test('who sends without end is cut off', async () => {
+  it('who sends without end is cut off', async () => {
     const outcome = await new Promise<string>((resolve) => {
       const endless = request(
         api.url,
@@ -101,7 +101,7 @@ describe('the call', () => {
     expect(['413', 'cut']).toContain(outcome);
   });
 
-  test.each([
+  it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
@@ -113,11 +113,11 @@ describe('the call', () => {
     expect([answer.status, answer.errors[0]?.message]).toEqual([415, 'L’API n’accepte que application/json.']);
   });
 
-  test('with a charset of UTF-8 it is', async () => {
+  it('with a charset of UTF-8 it is', async () => {
     expect((await api.send(body(), { 'content-type': 'application/json; charset=UTF-8' })).status).toBe(200);
   });
 
-  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const answer = await fetch(`${api.url}?query=${encodeURIComponent(PUBLIC)}`, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -125,7 +125,7 @@ describe('the call', () => {
 });
 
 describe('where it comes from', () => {
-  test.each([
+  it.each([
     ['the market itself', { origin: 'https://market.example' }],
     ['the market itself, as browsers say it', { origin: 'https://market.example', 'sec-fetch-site': 'same-origin' }],
     ['no page', {}],
@@ -135,7 +135,7 @@ describe('where it comes from', () => {
     expect((await api.send(body(), headers)).status).toBe(200);
   });
 
-  test.each([
+  it.each([
     ['another site', { origin: 'https://evil.example' }],
     ['the same name without TLS', { origin: 'http://market.example' }],
     ['another port', { origin: 'https://market.example:8443' }],
@@ -149,7 +149,7 @@ describe('where it comes from', () => {
 });
 
 describe('what is run', () => {
-  test('a document that could be run is answered with 200, also when data is null', async () => {
+  it('a document that could be run is answered with 200, also when data is null', async () => {
     const answer = await api.call('mutation { removeFromCart(variant: "nothing") { id } }');
     expect(answer).toMatchObject({ status: 200, data: null });
     expect(answer.errors).toEqual([
@@ -162,7 +162,7 @@ describe('what is run', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['an unknown field', '{ market { mood } }', {}],
     ['a wrong syntax', '{ market {', {}],
     ['a variable of a wrong type', 'query($n: Int) { products(first: $n) { count } }', { n: 'many' }],
@@ -185,7 +185,7 @@ describe('what is run', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test.each([
+  it.each([
     [
       'a bomb of aliases',
       `{ ${Array.from({ length: 500 }, (_, i) => `a${i}: products(first: 100) { count }`).join(' ')} }`,
@@ -203,7 +203,7 @@ describe('what is run', () => {
     expect([answer.status, answer.data, answer.errors[0]?.extensions.code]).toEqual([200, null, code]);
   });
 
-  test('in the language that is asked for', async () => {
+  it('in the language that is asked for', async () => {
     const query = '{ products(first: 1) { edges { node { handle } } } }';
     const handleIn = async (language: string) => (await api.call(query, {}, { 'accept-language': language })).text;
     expect(await handleIn('en')).toContain('"honey-en"');

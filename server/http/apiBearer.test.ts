@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
   beforeEach(() => void (api.identity.published.status = 200));
   const customers = async () => (await api.database.kysely.selectFrom('customer').selectAll().execute()).length;
 
-  test('is somebody from the first call on, with the language and the consent of the token', async () => {
+  it('is somebody from the first call on, with the language and the consent of the token', async () => {
     const before = await customers();
     const authorization = await api.identity.token('ann', { locale: 'en', newsletter: '2026-11-20T10:00:00.000Z' });
     const { data, errors } = await api.call(USER, {}, { authorization });
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await customers()).toBe(before + 1);
   });
 
-  test('is one customer however many first calls come at once, in the language of the call', async () => {
+  it('is one customer however many first calls come at once, in the language of the call', async () => {
     const before = await customers();
     const authorization = await api.identity.token('many');
     const headers = { authorization, 'accept-language': 'en' };
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await customers()).toBe(before + 1);
   });
 
-  test('without one there is no user, nor anything to change', async () => {
+  it('without one there is no user, nor anything to change', async () => {
     expect((await api.call(USER)).text).toBe('{"data":{"user":null}}');
     expect((await api.call('{ personalData { content } }')).text).toBe('{"data":{"personalData":null}}');
     for (const mutation of [
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     }
   });
 
-  test.each([
+  it.each([
     ['tampered with', async (token: string) => `${token.slice(0, -3)}abc`],
     ['unsigned', async (token: string) => `Bearer ${new UnsecuredJWT(payloadOf(token)).encode()}`],
     ['signed with the public key as a secret', (token: string) => signedAsSecret(token, api.identity.publicKey)],
@@ -99,14 +99,14 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect([open.errors, open.data]).toEqual([[], { products: { count: 1 } }]);
   });
 
-  test('within a minute of its times a token still counts', async () => {
+  it('within a minute of its times a token still counts', async () => {
     for (const wish of [{ expires: -30 }, { issued: 30 }])
       expect(
         (await api.call(USER, {}, { authorization: await api.identity.token('ann', wish) })).data?.user,
       ).not.toBeNull();
   });
 
-  test('a token of the other platform, or of none, is told so (F-043)', async () => {
+  it('a token of the other platform, or of none, is told so (F-043)', async () => {
     for (const platform of ['producer', 'Consumer', '']) {
       const authorization = await api.identity.token('farm', { platform });
       const { data, errors } = await api.call(USER, {}, { authorization });
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     ).toEqual([]);
   });
 
-  test('while the provider’s keys cannot be had nothing is known of it', async () => {
+  it('while the provider’s keys cannot be had nothing is known of it', async () => {
     const fresh = await openApi(kind);
     try {
       fresh.identity.published.status = 503;
@@ -136,7 +136,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     }
   });
 
-  test('the address follows the newest token, an older one does not change it back', async () => {
+  it('the address follows the newest token, an older one does not change it back', async () => {
     const old = await api.identity.token('mia', { email: 'mia@exemple.ca', issued: -40 });
     const email = async (authorization: string) =>
       ((await api.call('{ user { email } }', {}, { authorization })).data as { user: { email: string } }).user.email;
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(await email(old)).toBe('mia.roy@exemple.ca');
   });
 
-  test('the cart is the customer’s wherever they are; the session alone opens nothing of theirs', async () => {
+  it('the cart is the customer’s wherever they are; the session alone opens nothing of theirs', async () => {
     const authorization = await api.identity.token('noa');
     const session = newSessionToken();
     const { cart: guest } = (await api.call(CART, {}, { session })).data as { cart: { id: string } };
@@ -159,7 +159,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(elsewhere.data?.cart).not.toMatchObject({ id: guest.id });
   });
 
-  test('sign-in replaces the session that was there before, which then opens nothing', async () => {
+  it('sign-in replaces the session that was there before, which then opens nothing', async () => {
     const cookieOf = (answer: WireAnswer) => (answer.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect(cookieOf(await api.call(CART, {}, as(own!)))).toBe(own);
   });
 
-  test('signing out begins a new session, whose cart is another', async () => {
+  it('signing out begins a new session, whose cart is another', async () => {
     const session = newSessionToken();
     await api.call(ADD, { v: variant }, { session });
     const answer = await api.call('mutation { signOut { id items { quantity } } }', {}, { session });
@@ -198,7 +198,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     expect((await api.call(CART, {}, { session: fresh })).data?.cart).toEqual(answer.data?.signOut);
   });
 
-  test('a token from before its owner signed out is refused in that browser, whichever tab sends it', async () => {
+  it('a token from before its owner signed out is refused in that browser, whichever tab sends it', async () => {
     const before = await api.identity.token('zoe', { issued: -5 });
     const [session, elsewhere] = [newSessionToken(), newSessionToken()];
     await api.call(USER, {}, { session, authorization: before });
@@ -216,7 +216,7 @@ describe.each(testDatabaseKinds())('a bearer on %s', (kind) => {
     });
   });
 
-  test('changes of the address are counted, per customer', async () => {
+  it('changes of the address are counted, per customer', async () => {
     const authorization = await api.identity.token('hasty');
     const ask = (count: number) =>
       api.call(

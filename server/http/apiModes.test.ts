@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
@@ -17,13 +17,13 @@ describe('live mode', () => {
   });
   afterAll(() => api.close());
 
-  test('runs the documents of released storefronts', async () => {
+  it('runs the documents of released storefronts', async () => {
     const answer = await api.call(released);
     expect([answer.status, answer.errors]).toEqual([200, []]);
     expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
-  test.each(['{ market { maintenance } }', INTROSPECTION, `${released} `, '{ not even'])(
+  it.each(['{ market { maintenance } }', INTROSPECTION, `${released} `, '{ not even'])(
     'and no others: %s',
     async (query) => {
       const answer = await api.call(query);
@@ -46,7 +46,7 @@ describe('demo mode behind a proxy', () => {
   });
   afterAll(() => api.close());
 
-  test('runs any document for this machine, and only released ones for others', async () => {
+  it('runs any document for this machine, and only released ones for others', async () => {
     const from = (address: string) => api.call(INTROSPECTION, {}, { 'x-forwarded-for': address });
     expect((await from('127.0.0.1')).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
     expect((await from('127.0.0.1, 203.0.113.9')).errors[0]?.extensions.code).toBe('UNKNOWN_DOCUMENT');
@@ -67,7 +67,7 @@ describe('maintenance and counting', () => {
     api.time.real += 3_600_000;
   });
 
-  test('maintenance refuses every change at once and reads nothing less', async () => {
+  it('maintenance refuses every change at once and reads nothing less', async () => {
     const change = () => api.call('mutation { a: confirmAge(birthDate: "1990-01-01") { id } }');
     await api.services.siteInformation.setMaintenance(true);
     expect((await api.call('{ market { maintenance } }')).data).toEqual({ market: { maintenance: true } });
@@ -86,7 +86,7 @@ describe('maintenance and counting', () => {
     expect((await change()).errors).toEqual([]);
   });
 
-  test('postal codes are counted by session, however often the answer is the same', async () => {
+  it('postal codes are counted by session, however often the answer is the same', async () => {
     const session = newSessionToken();
     const ask = (code: string | null, who = session) =>
       api.call(
@@ -113,7 +113,7 @@ describe('maintenance and counting', () => {
     expect((await ask('J8X')).errors).toHaveLength(1);
   });
 
-  test('and by address, for who throws every session away', async () => {
+  it('and by address, for who throws every session away', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `z${index}: shippingZones(filter: { code: "J8X" }) { id }`);
     const ask = () => api.call(`{ ${fields.join(' ')} }`);
     for (let count = 0; count < 15; count += 1) expect((await ask()).errors).toEqual([]);
@@ -121,7 +121,7 @@ describe('maintenance and counting', () => {
     expect((await api.call(CART)).errors).toEqual([]);
   });
 
-  test('checkouts are counted', async () => {
+  it('checkouts are counted', async () => {
     const session = newSessionToken();
     const checkout = () => api.call('mutation { checkout }', {}, { session });
     const codes: unknown[] = [];
@@ -130,7 +130,7 @@ describe('maintenance and counting', () => {
     expect(codes[12]).toBe('RATE_LIMITED');
   });
 
-  test('an answer that is kept is given until the market changes, and in each language', async () => {
+  it('an answer that is kept is given until the market changes, and in each language', async () => {
     const query = '{ product(handle: "honey") { handle variants { stock price } } }';
     const ask = (language: string) => api.call(query, {}, { 'accept-language': language });
     const [fr, en] = [await ask('fr'), await ask('en')];
@@ -152,7 +152,7 @@ describe('maintenance and counting', () => {
     expect((await ask('en')).text).toContain('"stock":3');
   });
 
-  test('a week that closes changes what is kept, without a write', async () => {
+  it('a week that closes changes what is kept, without a write', async () => {
     const ask = async () => (await api.call('{ openPeriod { startDate closesAt } currentPeriod { startDate } }')).data;
     const before = await ask();
     expect(before).toEqual({
@@ -171,7 +171,7 @@ describe('maintenance and counting', () => {
     });
   });
 
-  test('a page runs PUBLIC operations in process, and nothing that belongs to somebody', async () => {
+  it('a page runs PUBLIC operations in process, and nothing that belongs to somebody', async () => {
     const execute = api.execute('en');
     const open = { name: 'Q', text: 'query Q { market { maintenance } }' };
     expect(await execute(open, {})).toEqual({ data: { market: { maintenance: false } } });

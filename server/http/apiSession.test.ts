@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
   afterAll(() => api.close());
   const sessions = async () => (await api.database.kysely.selectFrom('session').selectAll().execute()).length;
 
-  test('is given by the first answer that is not PUBLIC, and stored by the first thing in its cart', async () => {
+  it('is given by the first answer that is not PUBLIC, and stored by the first thing in its cart', async () => {
     expect((await api.call('{ products { count } }')).headers.get('set-cookie')).toBeNull();
     const first = await api.call(CART);
     expect(first.data).toMatchObject({ cart: { items: [] } });
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(await sessions()).toBe(1);
   });
 
-  test('tells the cart page whether a guest’s cart is empty, and nothing about a customer’s', async () => {
+  it('tells the cart page whether a guest’s cart is empty, and nothing about a customer’s', async () => {
     const origin = { graphqlEndpoint: '/graphql', publicUrl: 'https://marche.example' };
     const isEmpty = createEmptyCartCheck(api.database.kysely, api.sessions, origin);
     const guest = newSessionToken();
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(await createEmptyCartCheck(api.database.kysely, api.sessions, elsewhere)({ headers: {} })).toBe(false);
   });
 
-  test('is renewed by use, and replaced when it is not one', async () => {
+  it('is renewed by use, and replaced when it is not one', async () => {
     const session = newSessionToken();
     expect((await api.call(CART, {}, { session })).headers.get('set-cookie')).toContain(`etal_session=${session}.`);
     const issued = api.sessions.cookie(api.sessions.issue(session, null));
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       expect((await api.call(CART, {}, { cookie: bad })).headers.get('set-cookie'), bad).not.toContain(session);
   });
 
-  test("another session's cart does not exist, whoever knows its id (F-044)", async () => {
+  it("another session's cart does not exist, whoever knows its id (F-044)", async () => {
     const [mine, theirs] = [newSessionToken(), newSessionToken()];
     const cart = async (session: string) => cartIdIn(await api.call(CART, {}, { session }));
     await api.call(ADD, { v: variant }, { session: theirs });
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect((await api.call(NODE, { id: own }, { session: mine })).data?.node).toEqual({ id: own, __typename: 'Cart' });
   });
 
-  test("nor do another session's payment and order", async () => {
+  it("nor do another session's payment and order", async () => {
     const [mine, theirs] = [newSessionToken(), newSessionToken()];
     await smallMarket(api.database.kysely).location('hall');
     const place = toId('Location', testId('location hall'));
@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     }
   });
 
-  test('nor ids that name nothing', async () => {
+  it('nor ids that name nothing', async () => {
     const session = newSessionToken();
     for (const type of [
       'Order',
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       expect((await api.call(NODE, { id }, { session })).data?.node, id).toBeNull();
   });
 
-  test('what is public is found by its id, whoever asks, without a session', async () => {
+  it('what is public is found by its id, whoever asks, without a session', async () => {
     const query =
       'query($id: ID!) { node(id: $id) { __typename id ... on Product { variants { id } } ... on Period { startDate } } }';
     const product = await api.call(query, { id: toId('Product', testId('product honey')) });

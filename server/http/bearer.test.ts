@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBearerVerifier } from './bearer.ts';
 import type { BearerOptions, BearerRefusal } from './bearer.ts';
 
@@ -54,7 +54,7 @@ const verifier = (changes: Partial<BearerOptions> = {}) =>
 const verify = async (token: string, changes: Partial<BearerOptions> = {}) =>
   verifier(changes).verify(`Bearer ${token}`);
 
-test('a token of the provider says who calls', async () => {
+it('a token of the provider says who calls', async () => {
   const token = await sign(
     payload({
       org_id: 'org_1',
@@ -83,14 +83,14 @@ test('a token of the provider says who calls', async () => {
   });
 });
 
-test('claims that are missing, or not what they should be, say nothing', async () => {
+it('claims that are missing, or not what they should be, say nothing', async () => {
   const odd = { [`${NS}platform`]: 7, [`${NS}roles`]: 'staff', [`${NS}locale`]: 'de', [`${NS}newsletter`]: 'soon' };
   expect(await verify(await sign(payload(odd)))).toMatchObject({
     claims: { platform: null, roles: [], locale: null, newsletterAt: null, email: null, completeProfile: false },
   });
 });
 
-test.each<[string, JWTPayload, BearerRefusal]>([
+it.each<[string, JWTPayload, BearerRefusal]>([
   ['of another issuer', { iss: 'https://evil.example/' }, 'issuer'],
   ['of the issuer without its slash', { iss: ISSUER.slice(0, -1) }, 'issuer'],
   ['for another API', { aud: 'https://elsewhere.example/' }, 'audience'],
@@ -107,7 +107,7 @@ test.each<[string, JWTPayload, BearerRefusal]>([
   expect(await verify(await sign(payload(changes)))).toEqual({ refusal });
 });
 
-test('sixty seconds are forgiven, either way (F-036)', async () => {
+it('sixty seconds are forgiven, either way (F-036)', async () => {
   const now = 1_800_000_000_000;
   const at = (offset: number) => now / 1000 + offset;
   const judge = async (changes: JWTPayload) => verify(await sign(payload(changes)), { now: () => now });
@@ -119,14 +119,14 @@ test('sixty seconds are forgiven, either way (F-036)', async () => {
   expect(await judge({ iat: at(61), exp: at(900) })).toEqual({ refusal: 'notYetValid' });
 });
 
-test('the organization is asked for when the market has one', async () => {
+it('the organization is asked for when the market has one', async () => {
   const organization = 'org_1';
   expect(await verify(await sign(payload()), { organization })).toEqual({ refusal: 'organization' });
   expect(await verify(await sign(payload({ org_id: 'org_2' })), { organization })).toEqual({ refusal: 'organization' });
   expect(await verify(await sign(payload({ org_id: 'org_2' })))).toHaveProperty('claims');
 });
 
-test('a token that somebody changed, or signed with a key of their own, is refused', async () => {
+it('a token that somebody changed, or signed with a key of their own, is refused', async () => {
   const [header, , signature] = (await sign(payload())).split('.');
   const forged = Buffer.from(JSON.stringify(payload({ [`${NS}roles`]: ['staff'] }))).toString('base64url');
   expect(await verify(`${header}.${forged}.${signature}`)).toEqual({ refusal: 'signature' });
@@ -135,7 +135,7 @@ test('a token that somebody changed, or signed with a key of their own, is refus
   expect(await verify(await sign(payload(), await newKey('unknown')))).toEqual({ refusal: 'signature' });
 });
 
-test('only RS256 counts: no "none", no secret made of the public key, no other kind', async () => {
+it('only RS256 counts: no "none", no secret made of the public key, no other kind', async () => {
   expect(await verify(new UnsecuredJWT(payload()).encode())).toEqual({ refusal: 'algorithm' });
   for (const text of [JSON.stringify(first.jwk), first.pem, first.pem.trim()]) {
     const secret = new TextEncoder().encode(text);
@@ -147,7 +147,7 @@ test('only RS256 counts: no "none", no secret made of the public key, no other k
   expect(await verify(await sign(payload(), curve, { alg: 'ES256' }))).toEqual({ refusal: 'algorithm' });
 });
 
-test.each([
+it.each([
   ['nothing', undefined, 'missing'],
   ['an empty header', '', 'missing'],
   ['another scheme', 'Basic YTpi', 'malformed'],
@@ -162,7 +162,7 @@ test.each([
   expect(await verifier().verify(header)).toEqual({ refusal });
 });
 
-test('keys are fetched once, and again for a new one (rotation), at most so often', async () => {
+it('keys are fetched once, and again for a new one (rotation), at most so often', async () => {
   const bearer = verifier({ cooldownMs: 0 });
   const ask = async (key: Key) => bearer.verify(`Bearer ${await sign(payload(), key)}`);
   await Promise.all([ask(first), ask(first), ask(first)]);
@@ -181,7 +181,7 @@ test('keys are fetched once, and again for a new one (rotation), at most so ofte
   expect(published.asked).toBe(3);
 });
 
-test.each([
+it.each([
   ['failing', { status: 500 }],
   ['answering HTML', { text: '<!doctype html>' }],
 ])('while the provider is %s, nothing is known of a token; known keys serve on', async (_, trouble) => {
@@ -197,7 +197,7 @@ test.each([
   expect(await bearer.verify(token)).toHaveProperty('claims');
 });
 
-test('a provider that is not there is no hang', async () => {
+it('a provider that is not there is no hang', async () => {
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
   const { port } = gone.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkHeaders, ownOrigins } from './callHeaders.ts';
 
 function mayCall(publicUrl: string, origin: string): boolean {
@@ -12,7 +12,7 @@ function mayCall(publicUrl: string, origin: string): boolean {
   }
 }
 
-test.each([
+it.each([
   ['http://localhost:4000', 'http://localhost:4000', true],
   ['http://localhost:4000', 'http://127.0.0.1:4000', true],
   ['http://localhost:4000', 'http://[::1]:4000', true],

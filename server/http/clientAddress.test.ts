@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientAddress, isLoopback, networkOf } from './clientAddress.ts';
 
 function from(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
@@ -7,7 +7,7 @@ function from(remoteAddress: string | undefined, forwarded?: string): IncomingMe
   return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
 }
 
-test.each([
+it.each([
   ['the socket, whatever is claimed, without trusted proxies', from('203.0.113.9', '198.51.100.1'), 0, '203.0.113.9'],
   ['IPv4 in IPv6 is IPv4', from('::ffff:203.0.113.9'), 0, '203.0.113.9'],
   ['IPv6 as it is', from('2001:db8::1'), 0, '2001:db8::1'],
@@ -21,7 +21,7 @@ test.each([
   expect(clientAddress(request, proxies)).toBe(address);
 });
 
-test.each([
+it.each([
   ['203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::ffff', '2001:db8:1:2::/64'],
@@ -35,7 +35,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test.each([
+it.each([
   ['127.0.0.1', true],
   ['127.8.8.8', true],
   ['::1', true],

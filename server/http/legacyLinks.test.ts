@@ -1,24 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legacyCategories, legacyTarget } from './legacyLinks.ts';
 
 const target = (query: string) => legacyTarget(new URLSearchParams(query));
 
 describe('links of the older site', () => {
-  test('lead to a producer by its number, whatever the order and the case of the names (F-014)', () => {
+  it('lead to a producer by its number, whatever the order and the case of the names (F-014)', () => {
     expect(target('SSCID=Producteur&section=produits&ID=12')).toEqual({ page: 'seller', legacyId: 12 });
     expect(target('id=12&Section=produits&sscid=Producteur&x=1')).toEqual({ page: 'seller', legacyId: 12 });
   });
-  test.each(['', '0', '-1', '1e3', '12a', '99999999999', '%00'])('lead to the producers for the number "%s"', (id) => {
+  it.each(['', '0', '-1', '1e3', '12a', '99999999999', '%00'])('lead to the producers for the number "%s"', (id) => {
     expect(target(`SSCID=Producteur&section=produits&ID=${id}`)).toEqual({ page: 'sellers' });
   });
-  test('lead to the producers without a number', () => {
+  it('lead to the producers without a number', () => {
     expect(target('SSCID=Producteur&section=produits')).toEqual({ page: 'sellers' });
   });
-  test('lead to contact and to the questions (F-015)', () => {
+  it('lead to contact and to the questions (F-015)', () => {
     expect(target('section=lire&alias=contact')).toEqual({ page: 'contact' });
     expect(target('section=faq')).toEqual({ page: 'faq' });
   });
-  test.each([
+  it.each([
     '',
     'section=',
     'section=lire',
@@ -30,7 +30,7 @@ describe('links of the older site', () => {
   ])('%s is none: the category table stays unreachable', (query) => {
     expect(target(query)).toBeNull();
   });
-  test('each row of the category table is unreachable, by each way that its links could have had', () => {
+  it('each row of the category table is unreachable, by each way that its links could have had', () => {
     expect(Object.keys(legacyCategories).length).toBeGreaterThan(0);
     for (const [id, handle] of Object.entries(legacyCategories)) {
       for (const section of ['categorie', 'categories', 'produits', handle])

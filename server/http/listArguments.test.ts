@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { LOAD_RULES } from './rateLimit.ts';
@@ -46,28 +46,28 @@ function pageOf({ data }: WireAnswer): Page {
 const codeOf = ({ status, errors }: WireAnswer) => [status, errors.length, errors[0]?.extensions.code];
 
 describe.each(lists)('of the list %s', (list) => {
-  test('a page of 1 to 100 is answered, and so is a page of none, which is the count alone', async () => {
+  it('a page of 1 to 100 is answered, and so is a page of none, which is the count alone', async () => {
     for (const first of [1, 3, 100]) expect(pageOf(await ask(list, { first })).edges).toHaveLength(Math.min(first, 3));
     expect(pageOf(await ask(list, { first: 0 }))).toMatchObject({ count: 3, edges: [], pageInfo: { endCursor: null } });
   });
 
-  test.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])('a page of %i is refused by name', async (first) => {
+  it.each([-1, 101, 10_000, 2_147_483_647, -2_147_483_648])('a page of %i is refused by name', async (first) => {
     const answer = await ask(list, { first });
     expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
     expect(answer.errors[0]?.extensions.params).toEqual({ field: 'first' });
   });
 
-  test.each([1.5, 1e12, '20', true, [20], {}])('a page of %j is no number of things', async (first) => {
+  it.each([1.5, 1e12, '20', true, [20], {}])('a page of %j is no number of things', async (first) => {
     expect(codeOf(await ask(list, { first }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
-  test('the cursor of its own goes on', async () => {
+  it('the cursor of its own goes on', async () => {
     const [first, second] = pageOf(await ask(list)).edges;
     const rest = pageOf(await ask(list, { first: 1, after: first?.cursor }));
     expect(rest.edges.map(({ cursor }) => cursor)).toEqual([second?.cursor]);
   });
 
-  test('a forged cursor is refused', async () => {
+  it('a forged cursor is refused', async () => {
     const { cursor } = pageOf(await ask(list)).edges[0]!;
     const [hash, id, index] = Buffer.from(cursor, 'base64url').toString().split(' ');
     const made = (...parts: (string | undefined)[]) => Buffer.from(parts.join(' ')).toString('base64url');
@@ -99,7 +99,7 @@ describe.each(lists)('of the list %s', (list) => {
     expect(codeOf(await ask(list, { after: 7 }))).toEqual([400, 1, 'BAD_INPUT']);
   });
 
-  test('a cursor that names a place past the end has nothing after it', async () => {
+  it('a cursor that names a place past the end has nothing after it', async () => {
     const { cursor } = pageOf(await ask(list)).edges[0]!;
     const [hash, id] = Buffer.from(cursor, 'base64url').toString().split(' ');
     const far = Buffer.from([hash, id?.replace(/.$/, 'x'), 9_007_199_254_740_991].join(' ')).toString('base64url');
@@ -108,7 +108,7 @@ describe.each(lists)('of the list %s', (list) => {
     expect(pageOf(answer).edges).toEqual([]);
   });
 
-  test('the cursor of another list is refused', async () => {
+  it('the cursor of another list is refused', async () => {
     const after = pageOf(await ask(list, { first: 1 })).pageInfo.endCursor;
     for (const other of lists)
       if (other !== list) expect(codeOf(await ask(other, { after })), other).toEqual([200, 1, 'BAD_CURSOR']);
@@ -116,7 +116,7 @@ describe.each(lists)('of the list %s', (list) => {
 });
 
 describe('an order or a condition that is none', () => {
-  test.each([
+  it.each([
     ['products(ordering: { sort: beauty }) { count }', 'beauty'],
     ['products(ordering: { sort: price, direction: sideways }) { count }', 'sideways'],
     ['products(filter: { where: { temperature: boiling } }) { count }', 'boiling'],
@@ -137,7 +137,7 @@ describe('an order or a condition that is none', () => {
     expect(answer.errors[0]?.message).toContain(named);
   });
 
-  test('and so is one in the variables', async () => {
+  it('and so is one in the variables', async () => {
     const query = 'query($o: ProductOrdering) { products(ordering: $o) { count } }';
     for (const o of [
       { sort: 'beauty' },
@@ -159,7 +159,7 @@ describe('a handle', () => {
   const KNOWN = { product: 'miel-a', collection: 'pots', seller: 'farm' } as const;
   const kinds = ['product', 'collection', 'seller'] as const;
 
-  test.each(kinds)('of a %s that is none finds none, whatever it is', async (kind) => {
+  it.each(kinds)('of a %s that is none finds none, whatever it is', async (kind) => {
     const strange = [
       '',
       ' ',
@@ -184,7 +184,7 @@ describe('a handle', () => {
     for (const h of [7, null, ['miel-a']]) expect((await api.call(ONE[kind], { h })).status).toBe(400);
   });
 
-  test.each(['product', 'collection'] as const)('of a %s in the other language is the same thing', async (kind) => {
+  it.each(['product', 'collection'] as const)('of a %s in the other language is the same thing', async (kind) => {
     for (const language of ['fr', 'en'])
       for (const h of [KNOWN[kind], `${KNOWN[kind]}-en`])
         expect((await api.call(ONE[kind], { h }, { 'accept-language': language })).data).toEqual({
@@ -192,7 +192,7 @@ describe('a handle', () => {
         });
   });
 
-  test('as a condition finds nothing when it is none', async () => {
+  it('as a condition finds nothing when it is none', async () => {
     const query = 'query($w: ProductWhere) { products(filter: { where: $w }) { count } }';
     for (const none of ['', '%00', '\u0000', '🍯', '__proto__', 'x'.repeat(10_000)])
       for (const w of [{ collection: none }, { seller: none }])
@@ -204,7 +204,7 @@ describe('a search', () => {
   const SEARCH = 'query($w: String!) { found: search(words: $w) { count } }';
   const { session: rate, address } = LOAD_RULES.search;
 
-  test.each([
+  it.each([
     '"',
     "'; drop table product; --",
     '%',
@@ -222,13 +222,13 @@ describe('a search', () => {
     expect((await api.call(SEARCH, { w })).text).toBe('{"data":{"found":{"count":0}}}');
   });
 
-  test.each([101, 500, 90_000])('of %i characters is refused by name (F-083)', async (length) => {
+  it.each([101, 500, 90_000])('of %i characters is refused by name (F-083)', async (length) => {
     const answer = await api.call(SEARCH, { w: 'mot '.repeat(length).slice(0, length) });
     expect(codeOf(answer)).toEqual([200, 1, 'BAD_INPUT']);
     expect(answer.errors[0]?.extensions.params).toEqual({ field: 'words' });
   });
 
-  test('is counted by session, also where the answer is the same; other lists are not', async () => {
+  it('is counted by session, also where the answer is the same; other lists are not', async () => {
     const session = newSessionToken();
     const search = () => api.call(SEARCH, { w: 'miel' }, { session });
     for (let count = 0; count < rate.burst; count += 1)
@@ -249,7 +249,7 @@ describe('a search', () => {
     expect((await search()).errors).toHaveLength(1);
   });
 
-  test('and by address, for who throws every session away, each field by itself', async () => {
+  it('and by address, for who throws every session away, each field by itself', async () => {
     const fields = Array.from({ length: 20 }, (_, index) => `s${index}: search(words: "miel") { count }`);
     const many = () => api.call(`{ ${fields.join(' ')} }`);
     for (let count = 0; count < address.burst / 20; count += 1) expect((await many()).errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
@@ -116,7 +116,7 @@ const HANGING = new Set('CartItem OrderLine Fulfillment PaymentMethod Membership
 /** No guest has one. */
 const CUSTOMERS_ONLY = new Set('User UserBasket Membership MembershipReceipt BalanceMovement PaymentMethod'.split(' '));
 
-test('the table has every type whose things belong to somebody and can be named', () => {
+it('the table has every type whose things belong to somebody and can be named', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
   const owned = Object.values(schema.getTypeMap()).filter(
@@ -148,7 +148,7 @@ const PUBLIC_IDS: Record<string, string> = {
   'ProductWhere.seller': 'Seller',
 };
 
-test('whatever takes an id takes that of something public, or is tried with another person’s', () => {
+it('whatever takes an id takes that of something public, or is tried with another person’s', () => {
   const schema = createMarketSchema('demo');
   const permissions = readPermissions(schema);
   const taken = Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -252,7 +252,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
   const owners = (type: string) => (CUSTOMERS_ONLY.has(type) ? ['customer'] : ['customer', 'guest']);
   const cases = Object.keys(TABLE).flatMap((type) => owners(type).map((owner) => [type, owner] as const));
 
-  test.each(cases)('%s of a %s is theirs alone', async (type, owner) => {
+  it.each(cases)('%s of a %s is theirs alone', async (type, owner) => {
     const row = TABLE[type]!;
     const id = await idOf(row, people[owner]!);
     expect(id).toMatch(/^([a-z]{3}_[0-9a-f]{32}|pm_\w+)$/);
@@ -269,7 +269,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
     expect(await idOf(row, people[owner]!)).toBe(id);
   });
 
-  test('the payment and the order of a session are read by who made them, not by who sits there next', async () => {
+  it('the payment and the order of a session are read by who made them, not by who sits there next', async () => {
     const payment = '{ payment { id } }';
     expect((await api.call(payment, {}, people['the session of a customer, without the token'])).data).toEqual({
       payment: null,
@@ -289,7 +289,7 @@ describe.each(testDatabaseKinds())('what is another person’s (F-044) on %s', (
       });
   });
 
-  test('changes of an account reach its own bearer only', async () => {
+  it('changes of an account reach its own bearer only', async () => {
     const rename = 'mutation { updateUser(input: { firstName: "Eve" }) { id firstName } }';
     const { data } = await api.call(rename, {}, people['another customer in the same session']);
     const ann = await api.call('{ user { id firstName } }', {}, people.customer);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createPages } from './pages.ts';
 
@@ -66,7 +66,7 @@ async function slowPages() {
   };
 }
 
-test('all who ask for a page at once wait for one rendering, and get the same bytes', async () => {
+it('all who ask for a page at once wait for one rendering, and get the same bytes', async () => {
   const { begun, letGo, get } = await slowPages();
   const asked = [get('/'), get('/'), get('/?utm=x'), get('/en')];
   await expect.poll(() => begun.length).toBe(2);
@@ -78,7 +78,7 @@ test('all who ask for a page at once wait for one rendering, and get the same by
   expect(begun).toHaveLength(2);
 });
 
-test('a return from the login is one page for all: its code is not rendered, and nobody else is answered with it', async () => {
+it('a return from the login is one page for all: its code is not rendered, and nobody else is answered with it', async () => {
   const { begun, letGo, get } = await slowPages();
   letGo();
   await get('/?code=one&state=a');
@@ -88,7 +88,7 @@ test('a return from the login is one page for all: its code is not rendered, and
   expect(begun).toEqual(['/?code=&state=', '/']);
 });
 
-test('the login provider may be asked and framed, its worker is made here, and nothing is loaded from it', async () => {
+it('the login provider may be asked and framed, its worker is made here, and nothing is loaded from it', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const policy = (await get('/')).headers.get('content-security-policy')!;
@@ -99,7 +99,7 @@ test('the login provider may be asked and framed, its worker is made here, and n
   expect(policy).toContain("worker-src 'self' blob:;");
 });
 
-test('a page says how long it may be kept, and is not sent again to who has it', async () => {
+it('a page says how long it may be kept, and is not sent again to who has it', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const page = await get('/');
@@ -112,7 +112,7 @@ test('a page says how long it may be kept, and is not sent again to who has it',
   expect((await get('/', { 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200);
 });
 
-test('the cart page says that the cart is empty to whom it is, and no shared cache stores it', async () => {
+it('the cart page says that the cart is empty to whom it is, and no shared cache stores it', async () => {
   const { begun, letGo, get } = await slowPages();
   letGo();
   const answers = [await get('/panier'), await get('/panier', { cookie: 'full=1' }), await get('/panier')];
@@ -126,7 +126,7 @@ test('the cart page says that the cart is empty to whom it is, and no shared cac
   expect(await (await get('/')).text()).not.toContain('empty');
 });
 
-test('what is inline is allowed by its hash, and nothing else is', async () => {
+it('what is inline is allowed by its hash, and nothing else is', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   const page = await get('/');
@@ -143,7 +143,7 @@ test('what is inline is allowed by its hash, and nothing else is', async () => {
   ]);
 });
 
-test('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {
+it('who asks for too many pages that must be rendered waits; what is kept is answered', async () => {
   const { letGo, get } = await slowPages();
   letGo();
   for (const path of ['/', '/a', '/b', '/c', '/d']) expect((await get(path)).status).toBe(200);

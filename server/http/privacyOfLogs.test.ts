@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('the log of everything that an account does, 
   });
   afterAll(() => api.close());
 
-  test('holds no token, no session and nothing personal', async () => {
+  it('holds no token, no session and nothing personal', async () => {
     const session = newSessionToken();
     const authorization = await api.identity.token('zorah', { completeProfile: true });
     const signature = authorization.split('.')[2] ?? '';

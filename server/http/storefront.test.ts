@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadStorefront } from './storefront.ts';
 
-test("a screen's page names the texts that the screen waits for, home only those of the first load", async () => {
+it("a screen's page names the texts that the screen waits for, home only those of the first load", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-built-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

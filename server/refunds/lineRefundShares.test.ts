@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gst, pst } from '../../rules/taxes.ts';
 import { lineRefundShares } from './lineRefundShares.ts';
 import { discountShares } from '../../rules/promotion.ts';
@@ -29,7 +29,7 @@ function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
 }
 
 describe('what each line had of a return', () => {
-  test('one line has all of it', () => {
+  it('one line has all of it', () => {
     const lines = [line(450, 450, 10, 3, 1), line(1150, 0, 0, 2, 0)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 528, depositKept: 0 }),
@@ -38,7 +38,7 @@ describe('what each line had of a return', () => {
       { card: 0, balance: 0 },
     ]);
   });
-  test('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
+  it('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
     // Three of 0.10, all taxed: 2 cents of GST and 3 of PST on them, 1 and 1 on the last one alone.
     const lines = [line(10, 10, 0, 2), line(10, 10, 0, 1)];
     expect(
@@ -48,7 +48,7 @@ describe('what each line had of a return', () => {
       { card: 1, balance: 11 },
     ]);
   });
-  test('deposits that were credited before come off the first lines that had one', () => {
+  it('deposits that were credited before come off the first lines that had one', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 10, 2), line(600, 0, 25, 1)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 2815, depositKept: 30 }),
@@ -58,7 +58,7 @@ describe('what each line had of a return', () => {
       { card: 0, balance: 615 },
     ]);
   });
-  test('where the card had not paid all of it, the last lines had less', () => {
+  it('where the card had not paid all of it, the last lines had less', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 0, 1)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 1000, balance: 0, depositKept: 0 }),
@@ -80,7 +80,7 @@ describe('what each line had of a return', () => {
       const returned = one % (quantity + 1);
       return line(price, taxed ? price : 0, deposit, quantity, other % (quantity - returned + 1), returned);
     });
-  test('is never negative, and together just what went back', () => {
+  it('is never negative, and together just what went back', () => {
     fc.assert(
       fc.property(
         fc.array(units, { minLength: 1, maxLength: 6 }),

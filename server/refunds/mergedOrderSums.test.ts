@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gst, pst } from '../../rules/taxes.ts';
 import { additionalByOrigin, paidByOrigin, type OriginLine, type MergedOrder } from './mergedOrderSums.ts';
 import { returnedAmounts, type PaidSums } from '../../rules/refunds.ts';
@@ -51,7 +51,7 @@ const sumOf = (paid: Iterable<PaidSums>, field: (typeof FIELDS)[number]) =>
   [...paid].reduce<number>((sum, one) => sum + one[field], 0);
 
 describe('orders that were joined (E19)', () => {
-  test('each keep what was paid for them, however they were joined', () => {
+  it('each keep what was paid for them, however they were joined', () => {
     fc.assert(
       fc.property(joined, ({ all, rows }) => {
         const parts = partsOf(
@@ -65,7 +65,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  test('have their sums with the order that has their lines, where those do not tell where they were bought', () => {
+  it('have their sums with the order that has their lines, where those do not tell where they were bought', () => {
     fc.assert(
       fc.property(joined, fc.nat(), ({ rows }, chance) => {
         const told = rows.flatMap(({ id }, nth) => (nth > 0 && (chance >> nth) % 2 ? [id] : []));
@@ -76,7 +76,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  test('give back just what was paid, each tax as it was charged, in any order and split, never more on the way', () => {
+  it('give back just what was paid, each tax as it was charged, in any order and split, never more on the way', () => {
     fc.assert(
       fc.property(joined, fc.infiniteStream(fc.nat()), ({ all, rows, lines }, chances) => {
         const parts = partsOf(
@@ -119,7 +119,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  test('as one order of all their sums they would keep a cent less of the fees’ taxes than was charged', () => {
+  it('as one order of all their sums they would keep a cent less of the fees’ taxes than was charged', () => {
     const one = { subtotal: 0, shipping: 0, fee: 500, gst: gst(500), pst: pst(500), discount: 0, total: 575 };
     const five = Object.fromEntries(FIELDS.map((field) => [field, 5 * one[field]])) as PaidSums;
     expect([5 * pst(500), pst(2500)]).toEqual([250, 249]);

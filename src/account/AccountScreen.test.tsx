@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAccount, refusal } from './accountFixtures.tsx';
 import { dialog, field, part, press, save, write } from './accountHands.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([
+it.each([
   ['/compte', 'Profil', 'Vous'],
   ['/compte/profil', 'Profil', 'Vous'],
   ['/compte/nulle-part', 'Profil', 'Vous'],
@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Camille/);
 });
 
-test.each([
+it.each([
   ['/compte', 'Aller au comptoir', '/comptoir'],
   ['/en/account/balance', 'Go to the desk', '/en/desk'],
 ])('leads staff to the desk on %s', async (path, name, href) => {
@@ -30,14 +30,14 @@ test.each([
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });
 
-test('hides the desk from everybody else (F-199)', async () => {
+it('hides the desk from everybody else (F-199)', async () => {
   await openAccount();
   await screen.findByRole('heading', { level: 1 });
   expect(document.body.textContent).not.toMatch(/comptoir/i);
 });
 
 describe('the profile (F-167)', () => {
-  test('sends only the changes, with their base version, and confirms the save', async () => {
+  it('sends only the changes, with their base version, and confirms the save', async () => {
     const { changes } = await openAccount('/compte', () => ({ lastName: 'Gauthier', version: 4 }));
     await write('Nom', 'Gauthier');
     await write('Prénom', 'Cam');
@@ -48,7 +48,7 @@ describe('the profile (F-167)', () => {
     await screen.findByText('Profil enregistré');
   });
 
-  test('includes language and newsletter', async () => {
+  it('includes language and newsletter', async () => {
     const { changes } = await openAccount();
     await write('Langue', 'en');
     fireEvent.click(await field('Recevoir l\u2019infolettreLes arrivages, le vendredi matin.'));
@@ -56,7 +56,7 @@ describe('the profile (F-167)', () => {
     expect(changes()).toEqual([{ input: { lang: 'en', subscribeToNewsletter: true, version: 3 } }]);
   });
 
-  test.each([
+  it.each([
     ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
     ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
     ['/en/account', 'Language', 'en', 'Save', [], null],
@@ -70,7 +70,7 @@ describe('the profile (F-167)', () => {
     localStorage.clear();
   });
 
-  test('says when nothing changed (F-163)', async () => {
+  it('says when nothing changed (F-163)', async () => {
     const { changes } = await openAccount('/compte', () => refusal('NO_UPDATE', 'errors.no_update'));
     await screen.findByLabelText('Nom');
     await save('Vous');
@@ -78,7 +78,7 @@ describe('the profile (F-167)', () => {
     await screen.findAllByText(/Rien n.a chang\u00E9/);
   });
 
-  test('keeps the input on failure, and says that it was not saved', async () => {
+  it('keeps the input on failure, and says that it was not saved', async () => {
     await openAccount('/compte', () => new Error('down'));
     await write('Nom', 'Gauthier');
     await save('Vous');
@@ -90,7 +90,7 @@ describe('the profile (F-167)', () => {
 describe('the email address for signing in (F-164)', () => {
   const trouble = /V\u00E9rifiez que le courriel est valide/;
 
-  test.each([
+  it.each([
     ['camille', 'camille'],
     ['camille@exemple.ca', 'camile@exemple.ca'],
     ['', ''],
@@ -103,7 +103,7 @@ describe('the email address for signing in (F-164)', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('waits for the confirmation mail once it was typed twice', async () => {
+  it('waits for the confirmation mail once it was typed twice', async () => {
     const { changes } = await openAccount('/compte', () => ({ pendingEmail: 'neuve@exemple.ca' }) as never);
     await write('Nouveau courriel', ' neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
@@ -113,7 +113,7 @@ describe('the email address for signing in (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('');
   });
 
-  test('takes effect immediately if the provider changes it so, and the page says so', async () => {
+  it('takes effect immediately if the provider changes it so, and the page says so', async () => {
     const { changes } = await openAccount('/compte', () => ({ email: 'neuve@exemple.ca' }) as never);
     await write('Nouveau courriel', 'Neuve@exemple.ca');
     await write('Encore une fois', 'Neuve@exemple.ca');
@@ -124,7 +124,7 @@ describe('the email address for signing in (F-164)', () => {
     expect(screen.queryByText(/attend \u00E0/)).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['EMAIL_REFUSED', 'refused', /ne peut pas servir ici/],
     ['EMAIL_ELSEWHERE', 'elsewhere', /Changez-le l\u00E0-bas/],
   ])('has its own text for %s', async (code, key, words) => {
@@ -136,7 +136,7 @@ describe('the email address for signing in (F-164)', () => {
     expect((await field('Nouveau courriel')).value).toBe('neuve@exemple.ca');
   });
 
-  test('shows what only the server finds wrong', async () => {
+  it('shows what only the server finds wrong', async () => {
     await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
     await write('Nouveau courriel', 'neuve@exemple.ca');
     await write('Encore une fois', 'neuve@exemple.ca');
@@ -146,7 +146,7 @@ describe('the email address for signing in (F-164)', () => {
 });
 
 describe('the delivery address (F-166)', () => {
-  test('is shown as on an envelope, and saved as a whole', async () => {
+  it('is shown as on an envelope, and saved as a whole', async () => {
     const { changes } = await openAccount();
     const panel = await part('Livraison');
     expect(panel.querySelector('p')!.innerHTML).toContain('Chelsea (Qu\u00E9bec) J9B 1A1');
@@ -171,7 +171,7 @@ describe('the delivery address (F-166)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each([
+  it.each([
     ['Code postal', 'K1A', /code postal/i],
     ['T\u00E9l\u00E9phone', '555-0142', /dix chiffres/],
     ['Ville', ' ', /\u00C0 remplir/],
@@ -189,7 +189,7 @@ describe('the delivery address (F-166)', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('can be removed', async () => {
+  it('can be removed', async () => {
     const { changes } = await openAccount('/compte', () => ({ shippingAddress: null }) as never);
     await part('Livraison');
     await press('Modifier l\u2019adresse');
@@ -199,7 +199,7 @@ describe('the delivery address (F-166)', () => {
   });
 });
 
-test('shows preferred delivery method, place and box, and edits all but the box (F-166)', async () => {
+it('shows preferred delivery method, place and box, and edits all but the box (F-166)', async () => {
   const { changes } = await openAccount();
   const panel = await part('Vos habitudes');
   expect([...panel.querySelectorAll('dd')].map((value) => value.textContent)).toEqual([
@@ -214,7 +214,7 @@ test('shows preferred delivery method, place and box, and edits all but the box 
   expect(changes()).toEqual([{ input: { shippingPreference: null, preferredLocationId: 'loc_2', version: 3 } }]);
 });
 
-test('toggles a notification immediately, and reverts it when refused (F-165)', async () => {
+it('toggles a notification immediately, and reverts it when refused (F-165)', async () => {
   const { changes } = await openAccount('/compte/notifications', () => new Error('down'));
   const item = (await screen.findByRole('switch', { name: /Un article manque/ })) as HTMLInputElement;
   expect(item.checked).toBe(true);

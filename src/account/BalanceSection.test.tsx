@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { movementsOf, openAccount } from './accountFixtures.tsx';
 
 afterEach(cleanup);
@@ -7,7 +7,7 @@ afterEach(cleanup);
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ').replace(/−/g, '-') ?? '';
 const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => plain(row.textContent));
 
-test('explains credit in words, with reasons, signs and the remaining sum each time (F-121, E13)', async () => {
+it('explains credit in words, with reasons, signs and the remaining sum each time (F-121, E13)', async () => {
   await openAccount('/compte/solde', undefined, {
     balance: -2090,
     depositsHeld: 800,
@@ -27,7 +27,7 @@ test('explains credit in words, with reasons, signs and the remaining sum each t
   expect(plain(document.body.textContent)).toContain('Consignes à récupérer : 8,00 $');
 });
 
-test('labels debt, and has words for an unknown reason', async () => {
+it('labels debt, and has words for an unknown reason', async () => {
   await openAccount('/en/account/balance', undefined, {
     balance: 500,
     balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
@@ -36,7 +36,7 @@ test('labels debt, and has words for an unknown reason', async () => {
   expect(rows()).toEqual(['Nov 12Adjustment by the market-5,00 $5,00 $ owed']);
 });
 
-test('says when there are no entries', async () => {
+it('says when there are no entries', async () => {
   await openAccount('/compte/solde');
   expect(await screen.findByText('Rien encore.')).toBeTruthy();
   expect(
@@ -44,7 +44,7 @@ test('says when there are no entries', async () => {
   ).toContain('0,00 $');
 });
 
-test('loads earlier entries on demand', async () => {
+it('loads earlier entries on demand', async () => {
   const page = movementsOf([{ amount: -100, balance: -100, reason: 'adjustment' }]);
   const { sent } = await openAccount('/compte/solde', undefined, {
     balance: -100,

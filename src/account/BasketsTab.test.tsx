@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { nextOf, offered, points, refusal, visa } from '../baskets/subscriptionFixtures.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -69,7 +69,7 @@ const part = () => screen.findByRole('region', { name: 'Œufs et lait' });
 const weekBox = (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`${day}\\s`) });
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enregistrer la pause' });
 
-test('shows the next basket, its price, its deadline, and the card (F-148, F-149)', async () => {
+it('shows the next basket, its price, its deadline, and the card (F-148, F-149)', async () => {
   const { sent } = await open();
   const words = text(await part());
   expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: expect.objectContaining({ baskets: true }) });
@@ -84,7 +84,7 @@ test('shows the next basket, its price, its deadline, and the card (F-148, F-149
     expect(words).toContain(told);
 });
 
-test('skips and restores weeks with one save that names only the changed ones (F-146)', async () => {
+it('skips and restores weeks with one save that names only the changed ones (F-146)', async () => {
   const { changes } = await open({
     baskets: [
       subscription({
@@ -109,7 +109,7 @@ test('skips and restores weeks with one save that names only the changed ones (F
   });
 });
 
-test('resumes all skipped weeks with one press', async () => {
+it('resumes all skipped weeks with one press', async () => {
   const { changes } = await open({
     baskets: [subscription({ isPaused: true, weeks: [week(FRIDAYS[0]!, { isPaused: true })] })],
   });
@@ -118,7 +118,7 @@ test('resumes all skipped weeks with one press', async () => {
   await waitFor(() => expect(changes('UpdateBasketMutation')).toEqual([{ id: 'ubk_1', input: { isPaused: false } }]));
 });
 
-test('disables weeks past their opt-out and without a basket, and says why', async () => {
+it('disables weeks past their opt-out and without a basket, and says why', async () => {
   const over = week('2026-11-13', { optOutBy: '2026-11-18T00:00:00-05:00' });
   await open({ baskets: [subscription({ weeks: [over, week(FRIDAYS[0]!, { isDue: false }), week(FRIDAYS[1]!)] })] });
   expect((await weekBox('19')).disabled).toBe(true);
@@ -127,7 +127,7 @@ test('disables weeks past their opt-out and without a basket, and says why', asy
   expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu/);
 });
 
-test('shows the server’s weeks when one closed meanwhile and was refused', async () => {
+it('shows the server’s weeks when one closed meanwhile and was refused', async () => {
   const { changes } = await open({
     answer: ({ name }, keep) => {
       if (name !== 'UpdateBasketMutation') return;
@@ -144,7 +144,7 @@ test('shows the server’s weeks when one closed meanwhile and was refused', asy
 });
 
 const PLACE = { name: /lieu et note$/ };
-test('sends only the changed one of place and note, and nothing without changes', async () => {
+it('sends only the changed one of place and note, and nothing without changes', async () => {
   const { changes } = await open();
   fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu ou la note\s: Œufs et lait$/ }));
   const dialog = await screen.findByRole('dialog', PLACE);
@@ -157,7 +157,7 @@ test('sends only the changed one of place and note, and nothing without changes'
   expect(changes('UpdateBasketMutation')).toHaveLength(1);
 });
 
-test('cancels after confirmation, and leads to the other baskets (F-147)', async () => {
+it('cancels after confirmation, and leads to the other baskets (F-147)', async () => {
   const { changes } = await open({
     answer: ({ name }, keep) => void (name === 'CancelBasketMutation' && keep([])),
   });
@@ -170,7 +170,7 @@ test('cancels after confirmation, and leads to the other baskets (F-147)', async
   expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1' }]);
 });
 
-test('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {
+it('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const cardWanted = { period: { startDate: '2026-11-20' }, by: '2026-11-26T00:00:00-05:00' };
   const { changes } = await open({ baskets: [subscription({ cardWanted })] });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectClient } from '../identity/identityGate.ts';
 import { createIdentityClient } from '../identity/signInClient.ts';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../shared/storage/visitorFixtures.ts';
@@ -15,7 +15,7 @@ const ask = async () => press('Demander la fermeture', await part('Fermer le com
 const confirm = (value: string) => fireEvent.change(within(dialog()).getByRole('textbox'), { target: { value } });
 const close = () => press('Fermer pour de bon', dialog());
 
-test('requires the email address before closing the account (E49)', async () => {
+it('requires the email address before closing the account (E49)', async () => {
   const { changes } = await openAccount('/compte', () => refusal('PAYMENT_FAILED', 'errors.payment'));
   await ask();
   confirm('autre@exemple.ca');
@@ -28,7 +28,7 @@ test('requires the email address before closing the account (E49)', async () => 
   await screen.findAllByText(/Le paiement n.a pas pu s.ouvrir/);
 });
 
-test('lists what is still to come, ends and is lost, and again if that has changed (E49)', async () => {
+it('lists what is still to come, ends and is lost, and again if that has changed (E49)', async () => {
   const closure = {
     openOrders: [
       {
@@ -67,7 +67,7 @@ test('lists what is still to come, ends and is lost, and again if that has chang
   await vi.waitUntil(() => words().includes('Crédit perdu : 9,00 $'));
 });
 
-test('shows a wrong address at its field instead of a toast', async () => {
+it('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
   await ask();
   confirm(camille.email);
@@ -77,7 +77,7 @@ test('shows a wrong address at its field instead of a toast', async () => {
   expect(screen.queryByText(/V\u00E9rifiez que le courriel/)).toBeNull();
 });
 
-test('clears the customer’s data from the browser and signs out after closing', async () => {
+it('clears the customer’s data from the browser and signs out after closing', async () => {
   const { environment } = await openAccount();
   const logout = vi.fn(async () => undefined);
   const library = { logout } as unknown as ReturnType<Parameters<typeof createIdentityClient>[0]>;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
 import { changeFavourites } from '../favourites/changeFavourites.ts';
 import { openAccount } from './accountFixtures.tsx';
@@ -13,7 +13,7 @@ const open = (favourites: object[], favouritesBack: object[], path = '/compte/fa
   return openAccount(path, undefined, customer);
 };
 
-test('names products that are back above the list', async () => {
+it('names products that are back above the list', async () => {
   const { sent } = await open([leek, plum], [leek]);
   const list = (await screen.findByRole('heading', { level: 2, name: 'Vos favoris' })).closest('section')!;
   expect(within(list).getByText(/^De retour.*Poireaux\.$/)).toBeTruthy();
@@ -25,7 +25,7 @@ test('names products that are back above the list', async () => {
   expect(sent[0]).toEqual({ name: 'AccountScreenQuery', variables: { favourites: true } });
 });
 
-test('removes a favourite from the list, keeping focus on the list', async () => {
+it('removes a favourite from the list, keeping focus on the list', async () => {
   const { environment } = await open([leek, plum], [leek]);
   await screen.findByRole('heading', { level: 2, name: 'Vos favoris' });
   act(() => void environment.applyUpdate({ storeUpdater: (store) => changeFavourites(store, 'prd_1', false) }));
@@ -34,7 +34,7 @@ test('removes a favourite from the list, keeping focus on the list', async () =>
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Vos favoris' }));
 });
 
-test('explains how to add favourites when there are none, and fetches none for other sections', async () => {
+it('explains how to add favourites when there are none, and fetches none for other sections', async () => {
   await open([], [], '/en/account/favourites');
   expect(await screen.findByText('No favourites yet.')).toBeTruthy();
   cleanup();

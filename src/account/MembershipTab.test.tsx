@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openAccount } from './accountFixtures.tsx';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const membership = (change: object = {}) => ({
 const open = (change: object | null, mutations: object = {}) =>
   openAccount('/compte/adhesion', undefined, { membership: change && membership(change) }, mutations);
 
-test('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
+it('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
   await open({});
   await screen.findByRole('heading', { name: 'Ensuite, si vous restez' });
   expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre 2026');
@@ -33,7 +33,7 @@ test('shows a trial’s end, the price of a year with taxes, and the savings so 
   expect(screen.getByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeTruthy();
 });
 
-test('offers to manage a renewing year, and to buy one that has ended (F-133, F-137)', async () => {
+it('offers to manage a renewing year, and to buy one that has ended (F-133, F-137)', async () => {
   const { sent } = await open({ status: 'active', renews: true, trialEnd: null });
   await screen.findByRole('button', { name: 'Gérer l’adhésion' });
   expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre 2026');
@@ -47,7 +47,7 @@ test('offers to manage a renewing year, and to buy one that has ended (F-133, F-
   await waitFor(() => expect(again.sent.at(-1)?.name).toBe('CreateMembershipMutation'));
 });
 
-test('shows the next charge, its card, and the receipts (F-138)', async () => {
+it('shows the next charge, its card, and the receipts (F-138)', async () => {
   const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
   const year = membership({ status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] });
   const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
@@ -58,14 +58,14 @@ test('shows the next charge, its card, and the receipts (F-138)', async () => {
   expect(screen.getByRole('link', { name: 'Reçu F1C2-0001' }).getAttribute('href')).toBe('/recu/rcp_1');
 });
 
-test('leads from a refused renewal to another card alone (F-134)', async () => {
+it('leads from a refused renewal to another card alone (F-134)', async () => {
   const { sent } = await open({ status: 'past_due', renews: true, trialEnd: null, nextCharge: 3449 });
   fireEvent.click(await screen.findByRole('button', { name: 'Changer de carte' }));
   expect(text()).toContain('À payer : 34,49 $');
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
 });
 
-test.each([
+it.each([
   // The clocks change on 1 November: the month is one hour longer than 31 days.
   ['2026-10-20T12:00:00-04:00', '2026-11-20T12:00:00-05:00', '2026-10-20T12:00:30-04:00', '31 jours restants'],
   ['2026-11-20T12:00:00-05:00', '2026-12-20T12:00:00-05:00', '2026-12-19T23:59:00-05:00', '1 jour restant'],
@@ -76,7 +76,7 @@ test.each([
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuetext')).toBe(left);
 });
 
-test.each([
+it.each([
   ['https://billing.stripe.com.evil.example/p/1', false],
   ['https://evil.example/?https://invoice.stripe.com', false],
   ['https://invoice.stripe.com/p/session/1', true],

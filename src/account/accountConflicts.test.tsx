@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { camille, openAccount, refusal } from './accountFixtures.tsx';
 import { dialog, field, part, press, save, write } from './accountHands.ts';
 
@@ -10,7 +10,7 @@ const told = 'Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.
 const take = 'Reprendre ce qui est enregistr\u00E9';
 
 describe('a change saved in another window meanwhile (F-167)', () => {
-  test('is shown beside one’s own, and overwritten only by saving again', async () => {
+  it('is shown beside one’s own, and overwritten only by saving again', async () => {
     let refuse = true;
     const { changes, keep } = await openAccount('/compte', () =>
       refuse ? conflict('lastName') : { lastName: 'Mienne' },
@@ -29,7 +29,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     expect(screen.queryByText(/Nom : Autre/)).toBeNull();
   });
 
-  test('can be adopted instead of one’s own', async () => {
+  it('can be adopted instead of one’s own', async () => {
     const { keep } = await openAccount('/compte', () => conflict('lastName'));
     await write('Nom', 'Mienne');
     keep({ lastName: 'Autre', version: 7 });
@@ -40,7 +40,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     expect(screen.queryByText(told)).toBeNull();
   });
 
-  test('prevents deleting an address unseen', async () => {
+  it('prevents deleting an address unseen', async () => {
     let refuse = true;
     const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : gone));
     const gone = { shippingAddress: null } as never;
@@ -56,7 +56,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     await screen.findByText('Aucune adresse n\u2019est gard\u00E9e.');
   });
 
-  test('is shown without a choice if it is the same: the profile', async () => {
+  it('is shown without a choice if it is the same: the profile', async () => {
     const { keep } = await openAccount('/compte', () => conflict('lastName'));
     await write('Nom', 'Gauthier');
     keep({ lastName: 'Gauthier', version: 7 });
@@ -65,7 +65,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     expect(screen.queryByRole('button', { name: take })).toBeNull();
   });
 
-  test('is shown without a choice if it is the same: the preferences', async () => {
+  it('is shown without a choice if it is the same: the preferences', async () => {
     const { keep } = await openAccount('/compte', () => conflict('preferredLocationId'));
     await press('Modifier', await part('Vos habitudes'));
     await write('Point pr\u00E9f\u00E9r\u00E9', 'loc_2');
@@ -75,7 +75,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     expect(screen.queryByRole('button', { name: take })).toBeNull();
   });
 
-  test('is shown without a choice if it is the same: the address, which is then saved as it stands', async () => {
+  it('is shown without a choice if it is the same: the address, which is then saved as it stands', async () => {
     let refuse = true;
     const { changes, keep } = await openAccount('/compte', () => (refuse ? conflict('shippingAddress') : {}));
     await part('Livraison');

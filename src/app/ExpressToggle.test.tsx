@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cartAnswerOf, refusal } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -44,7 +44,7 @@ const open = async (path: string, refuse: Error | null = null, fromStorage = fal
 const shelf = (id: string) => ({ cursor: id, node: { id, handle: id, name: id, nbProducts: 5, children: [] } });
 const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Express/ });
 
-test('appears only when the address requests it, and then stays from page to page (F-047, F-175)', async () => {
+it('appears only when the address requests it, and then stays from page to page (F-047, F-175)', async () => {
   const { router } = await open('/');
   expect(screen.queryByRole('switch')).toBeNull();
   await act(async () => router.navigate('/categories/legumes?show-express'));
@@ -53,7 +53,7 @@ test('appears only when the address requests it, and then stays from page to pag
   expect(await toggle()).toBeTruthy();
 });
 
-test('toggles immediately, explains itself the first time, and can be turned off there (F-170, F-175)', async () => {
+it('toggles immediately, explains itself the first time, and can be turned off there (F-170, F-175)', async () => {
   const { sent } = await open('/?show-express');
   const express = await toggle();
   expect(express.disabled).toBe(false);
@@ -70,7 +70,7 @@ test('toggles immediately, explains itself the first time, and can be turned off
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('reverts when refused, with the unexpected error (F-175)', async () => {
+it('reverts when refused, with the unexpected error (F-175)', async () => {
   localStorage.setItem('etal.express-explained', '1');
   await open('/?show-express', refusal());
   const express = await toggle();
@@ -80,7 +80,7 @@ test('reverts when refused, with the unexpected error (F-175)', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Une erreur inattendue est survenue.');
 });
 
-test('says on every page while it is on when it is ready and how to leave, after a reload too (E63)', async () => {
+it('says on every page while it is on when it is ready and how to leave, after a reload too (E63)', async () => {
   const { router, sent } = await open('/', null, true);
   const bar = async () => (await screen.findByRole('complementary', { name: 'Express' })).textContent;
   expect((await bar())?.replaceAll('\u00A0', ' ')).toContain('prêt dès mardi 24 novembre, 9 h');
@@ -97,7 +97,7 @@ test('says on every page while it is on when it is ready and how to leave, after
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('limits the menu to categories that have stored goods (E63)', async () => {
+it('limits the menu to categories that have stored goods (E63)', async () => {
   await open('/', null, true, {
     CollectionConnection: ({ alias }) => ({
       count: 2,
@@ -113,7 +113,7 @@ test('limits the menu to categories that have stored goods (E63)', async () => {
   ]);
 });
 
-test('ends the English bar’s sentence once', async () => {
+it('ends the English bar’s sentence once', async () => {
   await open('/en', null, true);
   const bar = await screen.findByRole('complementary', { name: 'Express' });
   expect(bar.textContent?.replaceAll('\u00A0', ' ')).toContain('Tuesday, November 24, 9 a.m. Leave');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -32,24 +32,24 @@ const flags = (environment: Environment) => {
 const go = (router: { navigate: (to: string) => Promise<void> | void }, to: string) =>
   act(async () => router.navigate(to));
 
-test('begins with the interface state of spec 3 (F-046)', async () => {
+it('begins with the interface state of spec 3 (F-046)', async () => {
   const { environment } = await open('/');
   expect(flags(environment)).toEqual(interfaceDefaults);
 });
 
-test('sets flags from the address, which then stay (F-012, F-013)', async () => {
+it('sets flags from the address, which then stay (F-012, F-013)', async () => {
   const { environment, router } = await open('/?force&site-information-preview=enabled');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
   await go(router, '/categories/legumes');
   expect(flags(environment)).toMatchObject({ offMaintenance: true, siteInformationPreview: true });
 });
 
-test('previews nothing for another value', async () => {
+it('previews nothing for another value', async () => {
   const { environment } = await open('/?site-information-preview=yes');
   expect(flags(environment)).toMatchObject({ offMaintenance: false, siteInformationPreview: false });
 });
 
-test('shows the maintenance message on every page, unless force is in the address (F-019)', async () => {
+it('shows the maintenance message on every page, unless force is in the address (F-019)', async () => {
   await open('/categories/legumes', market({ maintenance: true }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On replace les \u00E9tals.');
   cleanup();
@@ -57,7 +57,7 @@ test('shows the maintenance message on every page, unless force is in the addres
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u00E9gumes');
 });
 
-test('closes the sidebar on every route change, also to the same page (F-017)', async () => {
+it('closes the sidebar on every route change, also to the same page (F-017)', async () => {
   const { environment, router } = await open('/');
   for (const to of ['/categories/legumes', '/categories/legumes']) {
     act(() => setFlag(environment, 'sidebarOpened', true));
@@ -68,13 +68,13 @@ test('closes the sidebar on every route change, also to the same page (F-017)', 
   }
 });
 
-test('opens the sidebar with the menu button', async () => {
+it('opens the sidebar with the menu button', async () => {
   const { environment } = await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(flags(environment).sidebarOpened).toBe(true);
 });
 
-test('moves focus to the heading of another page and announces it, but not at hydration', async () => {
+it('moves focus to the heading of another page and announces it, but not at hydration', async () => {
   const { router } = await open('/');
   expect(document.activeElement?.tagName).not.toBe('H1');
   await go(router, '/categories/legumes');
@@ -84,7 +84,7 @@ test('moves focus to the heading of another page and announces it, but not at hy
   );
 });
 
-test('has the address’s language, and links to its twin (F-009, F-011)', async () => {
+it('has the address’s language, and links to its twin (F-009, F-011)', async () => {
   await open('/categories/legumes?after=c&utm_source=x');
   expect(document.documentElement.lang).toBe('fr-CA');
   const link = (rel: string, lang = '') =>
@@ -101,7 +101,7 @@ test('has the address’s language, and links to its twin (F-009, F-011)', async
   expect(document.querySelector('a[hreflang=fr]')?.getAttribute('href')).toBe('/categories/legumes');
 });
 
-test('stores the language choice, says that it is changing, and leaves, or reloads the page (F-010)', async () => {
+it('stores the language choice, says that it is changing, and leaves, or reloads the page (F-010)', async () => {
   const { environment } = await open('/categories/legumes');
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
@@ -121,7 +121,7 @@ test('stores the language choice, says that it is changing, and leaves, or reloa
   localStorage.clear();
 });
 
-test('shows counts in the sidebar, and marks the current page (F-051)', async () => {
+it('shows counts in the sidebar, and marks the current page (F-051)', async () => {
   await open('/categories/legumes');
   const rows = within(screen.getAllByRole('navigation', { name: 'Menu' })[0]!)
     .getAllByRole('link')
@@ -141,12 +141,12 @@ test('shows counts in the sidebar, and marks the current page (F-051)', async ()
   ]);
 });
 
-test('hides the page at the login’s return address (F-027)', async () => {
+it('hides the page at the login’s return address (F-027)', async () => {
   await open('/?code=a&state=b');
   expect(screen.getByRole('main').textContent).toBe('');
 });
 
-test('shows in the cycle bar until when, and after hydration how long that is', async () => {
+it('shows in the cycle bar until when, and after hydration how long that is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
   await open('/');
   expect(screen.getByText('dimanche minuit').parentElement!.textContent).toBe(
@@ -157,7 +157,7 @@ test('shows in the cycle bar until when, and after hydration how long that is', 
   expect(screen.getByText('Friday midnight').parentElement!.textContent).toContain('45 minutes left.');
 });
 
-test('leaves the hours of a place for Express orders only out of the week’s days', async () => {
+it('leaves the hours of a place for Express orders only out of the week’s days', async () => {
   const places = (...locations: { id: string; storageOnly: boolean; nextSlot: { from: string } }[]) =>
     open('/', (sent) => ({ ...market()(sent), Query: () => ({ baskets: [], locations }), Location: () => undefined }));
   const counter = { id: 'counter', storageOnly: true, nextSlot: { from: '2026-11-24T09:00:00-05:00' } };
@@ -169,7 +169,7 @@ test('leaves the hours of a place for Express orders only out of the week’s da
   expect(bar()).not.toContain('mardi');
 });
 
-test.each([
+it.each([
   ['/nulle/part', 'Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.'],
   ['/en/nowhere', 'This page has been harvested.'],
 ])('shows %s as not found, in its language, and excludes it from search engines (F-018)', async (path, title) => {
@@ -178,14 +178,14 @@ test.each([
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('shows an unknown handle as not found, inside the layout (F-062, F-074)', async () => {
+it('shows an unknown handle as not found, inside the layout (F-062, F-074)', async () => {
   const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
   expect(router.state.errors).toMatchObject({ product: { status: 404 } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n\u2019est plus au march\u00E9.');
   expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);
 });
 
-test('reports a page that does not load, and loads it on retry (F-062)', async () => {
+it('reports a page that does not load, and loads it on retry (F-062)', async () => {
   let refuse = true;
   await open('/categories/legumes', (sent) =>
     sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
@@ -196,7 +196,7 @@ test('reports a page that does not load, and loads it on retry (F-062)', async (
   await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });
 });
 
-test('reports a layout that does not load in a document of its own', async () => {
+it('reports a layout that does not load in a document of its own', async () => {
   await open('/', (sent) => (sent.name === 'LayoutQuery' ? new Error('no network') : market()(sent)));
   expect(document.documentElement.lang).toBe('fr-CA');
   expect(screen.getByRole('link', { name: 'R\u00E9essayer' }).getAttribute('href')).toBe('/');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverTo, track } from '../shared/analytics/track.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -51,7 +51,7 @@ const told = async () => {
   return request.mock.calls.length;
 };
 
-test('asks nothing without a pixel, and offers nothing to change (F-195)', async () => {
+it('asks nothing without a pixel, and offers nothing to change (F-195)', async () => {
   await open('/', { analytics: null });
   await import('../notices/ConsentBar.tsx');
   await act(() => new Promise((done) => setImmediate(done)));
@@ -59,7 +59,7 @@ test('asks nothing without a pixel, and offers nothing to change (F-195)', async
   expect(screen.queryByRole('button', { name: 'Mesure d\u2019audience' })).toBeNull();
 });
 
-test('names who would measure, links to the privacy page, has two equal buttons, and takes no focus', async () => {
+it('names who would measure, links to the privacy page, has two equal buttons, and takes no focus', async () => {
   await open();
   const region = await asked();
   expect(region.textContent).toContain('pixel.example');
@@ -76,7 +76,7 @@ test('names who would measure, links to the privacy page, has two equal buttons,
   expect((await asked()).textContent).toContain('May pixel.example');
 });
 
-test.each([
+it.each([
   ['Accepter', 'accepted', 1],
   ['Refuser', 'refused', 0],
 ])('stores the answer %s, closes the bar, and applies it to the next page too', async (name, answer, requests) => {
@@ -93,7 +93,7 @@ test.each([
   expect(bar()).toBeNull();
 });
 
-test('lets the answer be changed from the footer of every page: the bar shows it, takes focus, and returns it', async () => {
+it('lets the answer be changed from the footer of every page: the bar shows it, takes focus, and returns it', async () => {
   await open();
   await asked();
   press('Accepter');
@@ -108,7 +108,7 @@ test('lets the answer be changed from the footer of every page: the bar shows it
   expect(await told()).toBe(0);
 });
 
-test('keeps the answer on Escape', async () => {
+it('keeps the answer on Escape', async () => {
   localStorage.setItem('etal.measurement', `accepted ${new Date().toISOString()}`);
   await open();
   act(() => opener().focus());
@@ -121,7 +121,7 @@ test('keeps the answer on Escape', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-test('moves focus to the page after an answer by keyboard', async () => {
+it('moves focus to the page after an answer by keyboard', async () => {
   await open();
   await asked();
   act(() => screen.getByRole('button', { name: 'Refuser' }).focus());
@@ -129,7 +129,7 @@ test('moves focus to the page after an answer by keyboard', async () => {
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('does not ask a browser that refuses by itself; the footer says so (Global Privacy Control)', async () => {
+it('does not ask a browser that refuses by itself; the footer says so (Global Privacy Control)', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   await open();
   await import('../notices/ConsentBar.tsx');

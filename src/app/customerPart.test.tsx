@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { preferLanguage } from './languagePreference.ts';
@@ -38,7 +38,7 @@ describe('the language of the account (F-011)', () => {
     sent.filter(({ name }) => name === 'UpdateUserMutation').map(({ variables }) => variables);
   afterEach(() => sessionStorage.clear());
 
-  test('follows the switch, once', async () => {
+  it('follows the switch, once', async () => {
     preferLanguage('en');
     const { sent } = await open('/en', { lang: 'fr' });
     expect(sentTo(sent)).toEqual([{ input: { lang: 'en' } }]);
@@ -47,14 +47,14 @@ describe('the language of the account (F-011)', () => {
     expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([]);
   });
 
-  test('is sent again from the next page if that failed', async () => {
+  it('is sent again from the next page if that failed', async () => {
     preferLanguage('en');
     await open('/en', { lang: 'fr' }, true);
     cleanup();
     expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([{ input: { lang: 'en' } }]);
   });
 
-  test('stays where the switch was not used', async () => {
+  it('stays where the switch was not used', async () => {
     expect(sentTo((await open('/en', { lang: 'fr' })).sent)).toEqual([]);
     preferLanguage('fr');
     expect(sentTo((await open('/', { lang: 'fr' })).sent)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the language of the account (F-011)', () => {
 });
 
 describe('the wizard (F-171 to F-173)', () => {
-  test.each([
+  it.each([
     ['/', { completeProfile: true }, true],
     ['/', { completeProfile: false }, false],
     ['/?complete-profile', { completeProfile: false }, true],
@@ -71,7 +71,7 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard() !== null).toBe(shown);
   });
 
-  test('saves only fields with content, and only if there are any (F-172)', async () => {
+  it('saves only fields with content, and only if there are any (F-172)', async () => {
     const { sent } = await open('/', { completeProfile: true });
     expect(button('Enregistrer').disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('Pr\u00E9nom'), { target: { value: '  ' } });
@@ -85,14 +85,14 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('stays open on failure', async () => {
+  it('stays open on failure', async () => {
     await open('/', { completeProfile: true }, true);
     fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'Roy' } });
     await press('Enregistrer');
     expect(wizard()).toBeTruthy();
   });
 
-  test('stays closed in this browser once closed, and the query is removed (F-173)', async () => {
+  it('stays closed in this browser once closed, and the query is removed (F-173)', async () => {
     const { router } = await open('/panier?complete-profile&x=1', { completeProfile: true });
     await press('Plus tard');
     expect(wizard()).toBeNull();
@@ -103,7 +103,7 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard()).toBeNull();
   });
 
-  test('falls back to a cookie where local storage is refused (F-173)', async () => {
+  it('falls back to a cookie where local storage is refused (F-173)', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -117,12 +117,12 @@ describe('the wizard (F-171 to F-173)', () => {
 });
 
 describe('the language that the account has (spec 4)', () => {
-  test('becomes the preference of a browser that has none', async () => {
+  it('becomes the preference of a browser that has none', async () => {
     await open('/', { lang: 'en' });
     expect(localStorage.getItem('etal.language')).toBe('secondary');
   });
 
-  test('does not undo what was chosen here', async () => {
+  it('does not undo what was chosen here', async () => {
     localStorage.setItem('etal.language', 'primary');
     await open('/', { lang: 'en' });
     expect(localStorage.getItem('etal.language')).toBe('primary');

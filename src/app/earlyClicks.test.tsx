@@ -2,10 +2,10 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { captureEarlyClicks, replayEarlyClicks } from './earlyClicks.ts';
 
-test('replays presses made before hydration: each button once, in order, and nothing else', () => {
+it('replays presses made before hydration: each button once, in order, and nothing else', () => {
   document.body.innerHTML = `
     <button type="button" id="first"><span>+</span></button>
     <button type="button" id="second"></button>
@@ -47,7 +47,7 @@ function serve(ui: ReactNode): { hydrate: () => Promise<Root> } {
 }
 const button = () => document.querySelector('button')!;
 
-test('counts a press between hydration and the page’s own signal once', async () => {
+it('counts a press between hydration and the page’s own signal once', async () => {
   const pressed = vi.fn<() => void>();
   const { hydrate } = serve(
     <button type="button" onClick={pressed}>
@@ -63,7 +63,7 @@ test('counts a press between hydration and the page’s own signal once', async 
   root.unmount();
 });
 
-test.each(['before the page is alive', 'when it is alive'])(
+it.each(['before the page is alive', 'when it is alive'])(
   'counts a press %s on a part that cannot be hydrated yet once it is',
   async (when) => {
     const code = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ test.each(['before the page is alive', 'when it is alive'])(
   },
 );
 
-test('passes a press on to the button that replaced the pressed one', async () => {
+it('passes a press on to the button that replaced the pressed one', async () => {
   const pressed = vi.fn<() => void>();
   document.body.innerHTML = '<button type="button" aria-label="Ajouter Bleuets">+</button>';
   captureEarlyClicks();

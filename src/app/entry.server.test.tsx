@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
@@ -40,7 +40,7 @@ const open = (path: string, answers: MockResolvers = shelf, refuse = '', setting
   });
 const page = async (...args: Parameters<typeof open>) => (await open(...args)) as RenderedPage;
 
-test('renders a page with its products, its data beside it, and a nonce on every script', async () => {
+it('renders a page with its products, its data beside it, and a nonce on every script', async () => {
   const { status, html } = await page('/categories/legumes');
   expect(status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="fr-CA">/);
@@ -50,7 +50,7 @@ test('renders a page with its products, its data beside it, and a nonce on every
   expect(html.match(/<script(?![^>]*(nonce="n0nce"|application\/ld\+json))/g)).toBeNull();
 });
 
-test('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 64)', async () => {
+it('another market’s pages say its name, sign and hours, and nothing of the demo’s (ADR 64)', async () => {
   const market = {
     name: 'Canal Market',
     monogram: 'CM',
@@ -69,20 +69,20 @@ test('another market’s pages say its name, sign and hours, and nothing of the 
   expect(html.match(/.{30}Portage/g)).toBeNull();
 });
 
-test('has the early press handler in the head, because the page is pressed before its last byte has arrived', async () => {
+it('has the early press handler in the head, because the page is pressed before its last byte has arrived', async () => {
   const { html } = await page('/categories/legumes');
   const [head = ''] = html.split('</head>');
   expect(head).toMatch(/<script nonce="n0nce">\(function.*__PRESSED__/s);
 });
 
-test('renders a long page in one piece, without scripts that move parts into place', async () => {
+it('renders a long page in one piece, without scripts that move parts into place', async () => {
   const products = Array.from({ length: 60 }, (_, nth) => productOf({ name: `Panais ${nth}` }));
   const { html } = await page('/categories/legumes', { ...shelf, ...collectionPage({ products }) });
   expect(html).toContain('Panais 59</a>');
   expect(html).not.toContain('<template id="B:');
 });
 
-test('describes the page in link previews, and a missing page not at all', async () => {
+it('describes the page in link previews, and a missing page not at all', async () => {
   const { html } = await page('/en/categories/vegetables', shelf);
   for (const [name, value] of [
     ['og:title', 'L\u00E9gumes'],
@@ -107,14 +107,14 @@ test('describes the page in link previews, and a missing page not at all', async
   expect((await page('/nulle-part')).html).not.toContain('og:');
 });
 
-test('contains nothing personal or time-dependent: no cart, no remaining time', async () => {
+it('contains nothing personal or time-dependent: no cart, no remaining time', async () => {
   const { html } = await page('/categories/legumes');
   expect(html).not.toContain('VisitorQuery');
   // Its space is reserved by generic text that is not read as content.
   expect(html.replace('data-like="Plus que 2 jours et 8 heures."', '')).not.toContain('Plus que');
 });
 
-test('says that the cart is empty where that is certain, and then waits with its code for the paint (ADR 75)', async () => {
+it('says that the cart is empty where that is certain, and then waits with its code for the paint (ADR 75)', async () => {
   const [empty, unknown] = [
     await page('/panier', shelf, '', { ...testSettings, isCartEmpty: true }),
     await page('/panier'),
@@ -127,7 +127,7 @@ test('says that the cart is empty where that is certain, and then waits with its
   ]);
 });
 
-test('answers a missing page with status 404, inside the layout', async () => {
+it('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, answers] of [
     ['/nulle-part', shelf],
     ['/categories/rien', { ...shelf, Query: () => ({ collection: null }) }],
@@ -139,18 +139,18 @@ test('answers a missing page with status 404, inside the layout', async () => {
   }
 });
 
-test('redirects the other language’s handle with 301 (routes 3)', async () => {
+it('redirects the other language’s handle with 301 (routes 3)', async () => {
   const answer = (await open('/categories/vegetables?after=c')) as Response;
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/categories/legumes?after=c']);
 });
 
-test('shows maintenance in the page’s place, which force lifts in the HTML itself (F-019)', async () => {
+it('shows maintenance in the page’s place, which force lifts in the HTML itself (F-019)', async () => {
   const closed = { ...shelf, Market: () => ({ maintenance: true }) };
   expect((await page('/categories/legumes', closed)).html).toContain('On replace les \u00E9tals.');
   expect((await page('/categories/legumes?force', closed)).html).toContain('Panais en botte</a>');
 });
 
-test('renders a failing page inside the layout, and a failing layout as a document', async () => {
+it('renders a failing page inside the layout, and a failing layout as a document', async () => {
   const failed = await page('/categories/legumes', shelf, 'CollectionScreenQuery');
   expect(failed.status).toBe(500);
   expect(failed.html).toContain('Cette page n\u2019a pas voulu s\u2019ouvrir.');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deskTexts } from '../desk/DeskScreen.route.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { createTranslator, type Messages, type TFunction } from '../shared/i18n/translator.ts';
@@ -46,12 +46,12 @@ const raisedBy = (field: string): string[] => {
 };
 
 describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
-  test('include the codes of the schema', () => {
+  it('include the codes of the schema', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(shown.find(({ code }) => code === 'MAX_REACHED')).toMatchObject({ params: ['nb', 'variant', 'name'] });
   });
 
-  test.each(['fr', 'en'] as const)(
+  it.each(['fr', 'en'] as const)(
     'exist for every code and own key in %s, with available params only',
     async (locale) => {
       const messages = { ...(await loadMessages(locale)), ...(await deskTexts(locale)) };
@@ -72,7 +72,7 @@ describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
     },
   );
 
-  test('are part of the first load for what the layout requests', () => {
+  it('are part of the first load for what the layout requests', () => {
     const codes = ['addToCart', 'removeFromCart', 'updateShoppingSession'].flatMap(raisedBy);
     expect(codes).toContain('MAX_REACHED');
     // The switch that needs a card belongs to the cart page.
@@ -82,7 +82,7 @@ describe('the texts of refusals (spec 8, F-174 to F-183)', () => {
     expect(late).toEqual([]);
   });
 
-  test('list several names one after the other', async () => {
+  it('list several names one after the other', async () => {
     const { t } = createTranslator('fr', await loadMessages('fr'), '');
     const line = { key: 'cart.not_completely_from_storage', params: { items: ['Bleuets', 'Cidre brut'] } };
     expect(failureText(t as TFunction, line)).toContain('Bleuets, Cidre brut');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { laterMessages } from './laterMessages.fr.ts';
 import { messages } from './messages.fr.ts';
 
@@ -28,7 +28,7 @@ function shellModules(file: string, found = new Map<string, string>()): Map<stri
 
 const textKeys = (text: string) => [...text.matchAll(/\bt\(\s*(?:\w+ \? )?'(\w+)\./g)].map(([, first]) => first!);
 
-test('includes the texts of everything that it renders', () => {
+it('includes the texts of everything that it renders', () => {
   const modules = shellModules('src/app/entry.client.tsx');
   expect(modules.has('src/catalogue/HomeScreen.tsx')).toBe(true);
   const missing = [...modules].flatMap(([file, text]) =>
@@ -39,6 +39,6 @@ test('includes the texts of everything that it renders', () => {
   expect(missing).toEqual([]);
 });
 
-test('shares no text with the later part', () => {
+it('shares no text with the later part', () => {
   expect(Object.keys(laterMessages).filter((key) => key in messages)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import BasketsScreenQuery from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
 import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
@@ -55,7 +55,7 @@ const thing = (html: string, type: string) =>
     .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
     .find((candidate) => candidate['@type'] === type);
 
-test('gives machines the market’s address and opening hours on contact (F-053)', async () => {
+it('gives machines the market’s address and opening hours on contact (F-053)', async () => {
   const { status, html } = await page('/contact');
   expect(status).toBe(200);
   expect(thing(html, 'GroceryStore')).toMatchObject({
@@ -71,13 +71,13 @@ test('gives machines the market’s address and opening hours on contact (F-053)
   });
 });
 
-test('is the same HTML at any hour: the browser says whether the hall is open now', async () => {
+it('is the same HTML at any hour: the browser says whether the hall is open now', async () => {
   const { html } = await page('/contact');
   expect(html).toContain('Heures d\u2019ouverture');
   expect(html).not.toMatch(/Ouvert jusqu|Ferm\u00E9, ouvre/);
 });
 
-test('gives machines all answers of the questions, in the page’s language', async () => {
+it('gives machines all answers of the questions, in the page’s language', async () => {
   const { html } = await page('/en/faq');
   const questions = thing(html, 'FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(html.match(/<details/g)!.length);
@@ -85,7 +85,7 @@ test('gives machines all answers of the questions, in the page’s language', as
   expect(questions[0]?.acceptedAnswer.text).toMatch(/^Until Sunday midnight.* following week\.$/);
 });
 
-test('lists baskets as products with their price', async () => {
+it('lists baskets as products with their price', async () => {
   const { html } = await page('/paniers-hebdomadaires');
   const url = 'https://marche.example/paniers-hebdomadaires#boulanger';
   expect(thing(html, 'ItemList')?.itemListElement).toEqual([
@@ -104,7 +104,7 @@ test('lists baskets as products with their price', async () => {
   ]);
 });
 
-test('answers an account’s address with an empty page and 200, and excludes it from search results (F-023)', async () => {
+it('answers an account’s address with an empty page and 200, and excludes it from search results (F-023)', async () => {
   const { status, html: whole } = await page('/compte/adhesion');
   // With scripts.
   const html = whole.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
@@ -115,7 +115,7 @@ test('answers an account’s address with an empty page and 200, and excludes it
   expect(html).not.toContain('<h1');
 });
 
-test('links in the footer to the information pages, and to the operator’s that are written', async () => {
+it('links in the footer to the information pages, and to the operator’s that are written', async () => {
   const { html } = await page('/contact');
   const footer = /<footer.*<\/footer>/s.exec(html)![0];
   expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { preferLanguage, preferredAddress, readPreference } from './languagePreference.ts';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ const arrival = { preference: 'secondary', switchedTo: null, page: 'home', local
 const home = (values: Partial<Parameters<typeof preferredAddress>[0]>, query = '') =>
   preferredAddress({ ...arrival, query: new URLSearchParams(query), ...values });
 
-test.each([
+it.each([
   ['another language than chosen', {}, '', '/en'],
   ['the other way round', { preference: 'primary', locale: 'en' }, '', '/'],
   ['the chosen language', { preference: 'primary' }, '', null],
@@ -31,7 +31,7 @@ test.each([
   expect(home(values, query)).toBe(expected);
 });
 
-test.each([
+it.each([
   ['an order', { page: 'order', params: { id: 'o1' } }, '/en/order/o1?mail='],
   [
     'a section of the account',
@@ -44,7 +44,7 @@ test.each([
   expect(home(values, 'mail')).toBe(expected);
 });
 
-test('is stored as primary or secondary, and the next page alone knows of the switch (F-010)', () => {
+it('is stored as primary or secondary, and the next page alone knows of the switch (F-010)', () => {
   preferLanguage('en');
   expect(localStorage.getItem('etal.language')).toBe('secondary');
   expect(readPreference()).toEqual({ preference: 'secondary', switchedTo: 'en' });
@@ -53,7 +53,7 @@ test('is stored as primary or secondary, and the next page alone knows of the sw
   expect(localStorage.getItem('etal.language')).toBe('primary');
 });
 
-test('is none where storage is refused, and nothing breaks', () => {
+it('is none where storage is refused, and nothing breaks', () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, storage, 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

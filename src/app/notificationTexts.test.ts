@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../rules/constants.ts';
 import { createTranslator, type TextKey, type Translator } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
@@ -29,12 +29,12 @@ describe.each(LOCALES)('the notifications of spec 8 (%s)', (locale) => {
   const { t } = translators[locale];
   const said = (key: string, params: Record<string, unknown> = {}) => String(t(key as never, params as never));
 
-  test.each(NOTIFICATIONS)('include %s (F-182)', (key) => {
+  it.each(NOTIFICATIONS)('include %s (F-182)', (key) => {
     expect(t(key as TextKey)).not.toBe(key);
     expect(said(key)).toMatch(/\p{L}{3}/u);
   });
 
-  test('pluralise errors.cart: in French 0 and 1 are singular (F-183)', () => {
+  it('pluralise errors.cart: in French 0 and 1 are singular (F-183)', () => {
     const titles = [0, 1, 2, 12].map((count) => said('errors.cart', { count }));
     const [one, other] = locale === 'fr' ? [/^Une chose/, /^(2|12) choses/] : [/^One problem/, /^(0|2|12) problems/];
     const singular = locale === 'fr' ? [true, true, false, false] : [false, true, false, false];
@@ -52,7 +52,7 @@ async function textsOf(locale: (typeof LOCALES)[number]): Promise<Map<string, st
   return new Map(entries(await loadMessages(locale)));
 }
 
-test('has the same keys in both languages', async () => {
+it('has the same keys in both languages', async () => {
   const [fr, en] = await Promise.all(LOCALES.map(async (locale) => [...(await textsOf(locale)).keys()].toSorted()));
   expect(en).toEqual(fr);
 });
@@ -63,7 +63,7 @@ const SHARED_WORDS = new Set(
   turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
 );
 
-test('has a text in common only if it consists of shared words', async () => {
+it('has a text in common only if it consists of shared words', async () => {
   const [fr, en] = await Promise.all(LOCALES.map(textsOf));
   const isShared = (text: string) =>
     (

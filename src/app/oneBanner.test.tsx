@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
@@ -76,7 +76,7 @@ const banners = () => ({
 });
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
-test.each([
+it.each([
   ['/', 'Votre adhésion se termine le mercredi 24 mars 2027. Rester membre', '/compte/adhesion'],
   ['/en/orders', 'Your membership ends on Wednesday, March 24, 2027. Stay a member', '/en/account/membership'],
 ])('announces on %s that the membership ends, and links to its renewal (F-139)', async (path, words, address) => {
@@ -85,7 +85,7 @@ test.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe(address);
 });
 
-test.each([
+it.each([
   ['31 days and a minute before', 31 * DAY_S + 60, false],
   ['31 days before, over the change of the clocks', 31 * DAY_S, true],
   ['a minute before', 60, true],
@@ -96,7 +96,7 @@ test.each([
   expect(renewal() !== null).toBe(shown);
 });
 
-test.each<[string, string, Who]>([
+it.each<[string, string, Who]>([
   ['on the account', '/compte', {}],
   ['on one of its views', '/en/account/membership', {}],
   ['to nobody', '/', { isAuthenticated: false }],
@@ -110,7 +110,7 @@ test.each<[string, string, Who]>([
   expect(renewal()).toBeNull();
 });
 
-test.each([
+it.each([
   ['/', 'Le paiement de votre adhésion a été refusé.', 'Changer de carte', '/compte/adhesion'],
   ['/en/cart', 'Your membership payment was declined.', 'Change card', '/en/account/membership'],
 ])('reports on %s a refused renewal until it is paid, and links to the card', async (path, words, link, to) => {
@@ -121,12 +121,12 @@ test.each([
   expect(banners().purchase).toBe(false);
 });
 
-test('treats an address that only begins like the account’s as another page', async () => {
+it('treats an address that only begins like the account’s as another page', async () => {
   await open('/comptes');
   expect(renewal()).toBeTruthy();
 });
 
-test('stays closed for 31 days, or until its date changes (F-140)', async () => {
+it('stays closed for 31 days, or until its date changes (F-140)', async () => {
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(renewal()).toBeNull();
@@ -144,7 +144,7 @@ test('stays closed for 31 days, or until its date changes (F-140)', async () => 
   expect(renewal()).toBeTruthy();
 });
 
-test('shows one banner at a time: offline, then the membership’s end, then the purchase to come', async () => {
+it('shows one banner at a time: offline, then the membership’s end, then the purchase to come', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const network = (there: boolean) =>
     act(async () => {
@@ -162,7 +162,7 @@ test('shows one banner at a time: offline, then the membership’s end, then the
   expect(banners()).toEqual({ offline: false, renewal: false, purchase: true });
 });
 
-test('shows the purchase on the account page, and the membership alone on the cart page', async () => {
+it('shows the purchase on the account page, and the membership alone on the cart page', async () => {
   await open('/compte', { cart: bought });
   expect(await screen.findByText(/sera acheté/)).toBeTruthy();
   cleanup();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { RouterContextProvider, type RouteObject } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addresses, type PageName } from '../../rules/addresses.ts';
 import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
 import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
@@ -64,7 +64,7 @@ async function open(mockResolvers: Answers = shelf) {
 const link = (name: string) => screen.getByRole('link', { name });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('loads code and data when the pointer rests, so that the visit itself requests nothing', async () => {
+it('loads code and data when the pointer rests, so that the visit itself requests nothing', async () => {
   const { sent, router } = await open();
   fireEvent.pointerOver(link('L\u00E9gumes'));
   await pass(64);
@@ -78,7 +78,7 @@ test('loads code and data when the pointer rests, so that the visit itself reque
   expect(sent).toHaveLength(1);
 });
 
-test('lets a visit wait for data that are still loading, without further requests', async () => {
+it('lets a visit wait for data that are still loading, without further requests', async () => {
   let answer = () => {};
   const { sent, router } = await open(() => new Promise((done) => (answer = () => done(shelf))));
   fireEvent.touchStart(link('L\u00E9gumes'));
@@ -92,7 +92,7 @@ test('lets a visit wait for data that are still loading, without further request
   expect(sent).toHaveLength(1);
 });
 
-test('ignores a passing pointer, and loads each page once', async () => {
+it('ignores a passing pointer, and loads each page once', async () => {
   const { sent } = await open();
   fireEvent.pointerOver(link('L\u00E9gumes'));
   await pass(40);
@@ -105,7 +105,7 @@ test('ignores a passing pointer, and loads each page once', async () => {
   expect(sent.map(({ variables }) => variables.filter)).toEqual([{ where: { bio: true } }]);
 });
 
-test('skips personal pages, other sites, and links that open elsewhere or extend the list', async () => {
+it('skips personal pages, other sites, and links that open elsewhere or extend the list', async () => {
   const { sent } = await open();
   for (const name of ['Panier', 'Ailleurs', 'Onglet', 'La suite']) fireEvent.focusIn(link(name));
   await pass(0);
@@ -113,7 +113,7 @@ test('skips personal pages, other sites, and links that open elsewhere or extend
   expect(cartLoader).not.toHaveBeenCalled();
 });
 
-test('does nothing where the reader saves data', async () => {
+it('does nothing where the reader saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { sent } = await open();
   fireEvent.focusIn(link('L\u00E9gumes'));
@@ -121,7 +121,7 @@ test('does nothing where the reader saves data', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('fails silently, and the visit requests again', async () => {
+it('fails silently, and the visit requests again', async () => {
   let down = true;
   const { sent, router } = await open(() => (down ? new Error('no network') : shelf));
   fireEvent.focusIn(link('L\u00E9gumes'));

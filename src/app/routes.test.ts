@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Guard } from '../identity/Guard.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 
-test('requests nothing from one step of the cart to another, unless the cart has not loaded', () => {
+it('requests nothing from one step of the cart to another, unless the cart has not loaded', () => {
   const cart = routes[0]?.children?.find(({ id }) => id === 'cart');
   const asks = (from: string, to: string) =>
     cart?.shouldRevalidate?.({
@@ -22,7 +22,7 @@ test('requests nothing from one step of the cart to another, unless the cart has
 });
 
 // The desk has its guard inside (DeskScreen.test.tsx).
-test('guards the pages of F-021 and the receipts, in both languages', async () => {
+it('guards the pages of F-021 and the receipts, in both languages', async () => {
   const guarded: string[] = [];
   for (const route of routes[0]?.children ?? []) {
     const { preload } = route.handle as PageHandle;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createScrollKey, pageIdentity } from './scrollKey.ts';
 
 const at = (path: string) => {
@@ -6,7 +6,7 @@ const at = (path: string) => {
   return { pathname, search };
 };
 
-test('keeps a list’s position under its path (F-016)', () => {
+it('keeps a list’s position under its path (F-016)', () => {
   const key = createScrollKey();
   const [home, shelf] = [key(at('/')), key(at('/categories/legumes'))];
   expect([home, shelf]).toEqual(['/', '/categories/legumes']);
@@ -14,7 +14,7 @@ test('keeps a list’s position under its path (F-016)', () => {
   expect(key(at('/categories/legumes/racines'))).not.toBe(shelf);
 });
 
-test('keeps it through sorting and filtering; a page behind a cursor has its own (F-060)', () => {
+it('keeps it through sorting and filtering; a page behind a cursor has its own (F-060)', () => {
   const key = createScrollKey();
   const shelf = key(at('/categories/legumes'));
   expect(key(at('/categories/legumes?sort=price&bio=1'))).toBe(shelf);
@@ -23,14 +23,14 @@ test('keeps it through sorting and filtering; a page behind a cursor has its own
   expect(key(at('/en/sellers/ferme-du-rang-6'))).toBe('/en/sellers/ferme-du-rang-6');
 });
 
-test('gives every other page a new key at each visit, Back included', () => {
+it('gives every other page a new key at each visit, Back included', () => {
   const key = createScrollKey();
   const first = key(at('/produits/a'));
   key(at('/'));
   expect(key(at('/produits/a'))).not.toBe(first);
 });
 
-test('does not count a change of view as a visit', () => {
+it('does not count a change of view as a visit', () => {
   const key = createScrollKey();
   const cart = key(at('/panier'));
   expect(key(at('/panier/expedition'))).toBe(cart);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTICE_COOKIE_DAYS } from '../../rules/constants.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -57,7 +57,7 @@ const stayingHere = (link: HTMLElement) => {
 };
 const days = NOTICE_COOKIE_DAYS * 86_400;
 
-test('opens an active notice that was not shown yet over the page, in its language (F-168, F-007)', async () => {
+it('opens an active notice that was not shown yet over the page, in its language (F-168, F-007)', async () => {
   const { sent } = await open('/');
   const dialog = await notice();
   expect(dialog.textContent).toContain('Pas de cueillette.');
@@ -67,7 +67,7 @@ test('opens an active notice that was not shown yet over the page, in its langua
   expect((await notice('Closed on the 24th')).textContent).toContain('No pickup.');
 });
 
-test.each([
+it.each([
   ['it was showed', {}, 'avis-fetes=showed'],
   ['it is not active', { active: false }, ''],
 ])('does not load when %s (F-168)', async (_, values, cookie) => {
@@ -77,13 +77,13 @@ test.each([
   isClosed();
 });
 
-test('opens in preview whatever its cookie and active say (F-013, F-168)', async () => {
+it('opens in preview whatever its cookie and active say (F-013, F-168)', async () => {
   jar = 'avis-fetes=showed';
   await open('/?site-information-preview=enabled', { active: false });
   expect(await notice()).toBeTruthy();
 });
 
-test('closes on an action within the market, navigates there and stays away for 14 days (F-169)', async () => {
+it('closes on an action within the market, navigates there and stays away for 14 days (F-169)', async () => {
   await open('/en');
   await notice('Closed on the 24th');
   const link = screen.getByRole('link', { name: 'The hours' });
@@ -93,7 +93,7 @@ test('closes on an action within the market, navigates there and stays away for 
   expect(written).toEqual([`avis-fetes=showed; Path=/; Max-Age=${days}; SameSite=Lax`]);
 });
 
-test('opens an outside action in a new tab, stores the cookie, and stays unless the action closes it (F-058, F-169)', async () => {
+it('opens an outside action in a new tab, stores the cookie, and stays unless the action closes it (F-058, F-169)', async () => {
   await open('/');
   await notice();
   const link = screen.getByRole('link', { name: 'Ailleurs' });
@@ -108,7 +108,7 @@ test('opens an outside action in a new tab, stores the cookie, and stays unless 
   isClosed();
 });
 
-test('counts Escape and the close button as an action (F-169)', async () => {
+it('counts Escape and the close button as an action (F-169)', async () => {
   for (const close of [
     (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
     () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' })),
@@ -121,7 +121,7 @@ test('counts Escape and the close button as an action (F-169)', async () => {
   }
 });
 
-test('omits an icon that does not exist', async () => {
+it('omits an icon that does not exist', async () => {
   await open('/', { icon: 'no-such-icon' });
   expect((await notice()).querySelector('[data-colour]')).toBeNull();
   cleanup();
@@ -129,7 +129,7 @@ test('omits an icon that does not exist', async () => {
   expect((await notice()).querySelector('[data-colour=yellow] svg')).toBeTruthy();
 });
 
-test('leaves the page alone when it does not load', async () => {
+it('leaves the page alone when it does not load', async () => {
   await open('/', {}, ({ name }) => (name === 'SiteNoticeQuery' ? new Error('no network') : undefined));
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   isClosed();

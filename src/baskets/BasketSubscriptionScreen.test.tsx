@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';
 import { openSubscription, refusal } from './subscriptionFixtures.tsx';
@@ -21,7 +21,7 @@ const departures = () => {
   return () => assign.mock.calls.map(([address]) => address);
 };
 
-test('preselects the address’s basket and the customer’s place, and shows the server’s price and deadline (F-145, F-149)', async () => {
+it('preselects the address’s basket and the customer’s place, and shows the server’s price and deadline (F-145, F-149)', async () => {
   await openSubscription();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^oeufs/ })).checked).toBe(true);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Halle/ }).checked).toBe(true));
@@ -35,7 +35,7 @@ test('preselects the address’s basket and the customer’s place, and shows th
   expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
 });
 
-test('fetches another place’s price when it is chosen', async () => {
+it('fetches another place’s price when it is chosen', async () => {
   const { calls } = await openSubscription();
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
   await waitFor(() => expect(calls('firstBasketsQuery').at(-1)).toEqual({ locationId: 'loc_moulin' }));
@@ -46,7 +46,7 @@ test('fetches another place’s price when it is chosen', async () => {
   await waitFor(async () => expect(text(await summary())).toContain('38,00 $'));
 });
 
-test('sends one subscription on a double press, with place and note, and leads to the account (F-145)', async () => {
+it('sends one subscription on a double press, with place and note, and leads to the account (F-145)', async () => {
   let answer: (value: undefined) => void = () => undefined;
   const { calls, router } = await openSubscription({
     answer: ({ name }) =>
@@ -65,7 +65,7 @@ test('sends one subscription on a double press, with place and note, and leads t
   expect(recall('etal.basket')).toBe('');
 });
 
-test('sends nothing without a basket, or with one that is gone, and says so (spec 8)', async () => {
+it('sends nothing without a basket, or with one that is gone, and says so (spec 8)', async () => {
   const { calls } = await openSubscription({ path: '/paniers-hebdomadaires/inscription?panier=disparu' });
   expect(await screen.findByText('Ce panier n’est plus offert. Choisissez-en un autre.')).toBeTruthy();
   fireEvent.click(await subscribe());
@@ -73,13 +73,13 @@ test('sends nothing without a basket, or with one that is gone, and says so (spe
   expect(calls('SubscribeToBasketMutation')).toEqual([]);
 });
 
-test('keeps the chosen basket in the address, under the parameter name of the language', async () => {
+it('keeps the chosen basket in the address, under the parameter name of the language', async () => {
   const { router } = await openSubscription({ path: '/en/weekly-baskets/subscribe?panier=oeufs' });
   fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?basket=pain'));
 });
 
-test('leads to the card page without a card, and back with all choices (F-144)', async () => {
+it('leads to the card page without a card, and back with all choices (F-144)', async () => {
   const left = departures();
   const { calls } = await openSubscription({ card: null });
   fireEvent.click(await screen.findByRole('radio', { name: /^Moulin/ }));
@@ -103,7 +103,7 @@ test('leads to the card page without a card, and back with all choices (F-144)',
   await waitFor(() => expect(back.router.state.location.search).toBe('?panier=oeufs'));
 });
 
-test('waits for the card after the card page, then subscribes with one press', async () => {
+it('waits for the card after the card page, then subscribes with one press', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { keep, calls } = await openSubscription({
     path: '/paniers-hebdomadaires/inscription?panier=oeufs&carte=0',
@@ -119,7 +119,7 @@ test('waits for the card after the card page, then subscribes with one press', a
   expect(calls('SubscribeToBasketMutation')).toHaveLength(1);
 });
 
-test.each([
+it.each([
   ['BASKET_GONE', 'subscription.basket_gone', 'Ce panier n’est plus offert. Choisissez-en un autre.'],
   ['NO_DELIVERY', 'cart.no_delivery', 'Ce lieu ne sert pas le prochain panier. Choisissez-en un autre.'],
   ['NO_ADDRESS', 'cart.no_address', 'Dites-nous d’abord où livrer : il manque une adresse à votre compte.'],
@@ -138,7 +138,7 @@ test.each([
   expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
 });
 
-test('checks the subscriptions after a lost answer, and never subscribes twice', async () => {
+it('checks the subscriptions after a lost answer, and never subscribes twice', async () => {
   const { keep } = await openSubscription({
     answer: ({ name }) => {
       if (name !== 'SubscribeToBasketMutation') return undefined;
@@ -152,7 +152,7 @@ test('checks the subscriptions after a lost answer, and never subscribes twice',
   expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
 });
 
-test('lets sums that do not load be requested again', async () => {
+it('lets sums that do not load be requested again', async () => {
   let down = true;
   await openSubscription({
     answer: ({ name }) => (name === 'firstBasketsQuery' && down ? new TransportFailure('down') : undefined),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PageFailure } from '../app/PageFailure.tsx';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { BasketsScreen, loader } from './BasketsScreen.tsx';
@@ -39,7 +39,7 @@ const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
   });
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
-test('shows a basket’s name, description, price and frequency, with an anchor by its handle (F-141)', async () => {
+it('shows a basket’s name, description, price and frequency, with an anchor by its handle (F-141)', async () => {
   const { sent } = await open(offer(basketOf()));
   expect(sent).toEqual([{ name: 'BasketsScreenQuery', variables: {} }]);
   const card = screen.getByRole('article');
@@ -49,14 +49,14 @@ test('shows a basket’s name, description, price and frequency, with an anchor 
   expect(card.querySelector('s')).toBeNull();
 });
 
-test('strikes through a former price, labels it, and shows a badge (E10)', async () => {
+it('strikes through a former price, labels it, and shows a badge (E10)', async () => {
   await open(offer(basketOf({ comparedAtPrice: 2500 })));
   const card = screen.getByRole('article');
   expect(plain(card.querySelector('s')?.textContent)).toBe('prix courant 25,00 $');
   expect(plain(card.textContent)).toContain('\u221212 %');
 });
 
-test.each([
+it.each([
   ['weekly', 'Chaque semaine', 'Every week'],
   ['biweekly', 'Aux deux semaines', 'Every two weeks'],
   ['monthly', 'Chaque mois', 'Every month'],
@@ -71,7 +71,7 @@ test.each([
   expect(screen.getByText(english)).toBeTruthy();
 });
 
-test('arranges three pictures as a mosaic, one uncropped, none as a placeholder', async () => {
+it('arranges three pictures as a mosaic, one uncropped, none as a placeholder', async () => {
   await open(
     offer(
       basketOf({ id: 'a', images: [{ path: 'p1' }, { path: 'p2' }, { path: 'p3' }, { path: 'p4' }] }),
@@ -82,7 +82,7 @@ test('arranges three pictures as a mosaic, one uncropped, none as a placeholder'
   expect(screen.getAllByRole('article').map((card) => card.querySelectorAll('img').length)).toEqual([3, 1, 0]);
 });
 
-test('lists the days of the week: announced on Friday, opt-out until Tuesday (E21), handed over after (E53)', async () => {
+it('lists the days of the week: announced on Friday, opt-out until Tuesday (E21), handed over after (E53)', async () => {
   await open(offer(basketOf()));
   const steps = within(screen.getByRole('list', { name: 'La semaine d\u2019un panier' })).getAllByRole('listitem');
   expect(steps.map((step) => plain(step.querySelector('p:last-child')?.textContent))).toEqual([
@@ -92,7 +92,7 @@ test('lists the days of the week: announced on Friday, opt-out until Tuesday (E2
   ]);
 });
 
-test('shows contents and deposit, and links to the subscription of this basket (F-143)', async () => {
+it('shows contents and deposit, and links to the subscription of this basket (F-143)', async () => {
   await open(offer(basketOf({ contents: ['Une miche', 'Une baguette'], deposit: 400 })));
   const things = within(screen.getByRole('list', { name: 'Dedans' })).getAllByRole('listitem');
   expect(things.map((thing) => thing.textContent)).toEqual(['Une miche', 'Une baguette']);
@@ -107,13 +107,13 @@ test('shows contents and deposit, and links to the subscription of this basket (
   expect(plain(screen.getByRole('article').textContent)).not.toContain('deposit');
 });
 
-test('shows a fact and a link when there are no baskets', async () => {
+it('shows a fact and a link when there are no baskets', async () => {
   await open(offer(), '/en/weekly-baskets');
   expect(screen.getByRole('heading', { name: 'No baskets this season.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the products' }).getAttribute('href')).toBe('/en');
 });
 
-test('reports baskets that do not load, and loads them on retry (F-151, F-184)', async () => {
+it('reports baskets that do not load, and loads them on retry (F-151, F-184)', async () => {
   let answers: Error | MockResolvers = new Error('down');
   await open(() => answers);
   expect(screen.getByText('Les paniers n\u2019ont pas pu se charger.')).toBeTruthy();

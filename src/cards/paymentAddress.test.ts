@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentAddress } from './paymentAddress.ts';
 
 const BILLING = { hosts: ['invoice.stripe.com'], origins: ['http://localhost:4002'] };
 
-test.each([
+it.each([
   ['cs_test_a1B2', '/paiement/cs_test_a1B2'],
   ['https://invoice.stripe.com/i/acct_1/test_1', 'https://invoice.stripe.com/i/acct_1/test_1'],
   ['http://localhost:4002/i/in_1', 'http://localhost:4002/i/in_1'],
@@ -11,7 +11,7 @@ test.each([
   expect(paymentAddress(answer, BILLING)).toBe(address);
 });
 
-test.each([
+it.each([
   '',
   'cs/../../evil',
   '//host.evil',

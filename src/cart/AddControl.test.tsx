@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Outlet, useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
 import { Visitor } from '../app/Visitor.tsx';
@@ -48,7 +48,7 @@ const amount = () => screen.getByRole('group', { name: 'Bleuets' }).querySelecto
 const plus = () => screen.getByRole('button', { name: /Ajouter au panier/ });
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables);
 
-test('turns the round + into a stepper immediately, and updates button and bar from the server', async () => {
+it('turns the round + into a stepper immediately, and updates button and bar from the server', async () => {
   const { sent } = await shelf({ items: [] });
   expect(amount()).toBeNull();
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -66,13 +66,13 @@ test('turns the round + into a stepper immediately, and updates button and bar f
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('2 articles'));
 });
 
-test('does not count a line that is still to be confirmed', async () => {
+it('does not count a line that is still to be confirmed', async () => {
   await shelf({ items: [{ variantId: 'Bleuets', quantity: 3, unsure: true }] });
   await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
   expect(amount()).toBeNull();
 });
 
-test('accepts presses before the cart has loaded, and adds them to its content', async () => {
+it('accepts presses before the cart has loaded, and adds them to its content', async () => {
   let known: () => void = () => undefined;
   let answered: () => void = () => undefined;
   const before = ({ name }: Sent) => {
@@ -90,7 +90,7 @@ test('accepts presses before the cart has loaded, and adds them to its content',
   expect(amount()).toBe('3');
 });
 
-test.each([
+it.each([
   ['the market refuses it', new ServerFailure([]), 'n’a pas pu être ajouté'],
   ['the call fails, which tells nothing of the product', new TransportFailure('down'), 'Cela n’a pas marché'],
 ])('takes back a first unit, and says why, when %s', async (_, failure, text) => {
@@ -100,7 +100,7 @@ test.each([
   expect(amount()).toBeNull();
 });
 
-test('keeps a unit added again while the answer to its removal is pending, once', async () => {
+it('keeps a unit added again while the answer to its removal is pending, once', async () => {
   const held: (() => void)[] = [];
   const hold = ({ name }: Sent) =>
     name.endsWith('Mutation') ? new Promise<undefined>((go) => held.push(() => go(undefined))) : undefined;

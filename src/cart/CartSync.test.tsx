@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Environment } from 'relay-runtime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientOf } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
@@ -53,7 +53,7 @@ const serverOf = (cart: SampleCart) =>
 /** Answers nothing while offline. */
 const overNetwork = (server: ReturnType<typeof serverOf>) => async (sent: Sent) => (online ? server(sent) : lost);
 
-test('says that it is offline, shows presses, and sends them once the network is back', async () => {
+it('says that it is offline, shows presses, and sends them once the network is back', async () => {
   const { sent } = await renderCart(overNetwork(serverOf(carrots)), parts);
   await shown();
   await network(false);
@@ -69,7 +69,7 @@ test('says that it is offline, shows presses, and sends them once the network is
   expect([amount(), pendingChanges()]).toEqual(['5', []]);
 });
 
-test.each([
+it.each([
   ['did not arrive is sent again', false, [1, 2]],
   ['arrived is not sent again', true, [1, 1]],
 ])('repeats only a lost call that did not arrive: one that %s', async (_, arrived, quantities) => {
@@ -94,7 +94,7 @@ test.each([
   expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual(quantities);
 });
 
-test.each([
+it.each([
   ['refuses every call', () => true],
   ['loses the changes alone', ({ name }: Sent) => name.endsWith('Mutation')],
 ])('stores presses, says so, and sends them later on a network that %s (F-184)', async (_, isLost) => {
@@ -125,7 +125,7 @@ test.each([
   expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
 });
 
-test('keeps pending changes across a reload, and sends them once', async () => {
+it('keeps pending changes across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(overNetwork(server), parts);
   await shown();
@@ -153,7 +153,7 @@ const checking = (environment: Environment) => void clientOf(environment).catch(
 const known = (environment: Environment) =>
   act(async () => setAuthentication(environment, { loading: false, isAuthenticated: true }));
 
-test('keeps changes made during the session check across a reload, and sends them once', async () => {
+it('keeps changes made during the session check across a reload, and sends them once', async () => {
   const server = serverOf(carrots);
   const first = await renderCart(server, parts);
   checking(first.environment);
@@ -175,7 +175,7 @@ test('keeps changes made during the session check across a reload, and sends the
   expect(calls(first.sent)).toEqual([]);
 });
 
-test('sends changes made during the session check once, from the page that stays or comes back', async () => {
+it('sends changes made during the session check once, from the page that stays or comes back', async () => {
   const { sent, environment } = await renderCart(cartServer(carrots), parts);
   checking(environment);
   await shown();
@@ -190,14 +190,14 @@ test('sends changes made during the session check once, from the page that stays
   expect([amount(), pendingChanges()]).toEqual(['4', []]);
 });
 
-test('ignores stored data that are invalid', async () => {
+it('ignores stored data that are invalid', async () => {
   window.sessionStorage.setItem('etal.waiting', '{"broken');
   const { sent } = await renderCart(cartServer(carrots), parts);
   await shown();
   expect(calls(sent)).toEqual([]);
 });
 
-test('fetches the cart once on return, however many events report it, and not during a line change', async () => {
+it('fetches the cart once on return, however many events report it, and not during a line change', async () => {
   let elsewhere = false;
   let letGo = () => {};
   const before = ({ name }: Sent) =>
@@ -223,7 +223,7 @@ test('fetches the cart once on return, however many events report it, and not du
   expect(asked(sent)).toBe(start + 1);
 });
 
-test('does not show the old cart that a query on return read before a change', async () => {
+it('does not show the old cart that a query on return read before a change', async () => {
   const server = serverOf(carrots);
   let back = false;
   let arrive: (() => void) | null = null;

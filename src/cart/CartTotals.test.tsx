@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { CartTotals } from './CartTotals.tsx';
@@ -23,7 +23,7 @@ async function rowsOf(cart: SampleCart, useBalance = false): Promise<Record<stri
   return Object.fromEntries(pairs);
 }
 
-test.each(moneyCases)('shows money case $id to the cent', async ({ input, expected }) => {
+it.each(moneyCases)('shows money case $id to the cent', async ({ input, expected }) => {
   const { isSubscribed, fulfillment, deliveryAlreadyPaidInPeriod, balanceAvailable, useBalance } = input;
   const rows = await rowsOf(
     {
@@ -55,7 +55,7 @@ test.each(moneyCases)('shows money case $id to the cent', async ({ input, expect
   expect(rows['Reste à payer']).toBe(isUsed ? formatCents(expected.amountDue) : undefined);
 });
 
-test('orders the rows, keeps the place though it is free, and defers it to step 2 before it is chosen', async () => {
+it('orders the rows, keeps the place though it is free, and defers it to step 2 before it is chosen', async () => {
   const items = [{ variantId: 'cidre', price: 1650, deposit: 10, taxable: true }];
   expect(Object.keys(await rowsOf({ items, location: { id: 'halle' } }))).toEqual([
     'Articles (1)',
@@ -75,7 +75,7 @@ test('orders the rows, keeps the place though it is free, and defers it to step 
   });
 });
 
-test('explains each tax before its single rounding', async () => {
+it('explains each tax before its single rounding', async () => {
   await rowsOf({ items: [{ variantId: 'cidre', name: 'Cidre', price: 1650, taxable: true }] });
   const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
   expect(explained.getByText(/Cidre, taxable/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { badgeCases } from '../../tests/support/moneyCases.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartServer, renderCart } from './cartTestHarness.tsx';
@@ -18,7 +18,7 @@ async function shown(price: number, comparedAtPrice: number | null, quantity = 1
   };
 }
 
-test.each(badgeCases)(
+it.each(badgeCases)(
   'shows a badge of $percent % for $comparedAtPrice to $price',
   async ({ price, comparedAtPrice, percent }) => {
     const { badge } = await shown(price, comparedAtPrice);
@@ -26,7 +26,7 @@ test.each(badgeCases)(
   },
 );
 
-test('strikes through the line’s former price, and labels it for screen readers', async () => {
+it('strikes through the line’s former price, and labels it for screen readers', async () => {
   expect(await shown(667, 1000, 3)).toEqual({ badge: '−33 %', before: 'prix courant 30,00 $' });
   expect(plain(screen.getByText(/^20,01/).textContent)).toContain('20,01 $');
 });

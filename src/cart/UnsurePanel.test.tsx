@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CartButton } from './CartButton.tsx';
 import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { UnsurePanel } from './UnsurePanel.tsx';
@@ -32,7 +32,7 @@ const parts = (known: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
 );
 const lineOf = (name: string) => within(screen.getByText(name).closest('li')!);
 
-test('says why each line is to be confirmed, outside count and total, without a stepper', async () => {
+it('says why each line is to be confirmed, outside count and total, without a stepper', async () => {
   await renderCart(cartServer(cart), parts);
   expect(await screen.findByRole('heading', { name: '4 articles à confirmer' })).toBeTruthy();
   expect(lineOf('Lait').getByText(/maintenant de 4,75/)).toBeTruthy();
@@ -43,7 +43,7 @@ test('says why each line is to be confirmed, outside count and total, without a 
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
 
-test('counts a confirmed line, and removes it from the panel', async () => {
+it('counts a confirmed line, and removes it from the panel', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: /Confirmer.*Lait/ }));
   expect(await screen.findByRole('heading', { name: '3 articles à confirmer' })).toBeTruthy();
@@ -51,14 +51,14 @@ test('counts a confirmed line, and removes it from the panel', async () => {
   expect(sent.at(-1)).toEqual({ name: 'ConfirmItemInCartMutation', variables: { item: 'item-lait' } });
 });
 
-test('removes a declined line as a whole', async () => {
+it('removes a declined line as a whole', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: /Retirer.*Radis/ }));
   expect(await screen.findByRole('heading', { name: '3 articles à confirmer' })).toBeTruthy();
   expect(sent.at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'radis', all: true } });
 });
 
-test('adds a recurring basket to this order, or leaves it as its own (E51)', async () => {
+it('adds a recurring basket to this order, or leaves it as its own (E51)', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   await screen.findByRole('heading', { name: '4 articles à confirmer' });
   const line = lineOf('Découverte');
@@ -70,7 +70,7 @@ test('adds a recurring basket to this order, or leaves it as its own (E51)', asy
   expect(screen.queryByText(/panier récurrent de la semaine/)).toBeNull();
 });
 
-test('asks no more about a basket left as its own order', async () => {
+it('asks no more about a basket left as its own order', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: /Laisser en commande séparée.*Découverte/ }));
   expect(await screen.findByText(/Découverte.*reste une commande séparée/)).toBeTruthy();
@@ -78,7 +78,7 @@ test('asks no more about a basket left as its own order', async () => {
   expect(screen.queryByText('Découverte')).toBeNull();
 });
 
-test('confirms all one call after the other, as much as is available, and then disappears', async () => {
+it('confirms all one call after the other, as much as is available, and then disappears', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: 'Tout confirmer' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
@@ -92,7 +92,7 @@ test('confirms all one call after the other, as much as is available, and then d
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/6 articles$/);
 });
 
-test('removes all, each as a whole line', async () => {
+it('removes all, each as a whole line', async () => {
   const { sent } = await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByText('Tout retirer'));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
@@ -101,7 +101,7 @@ test('removes all, each as a whole line', async () => {
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
 
-test('offers no confirmation of a sold-out line, whatever its reason, and has words for an unknown reason', async () => {
+it('offers no confirmation of a sold-out line, whatever its reason, and has words for an unknown reason', async () => {
   const gone: SampleCart = {
     items: [
       { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week', max: 0 },
@@ -115,7 +115,7 @@ test('offers no confirmation of a sold-out line, whatever its reason, and has wo
   expect(lineOf('Pain').getByText(/À revoir/)).toBeTruthy();
 });
 
-test('moves focus to the panel’s title when its line disappears', async () => {
+it('moves focus to the panel’s title when its line disappears', async () => {
   await renderCart(cartServer(cart), parts);
   fireEvent.click(await screen.findByRole('button', { name: /Retirer.*Miel/ }));
   const title = await screen.findByRole('heading', { name: '3 articles à confirmer' });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartServer, refusal, renderCart, type SampleCart } from './cartTestHarness.tsx';
@@ -26,7 +26,7 @@ const added = (quantity: number, value: number): AnalyticsEvent => ({
   value,
 });
 
-test('measures an addition once the server has accepted it, with its price (F-195)', async () => {
+it('measures an addition once the server has accepted it, with its price (F-195)', async () => {
   const held: (() => void)[] = [];
   await open(({ name }) =>
     name === 'AddToCartMutation' ? new Promise((go) => held.push(() => go(undefined))) : undefined,
@@ -41,7 +41,7 @@ test('measures an addition once the server has accepted it, with its price (F-19
   await waitFor(() => expect(events).toEqual([added(1, 450), added(2, 900)]));
 });
 
-test('does not measure refusals and removals', async () => {
+it('does not measure refusals and removals', async () => {
   await open(({ name }) =>
     name === 'AddToCartMutation'
       ? refusal({ code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 2 } })
@@ -55,7 +55,7 @@ test('does not measure refusals and removals', async () => {
   expect(events).toEqual([]);
 });
 
-test('survives a listener that throws (F-195)', async () => {
+it('survives a listener that throws (F-195)', async () => {
   deliverTo(() => {
     throw new Error('broken');
   });

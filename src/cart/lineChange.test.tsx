@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -36,7 +36,7 @@ function gate() {
   };
 }
 
-test('shows the quantity immediately, and the total once the server has answered', async () => {
+it('shows the quantity immediately, and the total once the server has answered', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -51,7 +51,7 @@ test('shows the quantity immediately, and the total once the server has answered
   expect(calls(sent)).toEqual([{ name: 'AddToCartMutation', variant: 'carottes', quantity: 1 }]);
 });
 
-test('folds fast presses into calls that run one after the other, losing none', async () => {
+it('folds fast presses into calls that run one after the other, losing none', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -70,7 +70,7 @@ test('folds fast presses into calls that run one after the other, losing none', 
   expect(amount()).toBe('6');
 });
 
-test('sends pending presses immediately when the page is left', async () => {
+it('sends pending presses immediately when the page is left', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(cartServer(carrots, { before: wait }), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -86,7 +86,7 @@ test('sends pending presses immediately when the page is left', async () => {
   ]);
 });
 
-test('ends fast removals of the last units as one call for the whole line, which disappears', async () => {
+it('ends fast removals of the last units as one call for the whole line, which disappears', async () => {
   const { wait, letGo, held } = gate();
   const four = {
     ...carrots,
@@ -112,7 +112,7 @@ test('ends fast removals of the last units as one call for the whole line, which
   expect(amount()).toBeNull();
 });
 
-test('stops fast removals where the reader stopped, without emptying the line', async () => {
+it('stops fast removals where the reader stopped, without emptying the line', async () => {
   const { wait, letGo, held } = gate();
   const { sent } = await renderCart(
     cartServer({ ...carrots, items: [{ ...carrots.items[0]!, quantity: 4 }] }, { before: wait }),
@@ -130,7 +130,7 @@ test('stops fast removals where the reader stopped, without emptying the line', 
   expect(amount()).toBe('1');
 });
 
-test('restores the quantity after a refusal, drops pending presses, says so, and fetches the cart again', async () => {
+it('restores the quantity after a refusal, drops pending presses, says so, and fetches the cart again', async () => {
   const { wait, letGo, held } = gate();
   const refuse = async (sent: Sent) => (
     await wait(sent),
@@ -149,7 +149,7 @@ test('restores the quantity after a refusal, drops pending presses, says so, and
   expect(calls(sent)).toHaveLength(1);
 });
 
-test('shows the server’s reason with its figures', async () => {
+it('shows the server’s reason with its figures', async () => {
   const full = (sent: Sent) =>
     sent.name === 'AddToCartMutation'
       ? refusal({ code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 2 } })
@@ -161,7 +161,7 @@ test('shows the server’s reason with its figures', async () => {
   expect(amount()).toBe('2');
 });
 
-test('sends nothing at the maximum, and says so', async () => {
+it('sends nothing at the maximum, and says so', async () => {
   const most = { items: [{ ...carrots.items[0]!, max: 2 }] };
   const { sent } = await renderCart(cartServer(most), parts);
   await waitFor(() => expect(amount()).toBe('2'));
@@ -170,7 +170,7 @@ test('sends nothing at the maximum, and says so', async () => {
   expect(calls(sent)).toEqual([]);
 });
 
-test('removes the last unit by the trash, the others by the minus', async () => {
+it('removes the last unit by the trash, the others by the minus', async () => {
   const { sent } = await renderCart(cartServer(carrots), parts);
   await waitFor(() => expect(amount()).toBe('2'));
   expect(minus().getAttribute('aria-label')).toContain('En retirer une unité');
@@ -184,7 +184,7 @@ test('removes the last unit by the trash, the others by the minus', async () => 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Panier' })).toBeTruthy());
 });
 
-test('does not count a call’s units twice when the cart was read between the call and its answer', async () => {
+it('does not count a call’s units twice when the cart was read between the call and its answer', async () => {
   const market = cartServer(
     { ...carrots, items: [carrots.items[0]!, { variantId: 'pain', name: 'Pain', price: 500 }] },
     {},

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartSync } from './CartSync.tsx';
@@ -44,7 +44,7 @@ const articles = (count: number) =>
 const added = (sent: Sent[]) =>
   sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [String(variables['variant'])] : []));
 
-test('sends a visitor’s first change alone, and what waits for it from the next page if this one is left', async () => {
+it('sends a visitor’s first change alone, and what waits for it from the next page if this one is left', async () => {
   const first = await openShelves({ items: [] });
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ })).toBeTruthy());
   press(goods.slice(0, 3));
@@ -70,7 +70,7 @@ test('sends a visitor’s first change alone, and what waits for it from the nex
   expect(added(first.sent)).toEqual(['Bien 0']);
 });
 
-test('keeps no more changes in progress than may outlive the page, and sends the rest after them', async () => {
+it('keeps no more changes in progress than may outlive the page, and sends the rest after them', async () => {
   const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   await articles(1);
   press(goods);
@@ -88,7 +88,7 @@ function LateKeeper() {
   return isThere ? <CartSync /> : <button onClick={() => setThere(true)}>Gardien</button>;
 }
 
-test('leaves pending changes of its own page alone when cart synchronisation loads after the first presses', async () => {
+it('leaves pending changes of its own page alone when cart synchronisation loads after the first presses', async () => {
   const held: (() => void)[] = [];
   const before = ({ name }: Sent) =>
     name === 'AddToCartMutation' && held.length === 0
@@ -112,7 +112,7 @@ test('leaves pending changes of its own page alone when cart synchronisation loa
   expect(sent.flatMap(({ variables }) => variables['quantity'] ?? [])).toEqual([1, 1]);
 });
 
-test('reads the cart again after parallel changes, whose answers may overtake each other', async () => {
+it('reads the cart again after parallel changes, whose answers may overtake each other', async () => {
   const { held, sent } = await openShelves({ items: [{ variantId: 'pain', name: 'Pain' }] });
   // The page has fetched it once itself.
   const asked = () => sent.filter(({ name }) => name === 'refreshCartQuery').length - 1;

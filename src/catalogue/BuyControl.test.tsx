@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
 import { Visitor } from '../app/Visitor.tsx';
@@ -66,7 +66,7 @@ const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutatio
 const add = () => screen.getByRole('button', { name: /Ajouter \u00B7/ });
 const more = () => fireEvent.click(screen.getByRole('button', { name: 'Une unit\u00E9 de plus' }));
 
-test('asks how many first, then "Add" for the sum; in the cart the stepper is the cart’s line (F-071)', async () => {
+it('asks how many first, then "Add" for the sum; in the cart the stepper is the cart’s line (F-071)', async () => {
   const { sent } = await open();
   more();
   more();
@@ -81,7 +81,7 @@ test('asks how many first, then "Add" for the sum; in the cart the stepper is th
   await waitFor(() => expect(calls(sent).at(-1)).toEqual({ variant: 'v1', all: false }));
 });
 
-test('stops the stepper at the stock, and says how many there are (F-067, F-068)', async () => {
+it('stops the stepper at the stock, and says how many there are (F-067, F-068)', async () => {
   await open({ trackStock: true, stock: 2, stockOnHold: 0 });
   more();
   more();
@@ -89,7 +89,7 @@ test('stops the stepper at the stock, and says how many there are (F-067, F-068)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('il y en a 2 en r\u00E9serve'));
 });
 
-test('adds what is chosen by a bar at the foot while the button is out of sight', async () => {
+it('adds what is chosen by a bar at the foot while the button is out of sight', async () => {
   const { sent } = await open();
   expect(screen.queryByRole('complementary')).toBeNull();
   more();
@@ -107,7 +107,7 @@ test('adds what is chosen by a bar at the foot while the button is out of sight'
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('3 articles'));
 });
 
-test('removes the bar once the button is back in sight', async () => {
+it('removes the bar once the button is back in sight', async () => {
   await open();
   act(() => seen?.(false));
   act(() => seen?.(true));

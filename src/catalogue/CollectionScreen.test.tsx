@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionOf, collectionPage, nextPage, productOf } from './catalogueFixtures.ts';
@@ -16,7 +16,7 @@ const open = (mockResolvers: Answers, path = '/categories/legumes') =>
   renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
 const product = (name: string) => productOf({ id: name, name, handle: name });
 
-test('shows name, count and products of the address’s collection (F-059)', async () => {
+it('shows name, count and products of the address’s collection (F-059)', async () => {
   const { sent } = await open(
     collectionPage({ products: [product('panais'), product('navets')] }, { nbProducts: 2148 }),
   );
@@ -28,7 +28,7 @@ test('shows name, count and products of the address’s collection (F-059)', asy
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('appends the next page from endCursor, and moves focus to it', async () => {
+it('appends the next page from endCursor, and moves focus to it', async () => {
   const { sent } = await open(({ name }) =>
     name === 'CollectionScreenQuery'
       ? collectionPage({ products: [product('panais')], endCursor: 'c-24', count: 2 })
@@ -44,7 +44,7 @@ test('appends the next page from endCursor, and moves focus to it', async () => 
   expect(screen.queryByRole('link', { name: 'Afficher la suite' })).toBeNull();
 });
 
-test('restores the list’s length in one call after a reload, and the reader’s position', async () => {
+it('restores the list’s length in one call after a reload, and the reader’s position', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const answers: Answers = ({ name }) =>
     name === 'CollectionScreenQuery'
@@ -68,7 +68,7 @@ test('restores the list’s length in one call after a reload, and the reader’
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 1234, behavior: 'instant' });
 });
 
-test('reports a page that does not load, and loads it on retry', async () => {
+it('reports a page that does not load, and loads it on retry', async () => {
   const { sent } = await open(({ name }) =>
     name === 'CollectionScreenQuery'
       ? collectionPage({ products: [product('panais')], endCursor: 'c' })
@@ -79,13 +79,13 @@ test('reports a page that does not load, and loads it on retry', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('links to the next page', async () => {
+it('links to the next page', async () => {
   const { sent } = await open(collectionPage({ products: [product('panais')] }), '/categories/legumes?after=c-24');
   expect(sent[0]!.variables).toMatchObject({ handle: 'legumes', after: 'c-24' });
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/categories/legumes');
 });
 
-test('starts the list over for an invalid cursor', async () => {
+it('starts the list over for an invalid cursor', async () => {
   const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   const { router } = await open(
     ({ variables }) => (variables.after ? refused : collectionPage({ products: [product('panais')] })),
@@ -95,7 +95,7 @@ test('starts the list over for an invalid cursor', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('shows sub-collections as pills with their count, marking the current one', async () => {
+it('shows sub-collections as pills with their count, marking the current one', async () => {
   const sisters = [
     { id: 'r', name: 'Racines', handle: 'racines', nbProducts: 13 },
     { id: 'f', name: 'Feuilles', handle: 'feuilles', nbProducts: 5 },
@@ -127,7 +127,7 @@ test('shows sub-collections as pills with their count, marking the current one',
   ]);
 });
 
-test.each([
+it.each([
   ['/en/categories/legumes', {}, '/en/categories/vegetables'],
   ['/categories/vegetables?after=c', {}, '/categories/legumes?after=c'],
   [
@@ -140,7 +140,7 @@ test.each([
   expect(router.state.location.pathname + router.state.location.search).toBe(expected);
 });
 
-test('shows a fact and a link when it is empty', async () => {
+it('shows a fact and a link when it is empty', async () => {
   await open(collectionPage({ products: [] }));
   expect(screen.getByRole('heading', { name: 'Rien ici cette semaine.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir les produits' }).getAttribute('href')).toBe('/');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { collectionOf, nextPage, productOf, productsOf } from './catalogueFixtures.ts';
 import { HomeScreen, loader } from './HomeScreen.tsx';
@@ -57,7 +57,7 @@ const scrollTo = async (y: number) => {
   await act(() => vi.advanceTimersByTimeAsync(299));
 };
 
-test('shows the banner, then the first three collections by priority, each a strip of 20 (F-054 to F-056)', async () => {
+it('shows the banner, then the first three collections by priority, each a strip of 20 (F-054 to F-056)', async () => {
   const { sent } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('L\u2019automne');
   expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/categories/nouveautes');
@@ -65,7 +65,7 @@ test('shows the banner, then the first three collections by priority, each a str
   expect(sent).toHaveLength(1);
 });
 
-test('loads one more per 400 px, 300 ms after the last scroll (F-055)', async () => {
+it('loads one more per 400 px, 300 ms after the last scroll (F-055)', async () => {
   const { sent } = await open();
   vi.useFakeTimers();
   await scrollTo(799);
@@ -78,7 +78,7 @@ test('loads one more per 400 px, 300 ms after the last scroll (F-055)', async ()
   expect(titles()).toHaveLength(4);
 });
 
-test('loads all for who scrolls far, five per call', async () => {
+it('loads all for who scrolls far, five per call', async () => {
   const { sent } = await open();
   vi.useFakeTimers();
   await scrollTo(20_000);
@@ -90,7 +90,7 @@ test('loads all for who scrolls far, five per call', async () => {
   expect(titles()).toHaveLength(ALL);
 });
 
-test('has as many strips after a reload as before, with the reader at the same place', async () => {
+it('has as many strips after a reload as before, with the reader at the same place', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
   await screen.findByRole('region', { name: 'Rayon 5' });
@@ -113,7 +113,7 @@ test('has as many strips after a reload as before, with the reader at the same p
   scrolled.mockRestore();
 });
 
-test('shows a loading strip with its name and six placeholders, and a button for who does not scroll', async () => {
+it('shows a loading strip with its name and six placeholders, and a button for who does not scroll', async () => {
   const never = new Promise<MockResolvers>(() => {});
   const { container } = await open((sent) => (sent.variables.cursor ? never : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
@@ -122,7 +122,7 @@ test('shows a loading strip with its name and six placeholders, and a button for
   expect(coming!.querySelectorAll('.card')).toHaveLength(6);
 });
 
-test('keeps the name of a strip that did not load, and loads it on retry', async () => {
+it('keeps the name of a strip that did not load, and loads it on retry', async () => {
   let refuse = true;
   await open((sent) => (sent.variables.cursor && refuse ? new Error('no network') : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
@@ -134,7 +134,7 @@ test('keeps the name of a strip that did not load, and loads it on retry', async
   expect(screen.queryByRole('button', { name: 'R\u00E9essayer' })).toBeNull();
 });
 
-test('loads a strip’s next products near its end, by endCursor (F-056)', async () => {
+it('loads a strip’s next products near its end, by endCursor (F-056)', async () => {
   const { sent } = await open();
   const strip = screen.getByRole('region', { name: 'Rayon 1' });
   const list = within(strip).getByRole('list');
@@ -155,14 +155,14 @@ test('loads a strip’s next products near its end, by endCursor (F-056)', async
   });
 });
 
-test('shows the English texts, with links below /en', async () => {
+it('shows the English texts, with links below /en', async () => {
   await open(home(), '/en');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fall');
   expect(screen.getByRole('link', { name: 'See' }).getAttribute('href')).toBe('/en/categories/nouveautes');
   expect(screen.getByRole('link', { name: 'See all: Rayon 0' }).getAttribute('href')).toBe('/en/categories/rayon-0');
 });
 
-test('shows under the second strip the baskets from their lowest price, and the three newest producers', async () => {
+it('shows under the second strip the baskets from their lowest price, and the three newest producers', async () => {
   const sellers = ['Laiterie du Vallon', 'Les Champs-Follets'].map((name, index) => ({
     node: { id: `s${index}`, name, handle: `s${index}`, trade: 'Lait', town: 'Chelsea', images: [] },
   }));
@@ -184,7 +184,7 @@ test('shows under the second strip the baskets from their lowest price, and the 
   ]);
 });
 
-test('requests in Express only collections and products stored at the market (F-057)', async () => {
+it('requests in Express only collections and products stored at the market (F-057)', async () => {
   const { environment, router, sent } = await open();
   commitLocalUpdate(environment, (store) => {
     const cart = store.create('cart', 'Cart');
@@ -204,12 +204,12 @@ test('requests in Express only collections and products stored at the market (F-
   ).toBe(true);
 });
 
-test('has a heading without a banner', async () => {
+it('has a heading without a banner', async () => {
   await open(home(null));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Produits');
 });
 
-test('shows an external picture beside the text, as it is', async () => {
+it('shows an external picture beside the text, as it is', async () => {
   const { container } = await open(
     home({
       ...banner,

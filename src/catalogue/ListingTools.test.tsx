@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionPage, productOf, productsOf } from './catalogueFixtures.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
@@ -25,7 +25,7 @@ const tools = () => within(screen.getByRole('region', { name: 'Trier et filtrer'
 const search = (router: { state: { location: { search: string } } }) => router.state.location.search;
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 
-test('applies and shows sorting and filters of the address, dropping unknown ones (F-060)', async () => {
+it('applies and shows sorting and filters of the address, dropping unknown ones (F-060)', async () => {
   const { sent } = await open('/categories/legumes?sort=price-desc&bio=1&seller=ferme-du-rang-6&regional=oui&x=1');
   expect(sent[0]!.variables).toEqual({
     handle: 'legumes',
@@ -38,14 +38,14 @@ test('applies and shows sorting and filters of the address, dropping unknown one
   expect(tools().getByText('14 produits correspondent.')).toBeTruthy();
 });
 
-test('links each filter to the list with it, or without it while it is on, from the start', async () => {
+it('links each filter to the list with it, or without it while it is on, from the start', async () => {
   await open('/categories/legumes?sort=name&bio=1&after=c24');
   const href = (name: string) => tools().getByRole('link', { name }).getAttribute('href');
   expect(href('D\u2019ici')).toBe('/categories/legumes?sort=name&bio=1&regional=1');
   expect(href('Bio (retirer ce filtre)')).toBe('/categories/legumes?sort=name');
 });
 
-test('changes the address by a choice in a chip, from the start; the cross removes the filter', async () => {
+it('changes the address by a choice in a chip, from the start; the cross removes the filter', async () => {
   const { sent, router } = await open('/categories/legumes?after=c24');
   const producer = tools().getByRole('combobox', { name: 'Producteur' });
   await act(async () => void fireEvent.change(producer, { target: { value: 'jardins-de-la-grand-cote' } }));
@@ -60,7 +60,7 @@ test('changes the address by a choice in a chip, from the start; the cross remov
   expect(document.activeElement).toBe(tools().getByRole('combobox', { name: 'Producteur' }));
 });
 
-test('a range of prices is chosen in its chip, or is the address\u2019s own, and goes by its cross', async () => {
+it('a range of prices is chosen in its chip, or is the address\u2019s own, and goes by its cross', async () => {
   const { sent, router } = await open('/categories/legumes?price=2.50-4');
   expect(sent[0]!.variables['filter']).toEqual({ where: { priceFrom: 250, priceTo: 400 } });
   const price = tools().getByRole<HTMLSelectElement>('combobox', { name: 'Prix' });
@@ -73,7 +73,7 @@ test('a range of prices is chosen in its chip, or is the address\u2019s own, and
   );
 });
 
-test('the sheet asks for the count only while it is open, and its button takes its choice', async () => {
+it('the sheet asks for the count only while it is open, and its button takes its choice', async () => {
   const { sent, router } = await open('/categories/legumes?onsale=1');
   const counts = () => sent.filter(({ name }) => name === 'listingCountQuery').map(({ variables }) => variables);
   expect(counts()).toEqual([]);
@@ -88,7 +88,7 @@ test('the sheet asks for the count only while it is open, and its button takes i
   expect(screen.queryByRole('dialog', { name: 'Filtrer et trier' })).toBeNull();
 });
 
-test('keeps the button usable when the count does not load', async () => {
+it('keeps the button usable when the count does not load', async () => {
   const { router } = await open('/categories/legumes', (sent) =>
     sent.name === 'listingCountQuery' ? new Error('no network') : shelf(),
   );
@@ -98,7 +98,7 @@ test('keeps the button usable when the count does not load', async () => {
   expect(search(router)).toBe('?available=1');
 });
 
-test('says that nothing matches, and removes the filters while keeping the sorting', async () => {
+it('says that nothing matches, and removes the filters while keeping the sorting', async () => {
   await open('/categories/legumes?sort=rating&temperature=frozen', shelf([]));
   expect(screen.getByRole('heading', { name: 'Aucun produit ne correspond.' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Retirer les filtres' }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ test('says that nothing matches, and removes the filters while keeping the sorti
   );
 });
 
-test('keeps sorting and filters when it loads more', async () => {
+it('keeps sorting and filters when it loads more', async () => {
   await open('/categories/legumes?bio=1', {
     ...shelf(),
     ProductConnection: () => productsOf({ products: [productOf({ id: 'p' })], endCursor: 'c1', count: 2 }),
@@ -116,7 +116,7 @@ test('keeps sorting and filters when it loads more', async () => {
   );
 });
 
-test('offers the diets and allergens that results are declared for, with their number; several add up', async () => {
+it('offers the diets and allergens that results are declared for, with their number; several add up', async () => {
   const needCounts = [
     { need: 'vegan', count: 1204 },
     { need: 'nut_free', count: 3 },

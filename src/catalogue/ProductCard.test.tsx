@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
@@ -21,21 +21,21 @@ async function card(values: Record<string, unknown>, path = '/categories/legumes
   return screen.getByRole('article');
 }
 
-test('formats money as in French Canada, in both languages (F-064)', async () => {
+it('formats money as in French Canada, in both languages (F-064)', async () => {
   const french = await card({ variants: [variantOf({ price: 450 })] });
   expect(plain(french)).toContain('4,50 $');
   cleanup();
   expect(plain(await card({ variants: [variantOf({ price: 450 })] }, '/en/categories/vegetables'))).toContain('4,50 $');
 });
 
-test('strikes through a higher former price, labels it, and shows the badge (F-064, F-065)', async () => {
+it('strikes through a higher former price, labels it, and shows the badge (F-064, F-065)', async () => {
   const article = await card({ variants: [variantOf({ price: 667, comparedAtPrice: 1000 })] });
   const struck = article.querySelector('s')!;
   expect(plain(struck)).toBe('prix courant 10,00 $');
   expect(plain(article)).toContain('\u221233 %');
 });
 
-test.each([null, 500, 400])(
+it.each([null, 500, 400])(
   'shows no badge and nothing struck when the former price is %s (F-065)',
   async (comparedAtPrice) => {
     const article = await card({ variants: [variantOf({ price: 500, comparedAtPrice })] });
@@ -44,7 +44,7 @@ test.each([null, 500, 400])(
   },
 );
 
-test('shows two badges at most: organic and the sale before new', async () => {
+it('shows two badges at most: organic and the sale before new', async () => {
   const createdAt = new Date(Date.now() - 86_400_000).toISOString();
   const all = await card({ bio: true, createdAt, variants: [variantOf({ price: 800, comparedAtPrice: 1000 })] });
   expect(plain(all)).toMatch(/Bio.*\u221220 %/);
@@ -53,28 +53,28 @@ test('shows two badges at most: organic and the sale before new', async () => {
   expect(plain(await card({ bio: true, createdAt }))).toMatch(/Bio.*Nouveau/);
 });
 
-test('is new for a week, wherever the market has placed it', async () => {
+it('is new for a week, wherever the market has placed it', async () => {
   const createdAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
   expect(plain(await card({ createdAt, collections: [{ handle: 'nouveautes' }] }))).not.toContain('Nouveau');
 });
 
-test('says in words that it is chilled or frozen', async () => {
+it('says in words that it is chilled or frozen', async () => {
   expect(plain(await card({ temperature: 'frozen' }))).toContain('Congel\u00E9');
 });
 
-test('says that it is sold out, without a way to add it (F-066)', async () => {
+it('says that it is sold out, without a way to add it (F-066)', async () => {
   const article = await card({ variants: [variantOf({ trackStock: true, stock: 2, stockOnHold: 2 })] });
   expect(plain(article)).toContain('\u00C9puis\u00E9');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
-test('shows the day of return of a producer who is away, and nothing to add (F-073)', async () => {
+it('shows the day of return of a producer who is away, and nothing to add (F-073)', async () => {
   const article = await card({ seller: { name: 'X', handle: 'x', deactivatedUntil: '2999-01-01T00:00:00-05:00' } });
   expect(plain(article)).toContain('De retour le 1er janv. 2999');
   expect(within(article).queryByRole('button')).toBeNull();
 });
 
-test('hides unavailable variants from five on, and disables them below that (F-069)', async () => {
+it('hides unavailable variants from five on, and disables them below that (F-069)', async () => {
   const gone = (name: string) => variantOf({ name, trackStock: true, stock: 0 });
   const five = await card({
     variants: [gone('a'), variantOf({ name: 'b' }), variantOf({ name: 'c' }), gone('d'), variantOf({ name: 'e' })],
@@ -93,7 +93,7 @@ test('hides unavailable variants from five on, and disables them below that (F-0
   expect(options[0]!.disabled).toBe(true);
 });
 
-test('changes the shown and added price with the variant', async () => {
+it('changes the shown and added price with the variant', async () => {
   const article = await card({
     variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
   });
@@ -102,7 +102,7 @@ test('changes the shown and added price with the variant', async () => {
   expect(plain(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
 });
 
-test('links the whole card to its page, and names its producer', async () => {
+it('links the whole card to its page, and names its producer', async () => {
   const article = await card({});
   expect(
     within(article)

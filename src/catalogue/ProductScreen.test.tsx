@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { collectionOf, productOf, productsOf, variantOf } from './catalogueFixtures.ts';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -45,7 +45,7 @@ const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord'
   renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: answers(values) });
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-test('shows name, producer, description, and breadcrumbs from its main collection (F-063)', async () => {
+it('shows name, producer, description, and breadcrumbs from its main collection (F-063)', async () => {
   const { sent } = await open();
   expect(sent).toEqual([{ name: 'ProductScreenQuery', variables: { handle: 'le-petit-nord' } }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Petit-Nord');
@@ -58,13 +58,13 @@ test('shows name, producer, description, and breadcrumbs from its main collectio
   expect(document.title).toBe('Le Petit-Nord \u2013 March\u00E9 du Portage');
 });
 
-test('shows how it is stored and when it is ready', async () => {
+it('shows how it is stored and when it is ready', async () => {
   await open();
   expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
   expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
 });
 
-test('shows what the producer declares of diets and allergens, and says when nothing is declared (field C 17)', async () => {
+it('shows what the producer declares of diets and allergens, and says when nothing is declared (field C 17)', async () => {
   const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
   await open({
     diets: ['vegetarian', 'gluten_free'],
@@ -84,7 +84,7 @@ test('shows what the producer declares of diets and allergens, and says when not
   expect(facts()).toContain('Allerg\u00E8nes : non d\u00E9clar\u00E9s par le producteur.Demandez-lui.');
 });
 
-test('shows the rating with its votes, and nothing without votes', async () => {
+it('shows the rating with its votes, and nothing without votes', async () => {
   await open({ avgRating: 4.26, nbRating: 38 });
   expect(screen.getByRole('img', { name: '4,3 sur 5' })).toBeTruthy();
   expect(screen.getByText('38 avis')).toBeTruthy();
@@ -93,7 +93,7 @@ test('shows the rating with its votes, and nothing without votes', async () => {
   expect(screen.queryByRole('img', { name: /sur 5/ })).toBeNull();
 });
 
-test('lists variants with price by weight and deposit, keeping sold-out ones visible (F-069, F-072)', async () => {
+it('lists variants with price by weight and deposit, keeping sold-out ones visible (F-069, F-072)', async () => {
   await open({
     variants: [
       variantOf({
@@ -123,13 +123,13 @@ test('lists variants with price by weight and deposit, keeping sold-out ones vis
   expect(plain(screen.getByText(/^Non taxable/).textContent)).toContain('Consigne : 0,10 $');
 });
 
-test('is unavailable when all of five variants are gone (E33)', async () => {
+it('is unavailable when all of five variants are gone (E33)', async () => {
   await open({ variants: ['a', 'b', 'c', 'd', 'e'].map((name) => variantOf({ name, trackStock: true, stock: 0 })) });
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('shows the day of return while the producer is away, and nothing to add (F-073)', async () => {
+it('shows the day of return while the producer is away, and nothing to add (F-073)', async () => {
   await open({
     seller: {
       id: 'sel_f',
@@ -143,13 +143,13 @@ test('shows the day of return while the producer is away, and nothing to add (F-
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('says that it is not on sale, with nothing to add (F-074)', async () => {
+it('says that it is not on sale, with nothing to add (F-074)', async () => {
   await open({ status: 'inactive' });
   expect(screen.getByText('Ce produit n\u2019est pas en vente en ce moment.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ajouter \u00B7/ })).toBeNull();
 });
 
-test('shows related products, without itself', async () => {
+it('shows related products, without itself', async () => {
   await open();
   const strip = screen.getByRole('region', { name: 'Sur le m\u00EAme plateau' });
   expect(
@@ -159,7 +159,7 @@ test('shows related products, without itself', async () => {
   ).toEqual(['Le Draveur']);
 });
 
-test('shows the chosen one of several pictures large', async () => {
+it('shows the chosen one of several pictures large', async () => {
   const { container } = await open({
     images: [
       { path: 'brie', alt: 'Un brie' },
@@ -172,7 +172,7 @@ test('shows the chosen one of several pictures large', async () => {
   expect(container.querySelector('.slide:not([aria-hidden]) img')!.getAttribute('alt')).toBe('Le Petit-Nord');
 });
 
-test('moves from picture to picture by arrow keys, up to the last', async () => {
+it('moves from picture to picture by arrow keys, up to the last', async () => {
   await open({
     images: [
       { path: 'brie', alt: null },
@@ -192,20 +192,20 @@ test('moves from picture to picture by arrow keys, up to the last', async () => 
   expect(pressed()).toEqual(['false', 'true']);
 });
 
-test('links the producer’s name to their page', async () => {
+it('links the producer’s name to their page', async () => {
   await open();
   expect(screen.getAllByRole('link', { name: 'Ferme du Rang 6' })[0]!.getAttribute('href')).toBe(
     '/producteurs/ferme-du-rang-6',
   );
 });
 
-test('redirects the other language’s handle, and provides the twin’s (F-009, F-061)', async () => {
+it('redirects the other language’s handle, and provides the twin’s (F-009, F-061)', async () => {
   const { router } = await open({}, '/produits/the-little-north');
   expect(router.state.location.pathname).toBe('/produits/le-petit-nord');
   expect(Object.values(router.state.loaderData)[0]).toMatchObject({ twin: { handle: 'the-little-north' } });
 });
 
-test('sold out: a guest is written to once it is back, at an address that has its form', async () => {
+it('sold out: a guest is written to once it is back, at an address that has its form', async () => {
   const soldOut = { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] };
   const { sent } = await open(soldOut);
   const field = screen.getByRole('textbox', { name: 'Votre courriel' });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Profiler } from 'react';
 import { useFragment, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
 import gridNode, {
   type CollectionGrid_collection$key,
@@ -88,7 +88,7 @@ const amount = (name: string) => group(name).querySelector('output')?.textConten
 const plus = (name: string) => within(group(name)).getByRole('button', { name: /Ajouter au panier/ });
 const rendered = () => [...new Set(renders)];
 
-test('renders only its own card on a press of +, and on its answer', async () => {
+it('renders only its own card on a press of +, and on its answer', async () => {
   const { sent } = await shelf({ items: [] });
   fireEvent.click(plus('Carottes'));
   expect(amount('Carottes')).toBe('1');
@@ -98,7 +98,7 @@ test('renders only its own card on a press of +, and on its answer', async () =>
   expect(rendered()).toEqual(['Carottes']);
 });
 
-test('shows a press in its own task, before it is sent, even while the cart is loading', async () => {
+it('shows a press in its own task, before it is sent, even while the cart is loading', async () => {
   const { before, answer } = held('VisitorQuery', 'AddToCartMutation');
   const { sent } = await shelf({ items: [{ variantId: 'Carottes', quantity: 2 }] }, { before });
   const additions = () => sent.flatMap(({ name, variables }) => (name === 'AddToCartMutation' ? [variables] : []));
@@ -116,7 +116,7 @@ test('shows a press in its own task, before it is sent, even while the cart is l
   expect(additions().reduce((units, { quantity }) => units + Number(quantity), 0)).toBe(2);
 });
 
-test('reverts a refused press, even while the cart is loading', async () => {
+it('reverts a refused press, even while the cart is loading', async () => {
   const { before: hold, answer } = held('VisitorQuery');
   await shelf(
     { items: [] },
@@ -130,7 +130,7 @@ test('reverts a refused press, even while the cart is loading', async () => {
   expect(amount('Carottes')).toBeNull();
 });
 
-test('renders only the cards of its lines when the visitor’s cart loads', async () => {
+it('renders only the cards of its lines when the visitor’s cart loads', async () => {
   const { before, answer } = held('VisitorQuery');
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] }, { before });
   await answer('VisitorQuery');
@@ -138,7 +138,7 @@ test('renders only the cards of its lines when the visitor’s cart loads', asyn
   expect(rendered()).toEqual(['Pain']);
 });
 
-test('says that a product is not in Express, never sold out, without a way to add it (E63)', async () => {
+it('says that a product is not in Express, never sold out, without a way to add it (E63)', async () => {
   await shelf({ items: [], fromStorage: true });
   const cards = screen.getAllByRole('article');
   for (const card of cards) {
@@ -148,7 +148,7 @@ test('says that a product is not in Express, never sold out, without a way to ad
   }
 });
 
-test('has three tab stops on a card in the cart: its name first, the stepper, the variants', async () => {
+it('has three tab stops on a card in the cart: its name first, the stepper, the variants', async () => {
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] });
   await waitFor(() => expect(amount('Pain')).toBe('2'));
   const focusable = group('Pain').closest('article')!.querySelectorAll<HTMLElement>('a, button, select');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownCollections } from './useRevealed.ts';
 
 describe('shownCollections (E43)', () => {
-  test.each([
+  it.each([
     [0, 10, 3],
     [399, 10, 3],
     [400, 10, 4],
@@ -16,11 +16,11 @@ describe('shownCollections (E43)', () => {
   ])('at %d px of %d collections: %d', (scrollY, all, shown) => {
     expect(shownCollections(scrollY, all)).toBe(shown);
   });
-  test('never shrinks on the way up', () => {
+  it('never shrinks on the way up', () => {
     expect(shownCollections(0, 10, 7)).toBe(7);
     expect(shownCollections(4000, 10, 7)).toBe(10);
   });
-  test('never shows more than there are, nor fewer than before', () => {
+  it('never shows more than there are, nor fewer than before', () => {
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 20_000 }), fc.nat(40), fc.nat(40), (scrollY, all, before) => {
         const shown = shownCollections(scrollY, all, before);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -54,7 +54,7 @@ const theSwitch = () => screen.queryByRole<HTMLInputElement>('switch', { name: /
 const inputs = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
 
-test('is not offered to a guest, or for an Express cart (E20)', async () => {
+it('is not offered to a guest, or for an Express cart (E20)', async () => {
   await open(bread, { signedIn: false });
   expect(theSwitch()).toBeNull();
   cleanup();
@@ -62,7 +62,7 @@ test('is not offered to a guest, or for an Express cart (E20)', async () => {
   expect(theSwitch()).toBeNull();
 });
 
-test('says when the cart is bought and with which card, and turns on immediately (F-130)', async () => {
+it('says when the cart is bought and with which card, and turns on immediately (F-130)', async () => {
   const { sent } = await open(bread);
   const row = await screen.findByText(/s’achète de lui-même dimanche à minuit, avec votre Visa 4242/);
   expect(row.textContent).toContain('Si vous n’avez pas payé');
@@ -72,7 +72,7 @@ test('says when the cart is bought and with which card, and turns on immediately
   expect(inputs(sent)).toEqual([{ autoClose: true }]);
 });
 
-test('reverts when refused, and says why', async () => {
+it('reverts when refused, and says why', async () => {
   await open(bread, {
     before: ({ name }) =>
       name === 'UpdateShoppingSessionMutation' ? refusal({ code: 'NO_CARD', key: 'subscription.no_card' }) : undefined,
@@ -82,7 +82,7 @@ test('reverts when refused, and says why', async () => {
   expect(theSwitch()!.checked).toBe(false);
 });
 
-test('leads to the card page and back without a card (F-144)', async () => {
+it('leads to the card page and back without a card (F-144)', async () => {
   const { sent } = await open(bread, { card: () => null });
   expect(screen.getByText(/Il faut d’abord laisser une carte/)).toBeTruthy();
   fireEvent.click(theSwitch()!);
@@ -91,7 +91,7 @@ test('leads to the card page and back without a card (F-144)', async () => {
   expect(inputs(sent)).toEqual([{ successUrl: `${here}?carte=1`, cancelUrl: here }]);
 });
 
-test('does not open an address of another host, and says so (E45)', async () => {
+it('does not open an address of another host, and says so (E45)', async () => {
   await open(bread, { card: () => null, page: 'https://invoice.stripe.com.evil.example/x' });
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(screen.getByText(/n’est pas celle du marché/)).toBeTruthy());
@@ -99,7 +99,7 @@ test('does not open an address of another host, and says so (E45)', async () => 
   expect(theSwitch()!.disabled).toBe(false);
 });
 
-test('waits for the card when it returns before the provider’s message, and then turns on', async () => {
+it('waits for the card when it returns before the provider’s message, and then turns on', async () => {
   let card: Card = null;
   const { sent, router } = await open(bread, { card: () => card, path: '/panier?carte=1' });
   expect(await screen.findByText(/On attend la confirmation de votre carte/)).toBeTruthy();
@@ -110,7 +110,7 @@ test('waits for the card when it returns before the provider’s message, and th
   expect(screen.queryByText(/On attend la confirmation/)).toBeNull();
 });
 
-test('polls for a card five times, then gives up with a message', async () => {
+it('polls for a card five times, then gives up with a message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { sent } = await open(bread, { card: () => null, path: '/panier?carte=1' });
   for (const ms of [1000, 2000, 4000, 8000, 16_000, 32_000]) await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -119,7 +119,7 @@ test('polls for a card five times, then gives up with a message', async () => {
   expect(inputs(sent)).toEqual([]);
 });
 
-test('shows what would stop the purchase and what it leaves out while it is on', async () => {
+it('shows what would stop the purchase and what it leaves out while it is on', async () => {
   await open({
     autoClose: true,
     autoCloseStops: [
@@ -143,7 +143,7 @@ test('shows what would stop the purchase and what it leaves out while it is on',
   expect(await screen.findByRole('heading', { name: /Votre date de naissance/ })).toBeTruthy();
 });
 
-test('is stopped by a line that is short, until buying what is available is chosen and stored (E20)', async () => {
+it('is stopped by a line that is short, until buying what is available is chosen and stored (E20)', async () => {
   const { sent } = await open({
     ...bread,
     autoClose: true,
@@ -156,7 +156,7 @@ test('is stopped by a line that is short, until buying what is available is chos
   expect(inputs(sent)).toEqual([{ autoClosePartial: true }]);
 });
 
-test('says in the summary until when, for which place, day and hours, and which order it would be merged with (F-131)', async () => {
+it('says in the summary until when, for which place, day and hours, and which order it would be merged with (F-131)', async () => {
   await open({ ...bread, mergesInto: { id: 'order', number: 20418 } });
   const line = screen.getByText(/Payé avant dimanche minuit/).textContent?.replace(/\s/g, ' ');
   expect(line).toContain('à prendre jeudi 26 novembre, 14 h à 19 h : Halle du Portage');

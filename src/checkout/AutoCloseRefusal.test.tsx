@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -44,7 +44,7 @@ async function open(cart: SampleCart, path = '/panier') {
 }
 const told = () => screen.queryByText(/n’a pas été acheté/);
 
-test('says above the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
+it('says above the lines to confirm that the closing bought nothing, why, and leads to another card (E20)', async () => {
   const { sent } = await open(because('declined', 'La carte a été refusée.'));
   const before = told()!.compareDocumentPosition(screen.getByRole('heading', { name: '2 articles à confirmer' }));
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -56,14 +56,14 @@ test('says above the lines to confirm that the closing bought nothing, why, and 
   expect(sent.at(-1)?.variables).toEqual({ successUrl: `${here}?carte=1`, cancelUrl: here });
 });
 
-test('is in English, and offers no card if none would help', async () => {
+it('is in English, and offers no card if none would help', async () => {
   await open(because('MAX_REACHED', 'Honey (jar): 0 left.'), '/en/cart');
   expect(screen.getByText('Your cart was not bought at the closing')).toBeTruthy();
   expect(screen.getByText(/Honey \(jar\): 0 left\./)).toBeTruthy();
   expect(screen.queryByText(/another card|Add a card/)).toBeNull();
 });
 
-test('opens the address form if there is none, and leads to the place if it is outside the zone', async () => {
+it('opens the address form if there is none, and leads to the place if it is outside the zone', async () => {
   await open(because('NO_ADDRESS', 'L’adresse de livraison manque.'));
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
   expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('opens the address form if there is none, and leads to the place if it is o
   expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');
 });
 
-test('is silent about lines that no closing was to buy, and about refused ones once all are settled', async () => {
+it('is silent about lines that no closing was to buy, and about refused ones once all are settled', async () => {
   await open(left);
   expect(told()).toBeNull();
   cleanup();

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
@@ -63,7 +63,7 @@ const heard = (words: string) =>
   );
 const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
 
-test('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address', async () => {
+it('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address', async () => {
   const { sent, router } = await open(bread);
   const note = await screen.findByLabelText('Une note pour l’équipe');
   expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
@@ -77,7 +77,7 @@ test('saves the note and a guest’s allergies of step 1 before it leads to step
   expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
 });
 
-test('stays at the step when saving fails, and says so', async () => {
+it('stays at the step when saving fails, and says so', async () => {
   const { router } = await open(bread, '', {
     before: ({ name }) => (name === 'UpdateCartMutation' ? new TransportFailure('down') : undefined),
   });
@@ -88,13 +88,13 @@ test('stays at the step when saving fails, and says so', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre panier');
 });
 
-test('leads from an empty cart to the products, without a Next button', async () => {
+it('leads from an empty cart to the products, without a Next button', async () => {
   await open({ items: [] });
   expect(await screen.findByRole('link', { name: 'Voir les produits' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
 });
 
-test('says why Next is blocked with nothing confirmed, and sends nothing', async () => {
+it('says why Next is blocked with nothing confirmed, and sends nothing', async () => {
   const { sent } = await open(
     { items: [{ variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' }] },
     '/expedition',
@@ -105,7 +105,7 @@ test('says why Next is blocked with nothing confirmed, and sends nothing', async
   expect(calls(sent)).toEqual([]);
 });
 
-test('stops an Express cart with goods that are not at the market, naming them', async () => {
+it('stops an Express cart with goods that are not at the market, naming them', async () => {
   await open({
     fromStorage: true,
     items: [
@@ -118,7 +118,7 @@ test('stops an Express cart with goods that are not at the market, naming them',
   await heard('À retirer\u00A0: Pain.');
 });
 
-test('blocks Next without a place, and saves a chosen point immediately', async () => {
+it('blocks Next without a place, and saves a chosen point immediately', async () => {
   const { sent } = await open(bread, '/expedition');
   await asGuest();
   await screen.findByRole('radio', { name: /Halle du Portage/ });
@@ -134,7 +134,7 @@ test('blocks Next without a place, and saves a chosen point immediately', async 
   await waitFor(() => expect(screen.getByText(/page sécurisée/)).toBeTruthy());
 });
 
-test('waits while the place is being saved, and then pays', async () => {
+it('waits while the place is being saved, and then pays', async () => {
   const { sent } = await open(bread, '/expedition');
   await asGuest();
   fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
@@ -147,7 +147,7 @@ test('waits while the place is being saved, and then pays', async () => {
   expect(calls(sent).map(({ name }) => name)).toEqual(['UpdateShoppingSessionMutation', 'CheckoutMutation']);
 });
 
-test('does not accept a zone while pickup points are shown', async () => {
+it('does not accept a zone while pickup points are shown', async () => {
   const { sent } = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } }, '/cueillette');
   await asGuest();
   fireEvent.click(await screen.findByRole('radio', { name: /Cueillette/ }));
@@ -156,7 +156,7 @@ test('does not accept a zone while pickup points are shown', async () => {
   expect(calls(sent)).toEqual([]);
 });
 
-test('sends one checkout of the shown week on a double press, and leaves for the payment', async () => {
+it('sends one checkout of the shown week on a double press, and leaves for the payment', async () => {
   const { sent } = await open(placed, '/expedition');
   await asGuest();
   await screen.findByText(/page sécurisée/);
@@ -175,19 +175,16 @@ test('sends one checkout of the shown week on a double press, and leaves for the
   ]);
 });
 
-test.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])(
-  'rejects the answer %j',
-  async (answer) => {
-    await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: answer }) } });
-    await asGuest();
-    await screen.findByText(/page sécurisée/);
-    fireEvent.click(button('Payer'));
-    await heard('Cette adresse de paiement n’est pas celle du marché');
-    expect(assign).not.toHaveBeenCalled();
-  },
-);
+it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (answer) => {
+  await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: answer }) } });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  await heard('Cette adresse de paiement n’est pas celle du marché');
+  expect(assign).not.toHaveBeenCalled();
+});
 
-test('returns to step 1 after a refused checkout, with a counted title, each cause, its link, and focus', async () => {
+it('returns to step 1 after a refused checkout, with a counted title, each cause, its link, and focus', async () => {
   const causes = refusal(
     { code: 'MAX_REACHED', key: 'products.max_reached', params: { nb: 1, name: 'Pain', variant: 'la botte' } },
     { code: 'NO_DELIVERY', key: 'cart.no_delivery' },
@@ -221,7 +218,7 @@ test('returns to step 1 after a refused checkout, with a counted title, each cau
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('says that nothing was charged when the payment could not be opened', async () => {
+it('says that nothing was charged when the payment could not be opened', async () => {
   await open(placed, '/expedition', {
     before: ({ name }) =>
       name === 'CheckoutMutation' ? refusal({ code: 'PAYMENT_FAILED', key: 'errors.payment' }) : undefined,
@@ -232,7 +229,7 @@ test('says that nothing was charged when the payment could not be opened', async
   expect(await screen.findByText(/Rien n’a été débité/)).toBeTruthy();
 });
 
-test('asks for the age before paying alcohol, keeps a refusal, and lets the alcohol be removed', async () => {
+it('asks for the age before paying alcohol, keeps a refusal, and lets the alcohol be removed', async () => {
   const cider: SampleCart = {
     ...placed,
     items: [...placed.items, { variantId: 'cidre', name: 'Cidre', isAlcohol: true }],
@@ -257,7 +254,7 @@ test('asks for the age before paying alcohol, keeps a refusal, and lets the alco
   await waitFor(() => expect(screen.queryByLabelText('Jour')).toBeNull());
 });
 
-test('continues to the payment with a confirmed age', async () => {
+it('continues to the payment with a confirmed age', async () => {
   const cider: SampleCart = { ...placed, items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }] };
   await open(cider, '/expedition');
   await asGuest();
@@ -273,7 +270,7 @@ test('continues to the payment with a confirmed age', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
 });
 
-test('reports pickup points that fail to load in their place, and keeps the rest of the step', async () => {
+it('reports pickup points that fail to load in their place, and keeps the rest of the step', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await open(bread, '/expedition', {
     before: ({ name }) => (name === 'PickupStepQuery' ? new TransportFailure('down') : undefined),

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CartLines } from '../cart/CartLines.tsx';
 import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
@@ -31,7 +31,7 @@ async function open(cart: SampleCart, path = '/', card: typeof visa | null = vis
   return page.container;
 }
 
-test('says when the cart is bought, with which card, for where, how much, and what it leaves out (F-130)', async () => {
+it('says when the cart is bought, with which card, for where, how much, and what it leaves out (F-130)', async () => {
   const page = await open(bread);
   expect(await screen.findByText('Votre panier sera acheté dimanche à minuit')).toBeTruthy();
   expect(page.textContent).toMatch(/avec votre Visa 4242, à prendre à ce lieu.: Halle du Portage\. Total.: 14,75/);
@@ -39,13 +39,13 @@ test('says when the cart is bought, with which card, for where, how much, and wh
   expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
 });
 
-test('is in English, for a delivery', async () => {
+it('is in English, for a delivery', async () => {
   const page = await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/en');
   expect(await screen.findByText('Your cart will be bought Sunday at midnight')).toBeTruthy();
   expect(page.textContent).toContain('delivered to you');
 });
 
-test.each<[string, SampleCart]>([
+it.each<[string, SampleCart]>([
   ['no place, no card or no age', { ...bread, autoCloseStops: [{ code: 'NO_PLACE', message: 'Aucun lieu.' }] }],
   ['a line that is sold out', { ...bread, items: [...bread.items, { variantId: 'miel', max: 0 }] }],
 ])('says that it cannot be bought: %s', async (_, cart) => {
@@ -53,7 +53,7 @@ test.each<[string, SampleCart]>([
   expect(await screen.findByText(/ne pourra pas être acheté dimanche à minuit/)).toBeTruthy();
 });
 
-test('lists what is left out, and the sum of the rest, when buying what is available', async () => {
+it('lists what is left out, and the sum of the rest, when buying what is available', async () => {
   const page = await open({
     ...bread,
     autoClosePartial: true,
@@ -63,7 +63,7 @@ test('lists what is left out, and the sum of the rest, when buying what is avail
   expect(page.textContent).toMatch(/Total.: 14,75.*1 article n’en fera pas partie/);
 });
 
-test.each<[string, SampleCart]>([
+it.each<[string, SampleCart]>([
   ['switched off', { ...bread, autoClose: false }],
   ['nothing confirmed', { ...bread, items: [{ variantId: 'lait', unsure: true }] }],
   ['Express, which knows no closing', { ...bread, fromStorage: true }],
@@ -73,7 +73,7 @@ test.each<[string, SampleCart]>([
   expect(page.textContent).toBe('');
 });
 
-test('does not show the old cart that a query read before a change', async () => {
+it('does not show the old cart that a query read before a change', async () => {
   const server = serverOf({ ...bread, items: bread.items.slice(0, 1) });
   let arrive: (() => void) | null = null;
   const { container } = await renderCart(

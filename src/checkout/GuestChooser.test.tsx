@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { connectClient, type SignInOptions } from '../identity/identityGate.ts';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
@@ -26,7 +26,7 @@ async function chooser(path = '/panier/expedition') {
   return { ...rendered, asked, closed, press };
 }
 
-test.each([
+it.each([
   ['/panier/expedition', /^Se connecter/, false],
   ['/en/cart/delivery', /^Create an account/, true],
 ])('opens the login over the cart on %s: %s (F-029, F-039, F-102)', async (path, name, signUp) => {
@@ -41,7 +41,7 @@ test.each([
   expect(window.open).toHaveBeenCalledTimes(2);
 });
 
-test('reports a failed login here, and nowhere after that', async () => {
+it('reports a failed login here, and nowhere after that', async () => {
   const { environment, unmount } = await chooser();
   await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));
   expect(screen.getByRole('alert').textContent).toContain('La fen\u00EAtre de connexion a \u00E9t\u00E9 ferm\u00E9e.');

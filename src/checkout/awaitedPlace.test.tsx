@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { CartScreen } from './CartScreen.tsx';
@@ -52,7 +52,7 @@ const bar = () => screen.getByRole('complementary', { name: 'Aperçu du panier' 
 const typeCode = (value: string) =>
   fireEvent.change(screen.getByLabelText(/^Votre code postal/), { target: { value } });
 
-test('leaves the cart’s pickup point out of the sum while a delivery zone is being chosen', async () => {
+it('leaves the cart’s pickup point out of the sum while a delivery zone is being chosen', async () => {
   await open({ ...bread, ...merging, location: { id: 'halle' } });
   expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' });
   expect([screen.queryByText(/à prendre jeudi/), screen.queryByText(/rejoindront/)]).not.toContain(null);
@@ -64,7 +64,7 @@ test('leaves the cart’s pickup point out of the sum while a delivery zone is b
   await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' }));
 });
 
-test('adds no delivery to any total while a pickup point is being chosen', async () => {
+it('adds no delivery to any total while a pickup point is being chosen', async () => {
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   expect(sums()).toMatchObject({ Livraison: '6,00 $', Total: '15,00 $' });
   expect(bar()).toContain('15,00 $');
@@ -75,7 +75,7 @@ test('adds no delivery to any total while a pickup point is being chosen', async
   await waitFor(() => expect(sums()).toMatchObject({ Cueillette: 'Gratuit', Total: '9,00 $' }));
 });
 
-test('leaves the cart’s zone out of the sum for a postal code without delivery', async () => {
+it('leaves the cart’s zone out of the sum for a postal code without delivery', async () => {
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   typeCode('K1A');
   await screen.findByText(/Nous ne livrons pas encore/);

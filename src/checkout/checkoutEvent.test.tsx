@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
@@ -52,7 +52,7 @@ async function pay(before?: NonNullable<Parameters<typeof cartServer>[1]>['befor
   fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
 }
 
-test('measures a payment before the page is left: confirmed lines and their items, no more (F-195)', async () => {
+it('measures a payment before the page is left: confirmed lines and their items, no more (F-195)', async () => {
   await pay();
   await waitFor(() => expect(story).toHaveLength(2));
   expect(story).toEqual([
@@ -68,7 +68,7 @@ test('measures a payment before the page is left: confirmed lines and their item
   ]);
 });
 
-test('does not measure a refused payment', async () => {
+it('does not measure a refused payment', async () => {
   await pay(({ name }) =>
     name === 'CheckoutMutation' ? refusal({ code: 'NO_DELIVERY', key: 'cart.no_delivery' }) : undefined,
   );
@@ -76,7 +76,7 @@ test('does not measure a refused payment', async () => {
   expect(story).toEqual([]);
 });
 
-test('survives a listener that throws (F-195)', async () => {
+it('survives a listener that throws (F-195)', async () => {
   deliverTo(() => {
     throw new Error('broken');
   });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { bread, button, calls, credited, heard, open, plain } from './customerFixtures.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('leads from step 2 to step 3 with credit, whose choice is sent with the checkout (F-115, F-117)', async () => {
+it('leads from step 2 to step 3 with credit, whose choice is sent with the checkout (F-115, F-117)', async () => {
   const { sent, router } = await open(credited, '/expedition');
   fireEvent.click((await screen.findAllByRole('button', { name: 'Continuer' }))[0]!);
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier/balance'));
@@ -39,7 +39,7 @@ test('leads from step 2 to step 3 with credit, whose choice is sent with the che
   });
 });
 
-test.each([
+it.each([
   ['credit but no place', { ...credited, location: null }],
   ['a place but no credit', { ...bread, balanceAvailable: 0 }],
   ['a place, and something owed', { ...bread, balanceAvailable: 500 }],
@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ })).toBeTruthy();
 });
 
-test('follows an invoice’s address as it is, and never one of another host (E45, F-123)', async () => {
+it('follows an invoice’s address as it is, and never one of another host (E45, F-123)', async () => {
   await open(credited, '/balance', { answer: 'https://invoice.stripe.com/i/acct/in_1' });
   fireEvent.click((await screen.findAllByRole('button', { name: 'Payer' }))[0]!);
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://invoice.stripe.com/i/acct/in_1'));
@@ -60,7 +60,7 @@ test('follows an invoice’s address as it is, and never one of another host (E4
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('requires an address to use credit, and says where to add it (F-118)', async () => {
+it('requires an address to use credit, and says where to add it (F-118)', async () => {
   const { sent } = await open(credited, '/balance', { user: { shippingAddress: null } });
   expect(await screen.findByRole('button', { name: 'Ajouter une adresse' })).toBeTruthy();
   fireEvent.click(button('Payer'));
@@ -70,7 +70,7 @@ test('requires an address to use credit, and says where to add it (F-118)', asyn
   await waitFor(() => expect(calls(sent)).toHaveLength(1));
 });
 
-test('requires an address on file for a customer’s delivery, and shows it (F-112)', async () => {
+it('requires an address on file for a customer’s delivery, and shows it (F-112)', async () => {
   const shipped = { ...bread, location: null, shippingZone: { id: 'zone', price: 600 } };
   await open(shipped, '/livraison');
   expect(await screen.findByText(/À livrer chez vous/)).toBeTruthy();
@@ -83,7 +83,7 @@ test('requires an address on file for a customer’s delivery, and shows it (F-1
   expect(screen.getAllByText(/Dites-nous d’abord où livrer/).length).toBeGreaterThan(0);
 });
 
-test('lends and returns the box by its switch, not counting it as an item (F-093)', async () => {
+it('lends and returns the box by its switch, not counting it as an item (F-093)', async () => {
   const { sent } = await open({
     items: [...bread.items, { variantId: 'boite', name: 'Boîte', price: 0, deposit: 800, reusableBox: true }],
   });
@@ -98,7 +98,7 @@ test('lends and returns the box by its switch, not counting it as an item (F-093
   await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1 }));
 });
 
-test('tells a guest that the box needs an account, and shows why a change failed', async () => {
+it('tells a guest that the box needs an account, and shows why a change failed', async () => {
   const { sent } = await open(bread, '', { user: null });
   fireEvent.click(await screen.findByRole('switch', { name: /Boîte réutilisable/ }));
   await heard('demande un compte');
@@ -109,7 +109,7 @@ test('tells a guest that the box needs an account, and shows why a change failed
   await heard('n’a pas pu être ajoutée');
 });
 
-test('lets a customer with a box request a disposable one, sent with the checkout (F-094)', async () => {
+it('lets a customer with a box request a disposable one, sent with the checkout (F-094)', async () => {
   const { sent, router } = await open({ ...bread, isSubscribed: true }, '', { user: { hasReusableBox: true } });
   fireEvent.click(await screen.findByRole('switch', { name: /jetable/ }));
   fireEvent.click(button('Continuer'));
@@ -119,7 +119,7 @@ test('lets a customer with a box request a disposable one, sent with the checkou
   await waitFor(() => expect(calls(sent).at(-1)?.variables['forceDisposableBox']).toBe(true));
 });
 
-test('opens the offer by its link, starts the trial, and removes the fee immediately (F-095, F-135)', async () => {
+it('opens the offer by its link, starts the trial, and removes the fee immediately (F-095, F-135)', async () => {
   const { sent } = await open(bread);
   expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
   fireEvent.click(await screen.findByText('Enlever les frais de commande'));
@@ -130,13 +130,13 @@ test('opens the offer by its link, starts the trial, and removes the fee immedia
   expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: {} }]);
 });
 
-test('opens the offer in the view membre, and tells a guest that it needs an account (F-136)', async () => {
+it('opens the offer in the view membre, and tells a guest that it needs an account (F-136)', async () => {
   await open(bread, '/membre', { user: null });
   expect(await screen.findByText(/L’adhésion demande un compte/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Essayer/ })).toBeNull();
 });
 
-test('keeps the fee after a refused trial, and offers none to a former member', async () => {
+it('keeps the fee after a refused trial, and offers none to a former member', async () => {
   await open(bread, '/membre', {
     before: ({ name }) =>
       name === 'StartTrialMutation' ? refusal({ code: 'TRIAL_REFUSED', key: 'errors.free_trial' }) : undefined,
@@ -149,7 +149,7 @@ test('keeps the fee after a refused trial, and offers none to a former member', 
   expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
 });
 
-test('shows the next date when the week closed meanwhile, and orders for it on the next try (PERIOD_CHANGED)', async () => {
+it('shows the next date when the week closed meanwhile, and orders for it on the next try (PERIOD_CHANGED)', async () => {
   let week = 'week';
   const weeks = { week: '2026-11-23T00:00:00-05:00', later: '2026-11-30T00:00:00-05:00' };
   const closed = refusal({
@@ -177,7 +177,7 @@ test('shows the next date when the week closed meanwhile, and orders for it on t
   expect(calls(sent).at(-1)?.variables['period']).toBe('later');
 });
 
-test('names what is not at the market in an Express cart, and removes it or leaves Express (E31, F-091)', async () => {
+it('names what is not at the market in an Express cart, and removes it or leaves Express (E31, F-091)', async () => {
   const express: SampleCart = {
     fromStorage: true,
     items: [

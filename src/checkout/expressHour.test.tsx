@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart, type cartAnswerOf } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { CartScreen } from './CartScreen.tsx';
@@ -59,7 +59,7 @@ async function open(cart: SampleCart, place: object | null, before?: (sent: Sent
 const plain = () => document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
 const pay = () => fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
 
-test('offers only points that hand out Express orders, at the order’s hour (E63)', async () => {
+it('offers only points that hand out Express orders, at the order’s hour (E63)', async () => {
   const { sent } = await open(flour, null);
   await screen.findByRole('radio', { name: /Halle du Portage/ });
   expect(screen.queryByRole('radio', { name: /École de la Source/ })).toBeNull();
@@ -72,7 +72,7 @@ test('offers only points that hand out Express orders, at the order’s hour (E6
   expect(sent.at(-1)?.variables['slot']).toBe(tuesday.from);
 });
 
-test('stops the payment for a point that was chosen before Express and does not serve it (NO_EXPRESS)', async () => {
+it('stops the payment for a point that was chosen before Express and does not serve it (NO_EXPRESS)', async () => {
   const { sent } = await open({ ...flour, location: { id: 'gym' } }, gym);
   await screen.findByRole('radio', { name: /Halle du Portage/ });
   expect(plain()).toContain('Ce point ne remet pas de commandes Express.');
@@ -80,7 +80,7 @@ test('stops the payment for a point that was chosen before Express and does not 
   expect(sent.filter(({ name }) => name === 'CheckoutMutation')).toEqual([]);
 });
 
-test('shows the new hour when it has moved, before any money moves (SLOT_CHANGED)', async () => {
+it('shows the new hour when it has moved, before any money moves (SLOT_CHANGED)', async () => {
   const moved = { from: '2026-11-25T09:00:00-05:00', to: '2026-11-25T17:00:00-05:00' };
   const refused = refusal({ code: 'SLOT_CHANGED', key: 'cart.slot_changed', params: moved });
   await open({ ...flour, location: { id: 'halle' } }, hall, ({ name }) =>
@@ -91,7 +91,7 @@ test('shows the new hour when it has moved, before any money moves (SLOT_CHANGED
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('shows an Express cart’s own deadline instead of the week’s closing (E63)', async () => {
+it('shows an Express cart’s own deadline instead of the week’s closing (E63)', async () => {
   const more = {
     Query: () => ({ user: null, locations: [hall] }),
     Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),

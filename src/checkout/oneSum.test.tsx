@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { CartButton } from '../cart/CartButton.tsx';
 import { CartDrawerContent } from '../cart/CartDrawerContent.tsx';
 import { renderCart, cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
@@ -42,7 +42,7 @@ const tasted: SampleCart = {
   shippingZone: { id: 'zone', price: 600 },
 };
 
-test('is the same in home’s bar, the cart’s bar, the button and the drawer, with what it includes (F-089)', async () => {
+it('is the same in home’s bar, the cart’s bar, the button and the drawer, with what it includes (F-089)', async () => {
   const places = await saidOf(tasted);
   expect(places).toHaveLength(4);
   for (const said of places) {
@@ -53,7 +53,7 @@ test('is the same in home’s bar, the cart’s bar, the button and the drawer, 
   }
 });
 
-test('is that of a member’s untaxed items, without additions', async () => {
+it('is that of a member’s untaxed items, without additions', async () => {
   for (const said of await saidOf({
     ...tasted,
     items: [{ variantId: 'pain', price: 900 }],
@@ -65,14 +65,14 @@ test('is that of a member’s untaxed items, without additions', async () => {
   }
 });
 
-test('each says from the first item on what a membership takes off, and how far free delivery is', async () => {
+it('each says from the first item on what a membership takes off, and how far free delivery is', async () => {
   for (const said of await saidOf({ items: [{ variantId: 'pain', price: 525 }] })) {
     expect(said).toContain('dont 5,75 $ de frais (5,00 $) et taxes');
     expect(said).toContain('Membre : −5,75 $ · livraison offerte dans 144,75 $');
   }
 });
 
-test('a member who picks up is told neither', async () => {
+it('a member who picks up is told neither', async () => {
   const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
   for (const said of await saidOf(pickup)) expect(said).not.toMatch(/Membre|livraison offerte/);
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { openEdited, press, refusal, REUSED, write } from './deskFixtures.tsx';
 
@@ -56,7 +56,7 @@ async function open(answer?: (sent: Sent) => Error | object) {
   return opened;
 }
 
-test('accepts a price as people type it, and sends only changes', async () => {
+it('accepts a price as people type it, and sends only changes', async () => {
   const { sent } = await open();
   write('Prix', '5.25 $');
   write('Tablette au marché', 'B-04');
@@ -66,7 +66,7 @@ test('accepts a price as people type it, and sends only changes', async () => {
   ]);
 });
 
-test('shows an invalid price beside its field, losing and sending nothing', async () => {
+it('shows an invalid price beside its field, losing and sending nothing', async () => {
   const { sent } = await open();
   for (const price of ['0', '-4', '10000', 'quatre']) {
     write('Prix', price);
@@ -86,7 +86,7 @@ test('shows an invalid price beside its field, losing and sending nothing', asyn
   expect(sent()).toEqual([]);
 });
 
-test('shows what only the server refuses beside its field, losing nothing', async () => {
+it('shows what only the server refuses beside its field, losing nothing', async () => {
   let refuses = true;
   const { sent } = await open(() =>
     refuses ? refusal('BAD_INPUT', 'errors.basic_save', { field: 'variants.var_1.price' }) : {},
@@ -103,7 +103,7 @@ test('shows what only the server refuses beside its field, losing nothing', asyn
   expect(screen.queryByText(/Le marché refuse cette valeur/)).toBeNull();
 });
 
-test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
+it('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const fields = { fields: ['variants.var_1.price'] };
   const { sent, keep } = await open(() => (refuse ? refusal('PRODUCT_CHANGED', 'desk_catalogue.changed', fields) : {}));
@@ -117,7 +117,7 @@ test('shows what a colleague saved first beside one’s own, and overwrites it o
   expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
 });
 
-test('moves stock by a difference, never below what is held, once per press', async () => {
+it('moves stock by a difference, never below what is held, once per press', async () => {
   const { sent } = await open();
   await press(/^Ajuster le stock/);
   const dialog = screen.getByRole('dialog');
@@ -130,7 +130,7 @@ test('moves stock by a difference, never below what is held, once per press', as
   expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
 });
 
-test('does not count a difference whose key was used, shows the current stock, and makes the next try another request', async () => {
+it('does not count a difference whose key was used, shows the current stock, and makes the next try another request', async () => {
   let refuses = true;
   const { keep, sent } = await open(() => (refuses ? REUSED.failure : {}));
   await press(/^Ajuster le stock/);
@@ -146,7 +146,7 @@ test('does not count a difference whose key was used, shows the current stock, a
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });
 
-test('saves what the producer declares, and refuses a diet that an allergen contradicts', async () => {
+it('saves what the producer declares, and refuses a diet that an allergen contradicts', async () => {
   const { sent } = await open();
   const tick = (name: string) => act(async () => void fireEvent.click(screen.getByRole('checkbox', { name })));
   await tick('Le producteur a déclaré les régimes');

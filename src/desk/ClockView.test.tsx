@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { named, openDesk, plain } from './deskFixtures.tsx';
 
@@ -34,7 +34,7 @@ async function open(answers: (sent: Sent) => Record<string, () => unknown> | Err
 const shown = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
-test('shows each job’s last and next run, marking a failed one in words', async () => {
+it('shows each job’s last and next run, marking a failed one in words', async () => {
   await open(() => shown);
   expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
   expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
@@ -44,7 +44,7 @@ test('shows each job’s last and next run, marking a failed one in words', asyn
   expect(plain(row('Visites terminées'))).toContain('pas encore');
 });
 
-test('runs the job on a press, and shows the result in its row', async () => {
+it('runs the job on a press, and shows the result in its row', async () => {
   const { sent } = await open(({ name }) =>
     name === 'RunJobMutation'
       ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
@@ -55,7 +55,7 @@ test('runs the job on a press, and shows the result in its row', async () => {
   expect(named(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
 });
 
-test('rehearses what would be charged to whom, and who would be refused and why', async () => {
+it('rehearses what would be charged to whom, and who would be refused and why', async () => {
   const reasons = [{ message: 'Il manque une carte.' }];
   await open(({ name }) =>
     name === 'RehearsalPanelQuery'
@@ -86,7 +86,7 @@ test('rehearses what would be charged to whom, and who would be refused and why'
   expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');
 });
 
-test('reports a rehearsal that fails, and retries it', async () => {
+it('reports a rehearsal that fails, and retries it', async () => {
   await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : shown));
   fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
   await screen.findByText(/^Cela n.a pas marché/);

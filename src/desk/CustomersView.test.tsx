@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './CustomersView.tsx';
@@ -67,7 +67,7 @@ const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
 const press = (name: string | RegExp) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('lists what the address searches for, with what each balance means', async () => {
+it('lists what the address searches for, with what each balance means', async () => {
   const { sent, router } = await open(
     several([camille, { ...camille, id: 'cus_2', firstName: null, lastName: null, balance: 300 }]),
     '/comptoir/clients?mots=roy',
@@ -82,13 +82,13 @@ test('lists what the address searches for, with what each balance means', async 
   await waitFor(() => expect(router.state.location.search).toBe('?mots=l%C3%A9a'));
 });
 
-test('offers all customers when none match', async () => {
+it('offers all customers when none match', async () => {
   await open(several([]), '/comptoir/clients?mots=x');
   expect(await screen.findByText('Personne ne répond à ces mots.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Tout voir' }).getAttribute('href')).toBe('/comptoir/clients');
 });
 
-test('shows a customer’s balance, each entry, and their orders', async () => {
+it('shows a customer’s balance, each entry, and their orders', async () => {
   await open(one());
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Camille Roy');
   expect(plain(screen.getByRole('region', { name: 'Compte' }))).toContain(
@@ -100,12 +100,12 @@ test('shows a customer’s balance, each entry, and their orders', async () => {
   );
 });
 
-test('reports a deleted customer', async () => {
+it('reports a deleted customer', async () => {
   await open({ Query: () => ({ staff: { customer: null } }) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas ce client.');
 });
 
-test('shows the effect of a correction, keeps the input when refused, and repeats the same request', async () => {
+it('shows the effect of a correction, keeps the input when refused, and repeats the same request', async () => {
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one();
@@ -144,7 +144,7 @@ test('shows the effect of a correction, keeps the input when refused, and repeat
   expect(last?.['requestId']).not.toBe(calls[0]?.['requestId']);
 });
 
-test('shows what a lost first try did differently, and makes the next try another request', async () => {
+it('shows what a lost first try did differently, and makes the next try another request', async () => {
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });
@@ -166,7 +166,7 @@ test('shows what a lost first try did differently, and makes the next try anothe
   expect(new Set(keys).size).toBe(2);
 });
 
-test('refunds deposits from the row, never more than are held, and the box with them', async () => {
+it('refunds deposits from the row, never more than are held, and the box with them', async () => {
   const { sent } = await renderWithRelay(<Deposits />, {
     path: '/comptoir/consignes',
     page: 'desk',
@@ -192,7 +192,7 @@ test('refunds deposits from the row, never more than are held, and the box with 
   ]);
 });
 
-test('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
+it('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
   const order = { id: 'ord_1', number: 20016, customerName: 'Gus', depositsHeld: 60, createdAt: movement.createdAt };
   const staff = { ...several([]).Query().staff, guestOrders: { count: 1, edges: [{ node: order }] } };
   const { sent } = await renderWithRelay(<Deposits />, {
@@ -210,7 +210,7 @@ test('refunds a guest’s deposits, found by the order’s number, to the card',
   expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
 });
 
-test('deletes an account once its address was typed, and shows the payment provider’s own words', async () => {
+it('deletes an account once its address was typed, and shows the payment provider’s own words', async () => {
   const { sent } = await open(({ name }) =>
     name === 'DeleteCustomerMutation' ? refusal('PROVIDER_REFUSED', 'An invoice is open.', {}, true) : one(),
   );
@@ -254,7 +254,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
   };
   const shown = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-  test('keeps a correction’s amount and reason, in the same request', async () => {
+  it('keeps a correction’s amount and reason, in the same request', async () => {
     await openOne('AdjustBalanceMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
     write('Montant', '10');
@@ -267,7 +267,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     expect(call).toMatchObject({ amount: -1000, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test('keeps a deposit’s amount and the box, in the same request', async () => {
+  it('keeps a deposit’s amount and the box, in the same request', async () => {
     await openOne('RefundDepositMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne' }));
     write('Montant', '4');
@@ -283,7 +283,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     expect(call).toMatchObject({ amount: 400, reusableBox: true, requestId: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
-  test('keeps the address that confirms a deletion', async () => {
+  it('keeps the address that confirms a deletion', async () => {
     const CONFIRM = 'Pour confirmer, écrivez l’adresse du compte';
     await openOne('DeleteCustomerMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));

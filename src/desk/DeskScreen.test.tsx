@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { deskViewNames } from './deskViews.ts';
 import { SHIFT_MS } from '../../rules/shiftName.ts';
 import { routes } from '../app/routes.tsx';
@@ -31,7 +31,7 @@ const open = (path: string, staff: Record<string, unknown> | null = { name: 'Jos
     }),
   }));
 
-test('shows the current week, and links to the weeks beside it', async () => {
+it('shows the current week, and links to the weeks beside it', async () => {
   await open('/comptoir');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Semaine du 20.novembre$/);
   expect(screen.getByText('Josée au comptoir')).toBeTruthy();
@@ -41,7 +41,7 @@ test('shows the current week, and links to the weeks beside it', async () => {
   expect(within(nav).getByRole('link', { name: 'La semaine' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('asks who is there, keeps the name for a shift, and offers those who were there before', async () => {
+it('asks who is there, keeps the name for a shift, and offers those who were there before', async () => {
   await open('/comptoir');
   const say = async (name: string) => {
     write('Votre prénom', name);
@@ -63,7 +63,7 @@ test('asks who is there, keeps the name for a shift, and offers those who were t
   clearDeskMemory();
 });
 
-test('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {
+it('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {
   await open('/comptoir', { name: 'Josée', periods, tasks: { toPack: 1214, missing: 1, failedJobs: 0 } });
   const ways = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
   expect(plain(ways.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
@@ -71,7 +71,7 @@ test('counts waiting work beside its link, with words for screen readers, and no
   expect(plain(ways.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
 });
 
-test('refreshes the counts after work here, and when the tab is looked at again; once at a time', async () => {
+it('refreshes the counts after work here, and when the tab is looked at again; once at a time', async () => {
   let waits = 3;
   const { sent } = await openDesk('/comptoir/commandes/20418', ({ name }) => {
     if (name === 'AdvanceOrderMutation') waits -= 1;
@@ -101,7 +101,7 @@ test('refreshes the counts after work here, and when the tab is looked at again;
   visible.mockRestore();
 });
 
-test('links to the same view in the other language, which is stored', async () => {
+it('links to the same view in the other language, which is stored', async () => {
   await open('/comptoir/semaine/2026-11-13');
   const link = await screen.findByRole('link', { name: 'English' });
   expect(link.getAttribute('href')).toBe('/en/desk/week/2026-11-13');
@@ -111,7 +111,7 @@ test('links to the same view in the other language, which is stored', async () =
   localStorage.clear();
 });
 
-test('names the view that is loading in the link, before its data have arrived', async () => {
+it('names the view that is loading in the link, before its data have arrived', async () => {
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   const { router } = await openDesk('/comptoir/horloge', async ({ name }) => {
@@ -127,13 +127,13 @@ test('names the view that is loading in the link, before its data have arrived',
   await act(async () => answer());
 });
 
-test('is available in English, at its own address', async () => {
+it('is available in English, at its own address', async () => {
   await open('/en/desk/week/2026-12-04');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Week of December.4$/);
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
-test('is not revealed to a visitor without the role (F-199)', async () => {
+it('is not revealed to a visitor without the role (F-199)', async () => {
   const desk = routes[0]?.children?.find(({ id }) => id === 'desk');
   await renderWithRelay(null, {
     path: '/comptoir',
@@ -145,7 +145,7 @@ test('is not revealed to a visitor without the role (F-199)', async () => {
   expect(document.body.textContent).not.toMatch(/comptoir/i);
 });
 
-test('is behind the guard: nobody is redirected to the login, or sees anything', async () => {
+it('is behind the guard: nobody is redirected to the login, or sees anything', async () => {
   const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;
   const { environment } = await renderWithRelay(<DeskScreen />, page);
   expect(document.title).toContain('Le comptoir');
@@ -161,7 +161,7 @@ test('is behind the guard: nobody is redirected to the login, or sees anything',
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('has an address in both languages, and a twin, for each view', () => {
+it('has an address in both languages, and a twin, for each view', () => {
   for (const view of deskViewNames) {
     const [fr, en] = [deskAddress('fr', view, '7'), deskAddress('en', view, '7')];
     expect(fr).toMatch(/^\/comptoir\/[a-z]+\/7$/);
@@ -172,7 +172,7 @@ test('has an address in both languages, and a twin, for each view', () => {
   expect(deskTwin('en', {})).toEqual({ view: undefined, item: undefined });
 });
 
-test('a volunteer has the ways to what they do, and is told kindly of what is for managers', async () => {
+it('a volunteer has the ways to what they do, and is told kindly of what is for managers', async () => {
   await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
     /^Clients.: réservé aux responsables$/,

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { openEdited, press, refusal, write } from './deskFixtures.tsx';
@@ -34,7 +34,7 @@ async function open({ seller = {}, answer }: Opened = {}) {
   return opened;
 }
 
-test('shows what a vacation removes, and starts it only after confirmation', async () => {
+it('shows what a vacation removes, and starts it only after confirmation', async () => {
   const { sent } = await open();
   write(/En vacances jusqu/, soon);
   await press('Enregistrer');
@@ -46,7 +46,7 @@ test('shows what a vacation removes, and starts it only after confirmation', asy
   expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: soon } }]);
 });
 
-test('shows a past day as invalid beside its field, sending and losing nothing', async () => {
+it('shows a past day as invalid beside its field, sending and losing nothing', async () => {
   const { sent } = await open();
   write(/En vacances jusqu/, '2020-01-01');
   await press('Enregistrer');
@@ -56,13 +56,13 @@ test('shows a past day as invalid beside its field, sending and losing nothing',
   expect(sent()).toEqual([]);
 });
 
-test('ends a vacation with one press', async () => {
+it('ends a vacation with one press', async () => {
   const { sent } = await open({ seller: { deactivatedUntil: `${soon}T05:00:00Z` } });
   await press(/^De retour.: Rucher/);
   expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: null } }]);
 });
 
-test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
+it('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const failure = refusal('SELLER_CHANGED', 'desk_sellers.changed', { fields: ['description'] });
   const { sent, keep } = await open({ answer: () => (refuse ? failure : {}) });

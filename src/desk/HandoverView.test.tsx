@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
@@ -123,7 +123,7 @@ const handOver = async (name: RegExp) => {
 };
 const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
 
-test('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
+it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
   const { sent } = await open();
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
   await say('416k');
@@ -148,7 +148,7 @@ test('finds a crate by its code, shows its card, hands it over once and undoes i
   expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
 });
 
-test('chooses the place once, even across a reload', async () => {
+it('chooses the place once, even across a reload', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });
   expect(await rows()).toEqual(['Ali Haddad']);
@@ -157,14 +157,14 @@ test('chooses the place once, even across a reload', async () => {
   expect(await rows()).toEqual(['Ali Haddad']);
 });
 
-test('keeps a crate that is not packed, and says what is missing', async () => {
+it('keeps a crate that is not packed, and says what is missing', async () => {
   await open();
   fireEvent.click(await row(/Béa Nault/));
   expect(await screen.findByRole('button', { name: /^Remettre la/ })).toHaveProperty('disabled', true);
   expect(screen.getByText('1 article n’est pas marqué en caisse.')).toBeTruthy();
 });
 
-test('stores a hand-over across a reload offline, and sends it once under the same key when back online', async () => {
+it('stores a hand-over across a reload offline, and sends it once under the same key when back online', async () => {
   await open();
   await rows();
   market.away = true;
@@ -190,7 +190,7 @@ test('stores a hand-over across a reload offline, and sends it once under the sa
   await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());
 });
 
-test('shows what somebody else did with the order meanwhile until it is dismissed', async () => {
+it('shows what somebody else did with the order meanwhile until it is dismissed', async () => {
   await open();
   market.refused = 'completed';
   await handOver(/Ali Haddad/);

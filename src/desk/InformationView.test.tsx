@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { openEdited, press, refusal, write } from './deskFixtures.tsx';
 
@@ -56,7 +56,7 @@ async function open(answer?: (sent: Sent) => Error | object, more: object = {}) 
 const part = (name: RegExp) => within(screen.getByRole('group', { name }));
 const titleOf = (name: RegExp) => part(name).getByLabelText<HTMLInputElement>('Titre en français');
 
-test('previews input immediately with the market’s own banner and notice, and sends it only on save', async () => {
+it('previews input immediately with the market’s own banner and notice, and sends it only on save', async () => {
   const { sent } = await open();
   write(titleOf(/Bannière/), 'Les fraises sont là');
   expect(screen.getByRole('heading', { level: 2, name: 'Les fraises sont là' })).toBeTruthy();
@@ -74,7 +74,7 @@ test('previews input immediately with the market’s own banner and notice, and 
 });
 
 describe('whose market it is (ADR 64)', () => {
-  test('is seen in both languages while it is written, and sent whole', async () => {
+  it('is seen in both languages while it is written, and sent whole', async () => {
     const { sent } = await open();
     const sample = (name: string) => screen.getByRole('group', { name }).textContent;
     expect(sample('En anglais')).toContain('CanalMarket');
@@ -99,7 +99,7 @@ describe('whose market it is (ADR 64)', () => {
     ]);
   });
 
-  test('is not sent while a name, hours, a number or an address cannot be', async () => {
+  it('is not sent while a name, hours, a number or an address cannot be', async () => {
     const { sent } = await open();
     for (const [field, value] of [
       ['Nom du marché en français', ''],
@@ -121,7 +121,7 @@ describe('whose market it is (ADR 64)', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('an earlier version is written into the form, seen, and saved like every change', async () => {
+  it('an earlier version is written into the form, seen, and saved like every change', async () => {
     const earlier = { ...site, identity: { ...identity, name: text('Vieux Marché') } };
     const { sent } = await open(undefined, {
       siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00' }],
@@ -135,7 +135,7 @@ describe('whose market it is (ADR 64)', () => {
   });
 });
 
-test('only the parts that were changed are sent, each whole', async () => {
+it('only the parts that were changed are sent, each whole', async () => {
   const { sent } = await open();
   write(titleOf(/Bannière/), 'Bonsoir');
   await press('Enregistrer');
@@ -171,7 +171,7 @@ describe('the banner’s pictures', () => {
   const drawn = () =>
     document.querySelector('picture [srcset*="-640.avif"], picture [srcset*="-large"]')?.getAttribute('srcset');
 
-  test('load when the chooser opens, appear in the preview immediately, and are sent on save', async () => {
+  it('load when the chooser opens, appear in the preview immediately, and are sent on save', async () => {
     const { all, sent } = await open(undefined, { pictures });
     expect(asked(all)).toEqual([]);
     expect(drawn()).toContain('hero-large-1280.avif');
@@ -203,7 +203,7 @@ describe('the banner’s pictures', () => {
     ]);
   });
 
-  test('are found by words without submitting the form, and can be removed', async () => {
+  it('are found by words without submitting the form, and can be removed', async () => {
     const { all, sent } = await openChoice();
     write('Chercher une image', 'pomme');
     fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });
@@ -215,7 +215,7 @@ describe('the banner’s pictures', () => {
     expect(sent()).toMatchObject([{ input: { banner: { desktopImage: null, mobileImage: null } } }]);
   });
 
-  test('reports an English description alone, and an unknown picture, beside them', async () => {
+  it('reports an English description alone, and an unknown picture, beside them', async () => {
     const { sent } = await openChoice(() =>
       refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.desktopImage.path' }),
     );
@@ -230,14 +230,14 @@ describe('the banner’s pictures', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pommes rouges' }).checked).toBe(true);
   });
 
-  test('reports a list that does not load, and loads it on retry', async () => {
+  it('reports a list that does not load, and loads it on retry', async () => {
     await open(undefined, { pictures: null });
     await press(/^Choisir une image.*grand écran/);
     expect(await screen.findByRole('button', { name: /de nouveau|Réessayer/ })).toBeTruthy();
   });
 });
 
-test('shows what is invalid beside its field, sending and losing nothing', async () => {
+it('shows what is invalid beside its field, sending and losing nothing', async () => {
   const { sent } = await open();
   const address = part(/Bannière/).getByLabelText<HTMLInputElement>('Adresse du bouton');
   for (const url of ['javascript:alert(1)', 'http://example.com', '//example.com']) {
@@ -256,7 +256,7 @@ test('shows what is invalid beside its field, sending and losing nothing', async
   expect(sent()).toEqual([]);
 });
 
-test('shows what only the server refuses beside its field', async () => {
+it('shows what only the server refuses beside its field', async () => {
   await open(() => refusal('BAD_INPUT', 'errors.basic_save', { field: 'banner.title.primary' }));
   write(titleOf(/Bannière/), 'Bonsoir');
   await press('Enregistrer');
@@ -264,7 +264,7 @@ test('shows what only the server refuses beside its field', async () => {
   expect(screen.getAllByText(/Le marché refuse cette valeur/)).toHaveLength(1);
 });
 
-test('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
+it('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
   let refuse = true;
   const failure = refusal('SITE_CHANGED', 'desk_information.changed', { fields: ['banner'] });
   const { sent, keep } = await open(() => (refuse ? failure : {}));

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -36,7 +36,7 @@ const open = (answers: (sent: Sent) => object) =>
     mockResolvers: answers as unknown as Answers,
   });
 
-test('returns goods up to what is left, showing the sum first; a retry is the same request, unless it was refused', async () => {
+it('returns goods up to what is left, showing the sum first; a retry is the same request, unless it was refused', async () => {
   let failure: Error | null = new TransportFailure('The network is away');
   const { sent } = await open(({ name, variables }) => {
     if (name === 'useReturnPreviewQuery') {
@@ -81,7 +81,7 @@ test('returns goods up to what is left, showing the sum first; a retry is the sa
   });
 });
 
-test.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
+it.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
   let fails = true;
   const { sent } = await open(({ name }) => {
     if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
@@ -103,7 +103,7 @@ test.each(LOST)('keeps the units, in the same request, on an interruption with $
   expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
 });
 
-test('refunds a guest’s goods to the card, without offering a balance', async () => {
+it('refunds a guest’s goods to the card, without offering a balance', async () => {
   const { sent } = await open(({ name }) =>
     name === 'useReturnPreviewQuery'
       ? { ReturnPreview: () => ({ ...sums, toCard: 527, toBalance: 0 }) }
@@ -117,13 +117,13 @@ test('refunds a guest’s goods to the card, without offering a balance', async 
   expect(named(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
 });
 
-test('offers no return for an unpaid order, or one with nothing left', async () => {
+it('offers no return for an unpaid order, or one with nothing left', async () => {
   await open(() => orderAsked({ products: [lineOf({ returned: 2 })] }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
 });
 
-test('notes what came in place of a missing item, as found or typed, where its shopper wants that (ADR 78)', async () => {
+it('notes what came in place of a missing item, as found or typed, where its shopper wants that (ADR 78)', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const wanted = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
   let by: string | null = null;
@@ -159,7 +159,7 @@ test('notes what came in place of a missing item, as found or typed, where its s
   ]);
 });
 
-test('offers to credit missing items first, the card second, each with its cents', async () => {
+it('offers to credit missing items first, the card second, each with its cents', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };
   const { sent } = await open(({ name }) => {
@@ -197,7 +197,7 @@ test('offers to credit missing items first, the card second, each with its cents
   ]);
 });
 
-test('shows what a first try settled differently, and does not settle it again', async () => {
+it('shows what a first try settled differently, and does not settle it again', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850, toCard: 0, toBalance: 850 };
   let returned = 0;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
@@ -41,7 +41,7 @@ const page = (nodes: object[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: 'c' },
 });
 
-test('lists what the address requests, and writes filters into the address', async () => {
+it('lists what the address requests, and writes filters into the address', async () => {
   const orders = {
     count: 1234,
     edges: [{ cursor: 'c', node: deskOrder() }],
@@ -58,7 +58,7 @@ test('lists what the address requests, and writes filters into the address', asy
   );
 });
 
-test('opens on this week’s orders, with their round, and filters by words without a button', async () => {
+it('opens on this week’s orders, with their round, and filters by words without a button', async () => {
   const fulfillment = { city: 'Gatineau', postalCode: 'J8X2K1' };
   const order = deskOrder({ location: null, shippingZone: { name: 'Tournée du jeudi' }, fulfillment });
   const { sent, router } = await open('/comptoir/commandes', asked({ orders: page([order]) }));
@@ -75,7 +75,7 @@ test('opens on this week’s orders, with their round, and filters by words with
   expect(sent.at(-1)?.variables).toMatchObject({ filter: { currentPeriod: true, words: 'roy' } });
 });
 
-test('saves all orders of the filters as a spreadsheet, page by page, for managers', async () => {
+it('saves all orders of the filters as a spreadsheet, page by page, for managers', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -104,7 +104,7 @@ test('saves all orders of the filters as a spreadsheet, page by page, for manage
   vi.restoreAllMocks();
 });
 
-test('offers all orders when none match', async () => {
+it('offers all orders when none match', async () => {
   const none = { count: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   await open('/comptoir/commandes?mots=x', asked({ orders: none }));
   expect(await screen.findByText('Aucune commande ne répond à ces filtres.')).toBeTruthy();
@@ -117,7 +117,7 @@ test('offers all orders when none match', async () => {
   expect(weeks.getAttribute('href')).toBe('/comptoir/commandes?mots=x');
 });
 
-test('reads filters from the address as they were written', () => {
+it('reads filters from the address as they were written', () => {
   const filters = {
     week: 'per_20261120',
     status: 'disputed',

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
@@ -63,7 +63,7 @@ const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
     { path, page: 'desk', loader, mockResolvers },
   );
 
-test('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
+it('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
   const { sent } = await open('/comptoir/commandes/20418', asked({ order: deskOrder() }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('20418, Camille Roy');
   expect(sent[0]?.variables).toEqual({ number: 20_418 });
@@ -82,7 +82,7 @@ test('keeps an order waiting for its lines; marks are shown immediately and sent
   );
 });
 
-test('shows crate, phone, address, allergies and note before the lines', async () => {
+it('shows crate, phone, address, allergies and note before the lines', async () => {
   await open('/comptoir/commandes/20418', asked({ order: deskOrder({ note: 'Vers 18 h', allergies: 'Noix' }) }));
   const note = await screen.findByText('Vers 18 h');
   const facts = [
@@ -96,7 +96,7 @@ test('shows crate, phone, address, allergies and note before the lines', async (
     expect(fact.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
 });
 
-test('loads and prints an order’s sheet alone, or says that it is no longer packed', async () => {
+it('loads and prints an order’s sheet alone, or says that it is no longer packed', async () => {
   const printed: (string | null | undefined)[] = [];
   vi.stubGlobal('print', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -126,7 +126,7 @@ test('loads and prints an order’s sheet alone, or says that it is no longer pa
   expect(printed).toHaveLength(2);
 });
 
-test('shows what a colleague did meanwhile, and refetches', async () => {
+it('shows what a colleague did meanwhile, and refetches', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const refusal = new ServerFailure([
     { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } } },
@@ -140,7 +140,7 @@ test('shows what a colleague did meanwhile, and refetches', async () => {
   );
 });
 
-test('shows a failed step at the order’s head until it is dismissed or done', async () => {
+it('shows a failed step at the order’s head until it is dismissed or done', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const refused = (from: string) =>
     refusal('TRANSITION_REFUSED', 'orders.transition_refused', { from, to: 'fulfilled' });
@@ -182,7 +182,7 @@ test('shows a failed step at the order’s head until it is dismissed or done', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('ignores a second press of a step, which can be undone for a while', async () => {
+it('ignores a second press of a step, which can be undone for a while', async () => {
   const now = new Date().toISOString();
   const step = (from: string, to: string) =>
     event({ id: `evt_${from}`, kind: 'status', by: 'staff', name: 'Karim', from, to, at: now });
@@ -210,7 +210,7 @@ test('ignores a second press of a step, which can be undone for a while', async 
   expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
 });
 
-test('says that an order could not be cancelled once its dialog is closed', async () => {
+it('says that an order could not be cancelled once its dialog is closed', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   await open('/comptoir/commandes/20418', ({ name }) =>
     name === 'AdvanceOrderMutation' ? refusal('PROVIDER_REFUSED', 'Card closed.', {}, true) : asked({ order }),
@@ -221,7 +221,7 @@ test('says that an order could not be cancelled once its dialog is closed', asyn
   expect((await screen.findByText('Card closed.')).closest('[role=alert]')).not.toBeNull();
 });
 
-test.each(LOST)('reports an interruption with $code, and leaves the order as it was', async ({ words, failure }) => {
+it.each(LOST)('reports an interruption with $code, and leaves the order as it was', async ({ words, failure }) => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const { sent } = await open(
     '/comptoir/commandes/20418',
@@ -236,7 +236,7 @@ test.each(LOST)('reports an interruption with $code, and leaves the order as it 
   await waitFor(() => expect(sent.filter(({ name }) => name === 'AdvanceOrderMutation')).toHaveLength(2));
 });
 
-test('says how many cents go where before refunding everything', async () => {
+it('says how many cents go where before refunding everything', async () => {
   const order = deskOrder({ balanceApplied: 300, refundedToCard: 100 });
   const { sent } = await open('/comptoir/commandes/20418', asked({ order }));
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler et rembourser' }));
@@ -247,7 +247,7 @@ test('says how many cents go where before refunding everything', async () => {
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to: 'cancelled' }));
 });
 
-test('leads back from an unknown number', async () => {
+it('leads back from an unknown number', async () => {
   await open('/comptoir/commandes/7', asked({ order: null }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas cette commande.');
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MockResolvers } from 'relay-test-utils';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
@@ -85,7 +85,7 @@ const open = () =>
   renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: answer });
 const summaryOf = async (number: string) => (await screen.findByText(new RegExp(number))).closest('summary')!;
 
-test('shows a colleague’s marks within ten seconds, and who is at the crate', async () => {
+it('shows a colleague’s marks within ten seconds, and who is at the crate', async () => {
   const { sent } = await open();
   expect(plain(await summaryOf('20410'))).toContain('0 sur 1');
   orders['ord_1'] = { status: 'processed', line: 'packed', packer: 'Karim' };
@@ -100,7 +100,7 @@ test('shows a colleague’s marks within ten seconds, and who is at the crate', 
   expect(new Date(asked?.variables['since'] as string).getTime()).toBeLessThan(Date.now());
 });
 
-test('assembles a complete crate from the list, and links to its order', async () => {
+it('assembles a complete crate from the list, and links to its order', async () => {
   orders['ord_1']!.line = 'packed';
   const { sent } = await open();
   const details = (await summaryOf('20410')).closest('details')!;
@@ -116,7 +116,7 @@ test('assembles a complete crate from the list, and links to its order', async (
   ]);
 });
 
-test('assembles several complete crates at once, after confirmation', async () => {
+it('assembles several complete crates at once, after confirmation', async () => {
   for (const one of Object.values(orders)) one.line = 'packed';
   const { sent } = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Marquer 2 caisses assemblées' }));

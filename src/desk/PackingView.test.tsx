@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
@@ -122,7 +122,7 @@ const goAway = () => {
   return act(async () => void window.dispatchEvent(new Event('offline')));
 };
 
-test('lists an order’s lines in picking order, and sends a mark with the value seen', async () => {
+it('lists an order’s lines in picking order, and sends a mark with the value seen', async () => {
   const { sent } = await open();
   await openOrder();
   expect(
@@ -143,7 +143,7 @@ test('lists an order’s lines in picking order, and sends a mark with the value
   await waitFor(() => expect(market.statuses['bread']).toBe('received'));
 });
 
-test('counts and stores marks offline, across a reload, and sends them when back online (D 10)', async () => {
+it('counts and stores marks offline, across a reload, and sends them when back online (D 10)', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -173,7 +173,7 @@ test('counts and stores marks offline, across a reload, and sends them when back
   expect(document.activeElement).toBe(way);
 });
 
-test('stores a mark whose call nobody answers, though there seems to be a network', async () => {
+it('stores a mark whose call nobody answers, though there seems to be a network', async () => {
   await open();
   await openOrder();
   market.silent = true;
@@ -183,7 +183,7 @@ test('stores a mark whose call nobody answers, though there seems to be a networ
   await waitFor(() => expect([market.statuses['bread'], state()]).toEqual(['packed', 'Tout est envoyé']));
 });
 
-test('hides stored data from others, and deletes them after a week (ADR 31)', async () => {
+it('hides stored data from others, and deletes them after a week (ADR 31)', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -218,7 +218,7 @@ test('hides stored data from others, and deletes them after a week (ADR 31)', as
   expect(JSON.stringify({ ...localStorage })).not.toContain('Camille');
 });
 
-test('says in another view that it needs the network, and links to the list', async () => {
+it('says in another view that it needs the network, and links to the list', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -233,7 +233,7 @@ test('says in another view that it needs the network, and links to the list', as
   expect(await screen.findByRole('heading', { name: 'Le marché ne répond pas' })).toBeTruthy();
 });
 
-test('accepts no marks on an assembled order', async () => {
+it('accepts no marks on an assembled order', async () => {
   market.order = 'fulfilled';
   await open();
   const details = (await screen.findByText(/20418/)).closest('details')!;
@@ -244,7 +244,7 @@ test('accepts no marks on an assembled order', async () => {
   expect(screen.queryByRole('button', { name: /^En caisse/ })).toBeNull();
 });
 
-test('asks about changes by somebody else, never overwriting them unseen', async () => {
+it('asks about changes by somebody else, never overwriting them unseen', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -264,7 +264,7 @@ test('asks about changes by somebody else, never overwriting them unseen', async
   expect(button('Manquant', 'carrots').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('asks about a change that the market itself refuses, too', async () => {
+it('asks about a change that the market itself refuses, too', async () => {
   await open();
   await openOrder();
   market.statuses['beef'] = 'missing';
@@ -273,7 +273,7 @@ test('asks about a change that the market itself refuses, too', async () => {
   expect(market.statuses['beef']).toBe('missing');
 });
 
-test('sends all other lines when one is no longer accepted', async () => {
+it('sends all other lines when one is no longer accepted', async () => {
   await open();
   await openOrder();
   await goAway();
@@ -287,7 +287,7 @@ test('sends all other lines when one is no longer accepted', async () => {
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
 });
 
-test('deletes the list and the marks at sign-out', async () => {
+it('deletes the list and the marks at sign-out', async () => {
   await open();
   await openOrder();
   await goAway();

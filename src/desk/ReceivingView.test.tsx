@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { DeskScreen } from './DeskScreen.tsx';
@@ -93,7 +93,7 @@ const open = (path = '/comptoir/reception') =>
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('receives a producer’s goods at once or line by line, with the value seen', async () => {
+it('receives a producer’s goods at once or line by line, with the value seen', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   expect(screen.getByText('8 unités')).toBeTruthy();
@@ -111,7 +111,7 @@ test('receives a producer’s goods at once or line by line, with the value seen
   expect(garden.getByText('1 sur 2 lignes reçues')).toBeTruthy();
 });
 
-test('receives all of a producer with one press, and undoes it with another; missing lines stay missing', async () => {
+it('receives all of a producer with one press, and undoes it with another; missing lines stay missing', async () => {
   statuses['cheese-1'] = 'preparing';
   await open();
   const brewery = await panel('Microbrasserie');
@@ -122,7 +122,7 @@ test('receives all of a producer with one press, and undoes it with another; mis
   expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
 });
 
-test('receives some units of a line while others will not come', async () => {
+it('receives some units of a line while others will not come', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
@@ -140,7 +140,7 @@ test('receives some units of a line while others will not come', async () => {
   await waitFor(() => expect([statuses['carrots-1'], missing['carrots-1']]).toEqual(['received', 0]));
 });
 
-test('counts what is in a crate as received, and accepts no marks for it here', async () => {
+it('counts what is in a crate as received, and accepts no marks for it here', async () => {
   await open();
   const brewery = await panel('Microbrasserie');
   expect(brewery.getByText('1 sur 1 ligne reçue')).toBeTruthy();
@@ -148,7 +148,7 @@ test('counts what is in a crate as received, and accepts no marks for it here', 
   expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/, hidden: true })).toBeTruthy();
 });
 
-test('shows one producer alone, exports it, and prints it with day, address, prices and sum', async () => {
+it('shows one producer alone, exports it, and prints it with day, address, prices and sum', async () => {
   await open();
   await panel('Microbrasserie');
   fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
@@ -180,7 +180,7 @@ test('shows one producer alone, exports it, and prints it with day, address, pri
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('separates an English file by commas, and keeps marks while the market does not answer', async () => {
+it('separates an English file by commas, and keeps marks while the market does not answer', async () => {
   await open('/en/desk/receiving');
   const garden = await panel('Jardins de la Grand-Côte');
   isAway = true;

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
@@ -61,7 +61,7 @@ const open = async (path: string, values: Record<string, unknown> = {}, unapplie
 };
 const cells = (row: Element) => [...row.children].map(plain);
 
-test('shows the days of the address’s week, today among them', async () => {
+it('shows the days of the address’s week, today among them', async () => {
   const { sent } = await open('/comptoir/semaine/2026-11-20');
   expect(sent[0]?.variables).toEqual({ period: 'per_20261120' });
   const days = within(screen.getByRole('list', { name: 'Jours de la semaine' })).getAllByRole('listitem');
@@ -81,12 +81,12 @@ test('shows the days of the address’s week, today among them', async () => {
   );
 });
 
-test('shows the current week for an invalid one', async () => {
+it('shows the current week for an invalid one', async () => {
   const { sent } = await open('/comptoir/semaine/2026-11-21');
   expect(sent[0]?.variables).toEqual({});
 });
 
-test('shows four figures, where all but one is never 100 %', async () => {
+it('shows four figures, where all but one is never 100 %', async () => {
   await open('/comptoir');
   const figures = [...document.querySelectorAll('dl dd')].slice(0, 4).map(plain);
   expect(figures).toEqual(['1 214', '1 213', '7', '0']);
@@ -94,7 +94,7 @@ test('shows four figures, where all but one is never 100 %', async () => {
   expect(plain(document.querySelector('dl'))).toContain('articles manquants, 72,50 $ à rendre');
 });
 
-test('links a place’s row to its orders of the week, and says when nothing is left to do', async () => {
+it('links a place’s row to its orders of the week, and says when nothing is left to do', async () => {
   await open('/comptoir');
   const table = screen.getByRole('table', { name: 'Commandes par lieu et par tournée' });
   const [, first, second, total] = within(table).getAllByRole('row');
@@ -108,14 +108,14 @@ test('links a place’s row to its orders of the week, and says when nothing is 
   expect(bar.getAttribute('aria-valuetext')).toBe('71 sur 84');
 });
 
-test('shows what was received of each producer', async () => {
+it('shows what was received of each producer', async () => {
   await open('/comptoir');
   const [, first, second] = within(screen.getByRole('table', { name: 'Réception par producteur' })).getAllByRole('row');
   expect(cells(first!)).toEqual(['Fumoir de l’Anse', '46', '42', '4', 'Reçu, incomplet']);
   expect(cells(second!)).toEqual(['Ferme Bellevallée', '88', '0', '–', 'Attendu']);
 });
 
-test('says why something needs attention, and links to it', async () => {
+it('says why something needs attention, and links to it', async () => {
   const products = [
     { productName: 'Confiture', missing: 2 },
     { productName: 'Miche', missing: 0 },
@@ -141,12 +141,12 @@ test('says why something needs attention, and links to it', async () => {
   panel.getByText('Et 102 autres commandes.');
 });
 
-test('says that nothing needs attention', async () => {
+it('says that nothing needs attention', async () => {
   await open('/comptoir');
   screen.getByText('Rien ne demande votre attention.');
 });
 
-test('lists payments that became no order with the reason, and is silent without any', async () => {
+it('lists payments that became no order with the reason, and is silent without any', async () => {
   const came = { at: '2026-11-24T12:00:00-05:00', payment: 'pi_1', orderNumber: null, email: null };
   await open('/comptoir', {}, [
     { ...came, amount: 4500, currency: 'jpy', reason: 'currency' },

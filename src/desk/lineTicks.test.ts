@@ -1,23 +1,23 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { batchesOf, compared, decided, withoutHope, withoutSent, withTick, type LineTick } from './lineTicks.ts';
 
 const packed: LineTick = { line: 'a', status: 'packed', seen: 'waiting' };
 
-test('keeps one mark per line, over what was seen first, and none once it is back there', () => {
+it('keeps one mark per line, over what was seen first, and none once it is back there', () => {
   const missing = withTick([packed], { line: 'a', status: 'missing', seen: 'packed' });
   expect(missing).toEqual([{ line: 'a', status: 'missing', seen: 'waiting' }]);
   expect(withTick(missing, { line: 'a', status: 'waiting', seen: 'missing' })).toEqual([]);
   expect(withTick([packed], { line: 'b', status: 'packed', seen: 'received' })).toHaveLength(2);
 });
 
-test('drops a sent mark; one changed meanwhile is based on what was sent', () => {
+it('drops a sent mark; one changed meanwhile is based on what was sent', () => {
   expect(withoutSent([packed], [packed])).toEqual([]);
   const missing: LineTick = { ...packed, status: 'missing' };
   expect(withoutSent([missing], [packed])).toEqual([{ line: 'a', status: 'missing', seen: 'packed' }]);
   expect(withoutSent([packed], [{ ...packed, line: 'b' }])).toEqual([packed]);
 });
 
-test('shows somebody else’s change beside it, drops what is equal, and keeps lines that are not listed', () => {
+it('shows somebody else’s change beside it, drops what is equal, and keeps lines that are not listed', () => {
   expect(compared([packed], new Map([['a', { status: 'waiting' }]]))).toEqual([packed]);
   expect(compared([packed], new Map([['a', { status: 'packed' }]]))).toEqual([]);
   expect(compared([packed], new Map([['a', { status: 'missing' }]]))).toEqual([{ ...packed, theirs: 'missing' }]);
@@ -29,7 +29,7 @@ test('shows somebody else’s change beside it, drops what is equal, and keeps l
   ]);
 });
 
-test('lets the reader keep their own over the other’s, or drop it', () => {
+it('lets the reader keep their own over the other’s, or drop it', () => {
   const crossed: LineTick = { ...packed, theirs: 'missing' };
   expect(decided([crossed], 'a', 'mine')).toEqual([{ line: 'a', status: 'packed', seen: 'missing' }]);
   expect(decided([crossed], 'a', 'theirs')).toEqual([]);
@@ -37,7 +37,7 @@ test('lets the reader keep their own over the other’s, or drop it', () => {
   expect(decided(withoutHope([packed], 'a'), 'a', 'mine')).toEqual([]);
 });
 
-test('makes one call for each pair of states, without conflicting ones', () => {
+it('makes one call for each pair of states, without conflicting ones', () => {
   const ticks: LineTick[] = [
     packed,
     { ...packed, line: 'b' },
@@ -48,7 +48,7 @@ test('makes one call for each pair of states, without conflicting ones', () => {
   expect(batchesOf(ticks).map((batch) => batch.map(({ line }) => line))).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-test('sends missing units with the value seen, and keeps them while the rest is packed', () => {
+it('sends missing units with the value seen, and keeps them while the rest is packed', () => {
   const counted: LineTick = { line: 'a', status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
   const boxed = withTick([counted], { line: 'a', status: 'packed', seen: 'received', seenMissing: 0 });
   expect(boxed).toEqual([{ ...counted, status: 'packed' }]);

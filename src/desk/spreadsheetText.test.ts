@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { spreadsheetText } from './spreadsheetText.ts';
 
-test('has a byte order mark, its language’s separator, and quotes where needed', () => {
+it('has a byte order mark, its language’s separator, and quotes where needed', () => {
   expect(
     spreadsheetText('fr', [
       ['Produit', 'Quantité'],
@@ -11,7 +11,7 @@ test('has a byte order mark, its language’s separator, and quotes where needed
   expect(spreadsheetText('en', [['one, two', null, 'three\nfour']])).toBe('\uFEFF"one, two",,"three\nfour"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@a', ' =HYPERLINK("x")', '\tx', '\rx'])(
+it.each(['=1+1', '+1', '-1', '@a', ' =HYPERLINK("x")', '\tx', '\rx'])(
   'writes %j as text, never as a formula',
   (text) => {
     const [, cell = ''] = /^\uFEFF"?(.*?)"?\r\n$/s.exec(spreadsheetText('en', [[text]])) ?? [];
@@ -19,6 +19,6 @@ test.each(['=1+1', '+1', '-1', '@a', ' =HYPERLINK("x")', '\tx', '\rx'])(
   },
 );
 
-test('keeps a negative number a number', () => {
+it('keeps a negative number a number', () => {
   expect(spreadsheetText('en', [[-5]])).toBe('\uFEFF-5\r\n');
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { typedAmount } from './typedAmount.ts';
 
-test.each([
+it.each([
   ['12', 1200],
   ['12,5', 1250],
   ['12.50 $', 1250],
@@ -13,7 +13,7 @@ test.each([
   expect(typedAmount(typed)).toBe(cents);
 });
 
-test.each(['', ' ', '-5', '+5', '1,200', '1.234', '12,', ',50', '1,2,3', '1e3', '12a', '12345678'])(
+it.each(['', ' ', '-5', '+5', '1,200', '1.234', '12,', ',50', '1,2,3', '1e3', '12a', '12345678'])(
   '%j is no amount',
   (typed) => {
     expect(typedAmount(typed)).toBeNull();

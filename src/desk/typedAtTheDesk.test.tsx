@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { keepTyped } from '../shared/storage/typedMemory.ts';
 import { named, openDesk, plain, press, refusal, write } from './deskFixtures.tsx';
 
@@ -65,7 +65,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
   const dialog = () => within(screen.getByRole('dialog'));
   const valueOf = (label: RegExp) => dialog().getByLabelText<HTMLInputElement>(label).value;
 
-  test('is restored in its dialog after the login, as the same request', async () => {
+  it('is restored in its dialog after the login, as the same request', async () => {
     const before = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.amount), '12,50');
@@ -81,7 +81,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     expect(again).toEqual(sent);
   });
 
-  test.each(['deposit', 'remove'] as const)('is restored in %s as well', async (which) => {
+  it.each(['deposit', 'remove'] as const)('is restored in %s as well', async (which) => {
     await opened();
     await press(say[which]);
     const field = which === 'deposit' ? dialog().getByLabelText(say.amount) : dialog().getByRole('textbox');
@@ -92,7 +92,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     expect(dialog().getByRole<HTMLInputElement>('textbox').value).toBe('5,00');
   });
 
-  test('can be copied when the desk closes meanwhile, with the reason', async () => {
+  it('can be copied when the desk closes meanwhile, with the reason', async () => {
     const { router } = await opened();
     await press(say.adjust);
     write(dialog().getByLabelText(say.reason), 'Panier oublié');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { named, openDesk, press, REUSED, write } from './deskFixtures.tsx';
 
@@ -23,7 +23,7 @@ const camille = {
 };
 const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
 
-test('stays the same request after its form was closed and reopened, until it is answered', async () => {
+it('stays the same request after its form was closed and reopened, until it is answered', async () => {
   const done = { AdjustBalancePayload: () => camille, StaffCustomer: () => camille };
   const ends = [new TransportFailure('The network did not answer.'), done, REUSED.failure, done];
   const { sent } = await openDesk('/comptoir/clients/cus_1', ({ name }) =>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { MockResolvers } from 'relay-test-utils';
 import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { Visitor } from '../app/Visitor.tsx';
 import { collectionOf, productOf } from '../catalogue/catalogueFixtures.ts';
@@ -68,7 +68,7 @@ const kept = () => screen.findByRole('button', { name: 'Dans vos favoris' });
 /** A guest's way to favourites. */
 const signInToKeep = () => screen.findByRole('button', { name: 'Se connecter pour garder ce produit' });
 
-test('a heart shows what is kept, and a press at once, before the server has answered', async () => {
+it('a heart shows what is kept, and a press at once, before the server has answered', async () => {
   const answer = Promise.withResolvers<string[]>();
   const { calls } = await open(['prd_9'], ({ variables }) => (variables['marked'] ? answer.promise : ['prd_9']));
   fireEvent.click(await heart());
@@ -79,7 +79,7 @@ test('a heart shows what is kept, and a press at once, before the server has ans
   await heart();
 });
 
-test('presses are sent one after the other, so that no older list overwrites a newer one', async () => {
+it('presses are sent one after the other, so that no older list overwrites a newer one', async () => {
   const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
   let asked = 0;
   const { calls } = await open([], () => answers[asked++]!.promise);
@@ -101,14 +101,14 @@ test('presses are sent one after the other, so that no older list overwrites a n
   await heart();
 });
 
-test('a refusal puts the mark back and says why', async () => {
+it('a refusal puts the mark back and says why', async () => {
   await open([], () => refusal('FAVOURITES_FULL', 'favourites.full', { nb: 100 }));
   fireEvent.click(await heart());
   await waitFor(() => expect(document.body.textContent).toContain('Vous gardez déjà 100 produits.'));
   await heart();
 });
 
-test('a guest who presses is led to sign in, and what they wanted is kept once they are known', async () => {
+it('a guest who presses is led to sign in, and what they wanted is kept once they are known', async () => {
   const opener = vi.spyOn(window, 'open').mockReturnValue(null);
   const { calls } = await open(null);
   fireEvent.click(await signInToKeep());
@@ -121,7 +121,7 @@ test('a guest who presses is led to sign in, and what they wanted is kept once t
   opener.mockRestore();
 });
 
-test('a login that fails is told, and nothing is wanted any more', async () => {
+it('a login that fails is told, and nothing is wanted any more', async () => {
   const { environment, calls } = await open(null);
   const popup = { close: vi.fn() } as unknown as Window;
   const opener = vi.spyOn(window, 'open').mockReturnValue(popup);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { PostalCodeField } from './PostalCodeField.tsx';
@@ -51,7 +51,7 @@ async function open(zonesOf: (code: string) => Zone[] | Error) {
 }
 const codes = (sent: Sent[]) => sent.map(({ variables }) => variables['code']);
 
-test('looks nothing up under three characters, nor for an invalid postal code, which it reports', async () => {
+it('looks nothing up under three characters, nor for an invalid postal code, which it reports', async () => {
   const { sent, type, pass } = await open(() => []);
   type('J9');
   await pass(1000);
@@ -62,7 +62,7 @@ test('looks nothing up under three characters, nor for an invalid postal code, w
   expect(sent).toEqual([]);
 });
 
-test('looks a code up 300 ms after the last key, trimmed, upper case and without separators', async () => {
+it('looks a code up 300 ms after the last key, trimmed, upper case and without separators', async () => {
   const { sent, type, pass } = await open(() => [chelsea]);
   type('j9b');
   await pass(299);
@@ -73,7 +73,7 @@ test('looks a code up 300 ms after the last key, trimmed, upper case and without
   expect(codes(sent)).toEqual(['J9B1A1']);
 });
 
-test('shows the only zone found with its price, selects it, and formats the code on blur', async () => {
+it('shows the only zone found with its price, selects it, and formats the code on blur', async () => {
   const { type, pass, answer, onChoose, field } = await open(() => [chelsea]);
   type('j9b1a1');
   await pass(300);
@@ -85,7 +85,7 @@ test('shows the only zone found with its price, selects it, and formats the code
   expect((field as HTMLInputElement).value).toBe('J9B 1A1');
 });
 
-test('uses the last code only, whatever order the answers arrive in', async () => {
+it('uses the last code only, whatever order the answers arrive in', async () => {
   const { type, pass, answer, onChoose } = await open((code) => (code === 'J9B' ? [chelsea] : [hull]));
   type('J9B');
   await pass(300);
@@ -99,7 +99,7 @@ test('uses the last code only, whatever order the answers arrive in', async () =
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('hull');
 });
 
-test('offers pickup where nobody delivers, and blocks the cart', async () => {
+it('offers pickup where nobody delivers, and blocks the cart', async () => {
   const { type, pass, answer, onPickup, onDoubt, onChoose } = await open(() => []);
   type('K1A 0B1');
   await pass(300);
@@ -111,7 +111,7 @@ test('offers pickup where nobody delivers, and blocks the cart', async () => {
   expect(onPickup).toHaveBeenCalledOnce();
 });
 
-test('distinguishes a server that does not answer from one that refuses the code', async () => {
+it('distinguishes a server that does not answer from one that refuses the code', async () => {
   const invalid = new ServerFailure([
     { message: 'cart.zip_validation', extensions: { code: 'ZIP_INVALID', displayable: true } },
   ]);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -22,7 +22,7 @@ async function errorPage(path: string, code?: string) {
   return { ...rendered, asked };
 }
 
-test.each([
+it.each([
   ['/erreur', ['/', '/contact']],
   ['/en/error', ['/en', '/en/contact']],
 ])('says on %s that something failed, and offers links (F-020)', async (path, expected) => {
@@ -31,7 +31,7 @@ test.each([
   expect(ways()).toEqual(expected);
 });
 
-test('shows the stored error’s text, code and description, and leads by the login to the wanted page (F-020, F-041)', async () => {
+it('shows the stored error’s text, code and description, and leads by the login to the wanted page (F-020, F-041)', async () => {
   rememberTarget('/compte');
   const { asked } = await errorPage('/erreur', 'timeout');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La connexion met trop de temps.');
@@ -41,19 +41,19 @@ test('shows the stored error’s text, code and description, and leads by the lo
   expect(asked).toEqual([{ target: '/compte' }]);
 });
 
-test('leads home by the login without a wanted page', async () => {
+it('leads home by the login without a wanted page', async () => {
   const { asked } = await errorPage('/en/error', 'access_denied');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign in again' })));
   expect(asked).toEqual([{ target: '/en' }]);
 });
 
-test('leads to the market, not to the login, when only the market can help', async () => {
+it('leads to the market, not to the login, when only the market can help', async () => {
   await errorPage('/erreur', 'unauthorized');
   expect(screen.queryByRole('button')).toBeNull();
   expect(ways()).toEqual(['/', '/contact']);
 });
 
-test('shows a failure left by the page in the other language', async () => {
+it('shows a failure left by the page in the other language', async () => {
   const { environment, unmount } = await errorPage('/erreur', 'access_denied');
   handOverFailure(environment);
   unmount();

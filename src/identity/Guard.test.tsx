@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { Guard } from './Guard.tsx';
@@ -33,7 +33,7 @@ async function guardedPage(path = '/compte/profil?x=1') {
 }
 const content = () => screen.queryByRole('heading', { name: 'Vos affaires' });
 
-test('renders no page and redirects nobody while the session is unknown (F-023)', async () => {
+it('renders no page and redirects nobody while the session is unknown (F-023)', async () => {
   const { asked, router, set } = await guardedPage();
   await set({});
   expect(content()).toBeNull();
@@ -41,14 +41,14 @@ test('renders no page and redirects nobody while the session is unknown (F-023)'
   expect([asked, router.state.location.pathname]).toEqual([[], '/compte/profil']);
 });
 
-test('shows the page to a signed-in customer', async () => {
+it('shows the page to a signed-in customer', async () => {
   const { asked, set } = await guardedPage();
   await set({ loading: false, isAuthenticated: true, user });
   expect(content()).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
-test('redirects a guest to the login, once, with the whole path to resume (F-022)', async () => {
+it('redirects a guest to the login, once, with the whole path to resume (F-022)', async () => {
   const { asked, set } = await guardedPage();
   await set({ loading: false });
   await set({ popupOpen: false });
@@ -56,7 +56,7 @@ test('redirects a guest to the login, once, with the whole path to resume (F-022
   expect(content()).toBeNull();
 });
 
-test.each([
+it.each([
   ['/compte/profil?x=1', '/erreur'],
   ['/en/account?x=1', '/en/error'],
 ])('leads on an authentication error from %s to %s, which knows the path to resume (F-024)', async (path, expected) => {
@@ -67,7 +67,7 @@ test.each([
   expect([asked, wantedTarget()]).toEqual([[], path]);
 });
 
-test('treats a login that cannot start as such an error', async () => {
+it('treats a login that cannot start as such an error', async () => {
   const { router, set, environment } = await guardedPage();
   await set({ loading: false });
   expect(router.state.location.pathname).toBe('/compte/profil');
@@ -75,7 +75,7 @@ test('treats a login that cannot start as such an error', async () => {
   expect(router.state.location.pathname).toBe('/erreur');
 });
 
-test('keeps a signed-in customer, whatever failed before', async () => {
+it('keeps a signed-in customer, whatever failed before', async () => {
   const { set } = await guardedPage();
   const error = { code: 'cancelled', description: 'Popup closed' };
   await set({ loading: false, isAuthenticated: true, user, error });

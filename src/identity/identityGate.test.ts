@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
@@ -25,18 +25,18 @@ const start = (query = '') => startIdentity(page, identity, new URLSearchParams(
 const wanted = () => isClientWanted(page);
 
 describe('the start of a page (F-026)', () => {
-  test('knows immediately that nobody is signed in without a session mark, and loads no client', () => {
+  it('knows immediately that nobody is signed in without a session mark, and loads no client', () => {
     start();
     expect(knownAuthentication(page).loading).toBe(false);
     expect(wanted()).toBe(false);
   });
 
-  test.each(['code=a&state=b', 'error=access_denied&error_description=no'])('completes a return with %s', (query) => {
+  it.each(['code=a&state=b', 'error=access_denied&error_description=no'])('completes a return with %s', (query) => {
     start(query);
     expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
   });
 
-  test('checks a session, and is loading until then', () => {
+  it('checks a session, and is loading until then', () => {
     document.cookie = `${MARK}=true; Path=/`;
     start();
     expect([knownAuthentication(page).loading, wanted()]).toEqual([true, true]);
@@ -44,13 +44,13 @@ describe('the start of a page (F-026)', () => {
 });
 
 describe('the token', () => {
-  test('is none for a guest, without a client', async () => {
+  it('is none for a guest, without a client', async () => {
     start();
     expect(await bearerOf(() => page)({ fresh: false })).toBeNull();
     expect(wanted()).toBe(false);
   });
 
-  test('waits until the session is known', async () => {
+  it('waits until the session is known', async () => {
     const token = bearerOf(() => page)({ fresh: true });
     const asked: boolean[] = [];
     connectClient(page, clientAsked({ token: async ({ fresh }) => (asked.push(fresh), 'T') }).client);
@@ -63,7 +63,7 @@ describe('the token', () => {
 });
 
 describe('a client that does not load', () => {
-  test('leaves a guest, with the reason, and is loaded again on the next request', async () => {
+  it('leaves a guest, with the reason, and is loaded again on the next request', async () => {
     document.cookie = `${MARK}=true; Path=/`;
     start();
     const first = signIn(page, { target: '/compte' });

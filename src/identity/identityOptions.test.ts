@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testSettings } from '../shared/relay/testHarness.tsx';
 import { identityOptions, profileOf } from './identityOptions.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const { identity } = testSettings;
 const place = { origin: 'https://marche.example', locale: 'fr' } as const;
 
-test('pass the figures of spec 9, and the origin as return address (F-022, F-035, F-038)', () => {
+it('pass the figures of spec 9, and the origin as return address (F-022, F-035, F-038)', () => {
   expect(identityOptions(identity, place)).toEqual({
     domain: 'https://login.example',
     clientId: 'etal-storefront',
@@ -28,19 +28,19 @@ test('pass the figures of spec 9, and the origin as return address (F-022, F-035
   });
 });
 
-test('request an organization if there is one, in the reader’s language (F-036)', () => {
+it('request an organization if there is one, in the reader’s language (F-036)', () => {
   const options = identityOptions({ ...identity, organization: 'org_1' }, { ...place, locale: 'en' });
   expect(options.authorizationParams).toMatchObject({ organization: 'org_1', ui_locales: 'en-CA en' });
 });
 
-test('sign in by a cookie in a tab without storage', () => {
+it('sign in by a cookie in a tab without storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new Error('refused');
   });
   expect(identityOptions(identity, place).useCookiesForTransactions).toBe(true);
 });
 
-test('keep four claims of the ID token (F-025, F-171)', () => {
+it('keep four claims of the ID token (F-025, F-171)', () => {
   const claims = 'https://marche.example/';
   const user = { sub: 'a|1', email: 'x@y.ca', name: 7, picture: 'p', [`${claims}complete-profile`]: true };
   expect(profileOf(user as never, claims)).toEqual({ sub: 'a|1', email: 'x@y.ca', name: null, completeProfile: true });

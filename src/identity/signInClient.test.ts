@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { recall } from '../shared/storage/tabMemory.ts';
@@ -37,7 +37,7 @@ const refuse = (error: string) => () => {
   throw Object.assign(new Error(error), { error });
 };
 
-test('takes a token from the library, and another one bypassing its cache', async () => {
+it('takes a token from the library, and another one bypassing its cache', async () => {
   const { asked, client } = clientOn({ getAccessTokenSilently: () => 'T' });
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual(['T', 'T']);
   expect(asked).toEqual([
@@ -46,14 +46,14 @@ test('takes a token from the library, and another one bypassing its cache', asyn
   ]);
 });
 
-test('has no token after a sign-out in another tab, though the library still has one', async () => {
+it('has no token after a sign-out in another tab, though the library still has one', async () => {
   const { asked, client, leftElsewhere } = clientOn({ getAccessTokenSilently: () => 'T' });
   leftElsewhere.mockReturnValue(true);
   expect([await client.token({ fresh: false }), await client.token({ fresh: true })]).toEqual([null, null]);
   expect(asked).toEqual([]);
 });
 
-test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(
+it.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'])(
   'ends the session here on %s, and makes the call as a guest (F-040)',
   async (code) => {
     const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
@@ -62,13 +62,13 @@ test.each(['login_required', 'mfa_required', 'invalid_grant', 'consent_required'
   },
 );
 
-test.each(['timeout', 'request_error'])('fails the call on %s, and signs nobody out', async (code) => {
+it.each(['timeout', 'request_error'])('fails the call on %s, and signs nobody out', async (code) => {
   const { asked, client } = clientOn({ getAccessTokenSilently: refuse(code) });
   await expect(client.token({ fresh: false })).rejects.toMatchObject({ name: 'TransportFailure' });
   expect(asked).toHaveLength(1);
 });
 
-test('passes the path to resume and the form to open to the login (F-022, F-039)', async () => {
+it('passes the path to resume and the form to open to the login (F-022, F-039)', async () => {
   const { asked, client } = clientOn();
   await client.redirect({ target: '/compte?x=1' });
   await client.redirect({ target: '/panier', signUp: true });
@@ -79,7 +79,7 @@ test('passes the path to resume and the form to open to the login (F-022, F-039)
   expect(recall('etal.sign-in-target')).toBe('/panier');
 });
 
-test('lets the guard’s login replace it in the history', async () => {
+it('lets the guard’s login replace it in the history', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockReturnValue();
   const { client } = clientOn({
     loginWithRedirect: (({ openUrl }: { openUrl: (url: string) => void }) => openUrl('https://login/')) as never,
@@ -88,13 +88,13 @@ test('lets the guard’s login replace it in the history', async () => {
   expect(replace).toHaveBeenCalledWith('https://login/');
 });
 
-test('stores a login that cannot start as an error of the state', async () => {
+it('stores a login that cannot start as an error of the state', async () => {
   const { client, environment } = clientOn({ loginWithRedirect: refuse('request_error') });
   await client.redirect({ target: '/compte' });
   expect(knownAuthentication(environment).error?.code).toBe('request_error');
 });
 
-test('waits a minute for the popup (F-038)', async () => {
+it('waits a minute for the popup (F-038)', async () => {
   const { asked, client } = clientOn();
   const popup = {} as Window;
   await client.popup({ target: '/', signUp: true }, popup);
@@ -103,7 +103,7 @@ test('waits a minute for the popup (F-038)', async () => {
   ]);
 });
 
-test('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
+it('empties the state first on sign-out, keeps guards waiting, and returns to the origin (F-030)', async () => {
   let during = {};
   const { asked, client, environment, onLeave } = clientOn({
     logout: () => (during = knownAuthentication(environment)),
@@ -116,7 +116,7 @@ test('empties the state first on sign-out, keeps guards waiting, and returns to 
   expect(during).toMatchObject({ loading: true, isAuthenticated: false, user: null });
 });
 
-test('clears the visitor’s data before the page is left, and keeps the browser’s own', async () => {
+it('clears the visitor’s data before the page is left, and keeps the browser’s own', async () => {
   let during: string[] = [];
   const { client } = clientOn({ logout: () => (during = tracesLeft()) });
   leaveTraces();
@@ -124,7 +124,7 @@ test('clears the visitor’s data before the page is left, and keeps the browser
   expect(during).toEqual(LASTING_TRACES);
 });
 
-test('leaves the provider alone on a local sign-out, and loads a page', async () => {
+it('leaves the provider alone on a local sign-out, and loads a page', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { asked, client } = clientOn();
   await client.signOut({ localOnly: true });
@@ -132,7 +132,7 @@ test('leaves the provider alone on a local sign-out, and loads a page', async ()
   expect(assign).toHaveBeenCalledWith('https://marche.example');
 });
 
-test('reloads a page that the browser restores after signing out', async () => {
+it('reloads a page that the browser restores after signing out', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
   await clientOn().client.signOut({});
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
 import { endsSession, signInFailure } from './signInFailure.ts';
@@ -35,12 +35,12 @@ const table = [
 const OURS = ['client_unavailable', 'failed_to_fetch', 'no_query_params'];
 
 describe('the errors of signing in (spec 8, F-041)', () => {
-  test.each(table)('keep code and description of %s', (code, description, words) => {
+  it.each(table)('keep code and description of %s', (code, description, words) => {
     expect(signInFailure(thrown(code, description))).toEqual({ code, description });
     expect(wordsFor(code).words).toBe(words);
   });
 
-  test.each([
+  it.each([
     [new Error('There are no query params available for parsing.'), 'no_query_params', 'stale'],
     [new TypeError('Failed to fetch'), 'failed_to_fetch', 'unreachable'],
     [new TypeError('Load failed'), 'failed_to_fetch', 'unreachable'],
@@ -58,7 +58,7 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     expect(wordsFor(failure.code).words).toBe(words);
   });
 
-  test('keep the token of a second factor', () => {
+  it('keep the token of a second factor', () => {
     expect(signInFailure(thrown('mfa_required', 'More', { mfa_token: 'abc' }))).toEqual({
       code: 'mfa_required',
       description: 'More',
@@ -66,16 +66,16 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     });
   });
 
-  test('shorten a long description', () => {
+  it('shorten a long description', () => {
     expect(signInFailure(thrown('access_denied', 'x'.repeat(1000))).description).toHaveLength(300);
   });
 
-  test('have a row here for every code, and ignore names of objects', () => {
+  it('have a row here for every code, and ignore names of objects', () => {
     expect([...table.map(([code]) => code), ...OURS].sort()).toEqual(Object.keys(failureWords).sort());
     expect(wordsFor('toString').words).toBe('other');
   });
 
-  test.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
+  it.each([...new Set([...table.map(([, , words]) => words), 'other' as const])])(
     'have a text of their own for "%s" in both languages',
     (words) => {
       const [fr, en] = [french, english].map(({ sign_in }) => sign_in.failures[words]);
@@ -85,14 +85,14 @@ describe('the errors of signing in (spec 8, F-041)', () => {
     },
   );
 
-  test('have no unused text', () => {
+  it('have no unused text', () => {
     const told = new Set<string>([...Object.values(failureWords).map(({ words }) => words), 'other']);
     expect(Object.keys(french.sign_in.failures).sort()).toEqual([...told].sort());
     expect(Object.keys(english.sign_in.failures).sort()).toEqual([...told].sort());
   });
 });
 
-test.each([
+it.each([
   ['login_required', true],
   ['consent_required', true],
   ['interaction_required', true],

@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { connectClient, isClientWanted, refuseClient } from './identityGate.ts';
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('a failure for a page in the other language', () => {
-  test('is handed over to the next page of the tab, once', () => {
+  it('is handed over to the next page of the tab, once', () => {
     setAuthentication(page, { error: { code: 'access_denied', description: 'no' } });
     handOverFailure(page);
     expect(handedOverFailure()).toEqual({ code: 'access_denied', description: 'no' });
     expect(handedOverFailure()).toBeNull();
   });
 
-  test.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])('ignores invalid stored data: %s', (text) => {
+  it.each(['{', '"x"', '{"code":1,"description":"x"}', 'null'])('ignores invalid stored data: %s', (text) => {
     sessionStorage.setItem('etal.sign-in-failed', text);
     expect(knownAuthentication(page).error).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('a failure for a page in the other language', () => {
 describe('the popup (F-029, F-038)', () => {
   const opened = { close: vi.fn() } as unknown as Window;
 
-  test('opens on the press, in its size, and popupOpen lasts as long as it', async () => {
+  it('opens on the press, in its size, and popupOpen lasts as long as it', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(opened);
     const closed = Promise.withResolvers<void>();
     connectClient(page, clientAsked({ popup: () => closed.promise }).client);
@@ -46,7 +46,7 @@ describe('the popup (F-029, F-038)', () => {
     expect(knownAuthentication(page).popupOpen).toBe(false);
   });
 
-  test('falls back to a redirect when the browser blocks it', async () => {
+  it('falls back to a redirect when the browser blocks it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
@@ -55,7 +55,7 @@ describe('the popup (F-029, F-038)', () => {
     expect(knownAuthentication(page).popupOpen).toBe(false);
   });
 
-  test('closes when there is no client for it', async () => {
+  it('closes when there is no client for it', async () => {
     vi.spyOn(window, 'open').mockReturnValue(opened);
     const done = signInByPopup(page, { target: '/panier' });
     refuseClient(page, new Error('offline'));
@@ -66,12 +66,12 @@ describe('the popup (F-029, F-038)', () => {
 });
 
 describe('signing out', () => {
-  test('refuses to be federated and local at once, and loads nothing (F-031)', async () => {
+  it('refuses to be federated and local at once, and loads nothing (F-031)', async () => {
     await expect(signOut(page, { federated: true, localOnly: true })).rejects.toThrow('federated');
     expect(isClientWanted(page)).toBe(false);
   });
 
-  test.each([{}, { federated: true }, { localOnly: true }])('is done for %j', async (wish) => {
+  it.each([{}, { federated: true }, { localOnly: true }])('is done for %j', async (wish) => {
     const { asked, client: whole } = clientAsked();
     connectClient(page, whole);
     await signOut(page, wish);

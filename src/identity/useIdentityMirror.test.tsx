@@ -2,7 +2,7 @@ import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import { act, cleanup, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 import { knownAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
@@ -67,7 +67,7 @@ describe('the silent check (F-026)', () => {
     document.cookie = `${MARK}=true; Path=/`;
   });
 
-  test('is loading until the library knows, and then says who is signed in', async () => {
+  it('is loading until the library knows, and then says who is signed in', async () => {
     const { move } = mirror();
     await move({});
     expect(known().loading).toBe(true);
@@ -76,7 +76,7 @@ describe('the silent check (F-026)', () => {
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
-  test('makes a guest of an ended session, without an error', async () => {
+  it('makes a guest of an ended session, without an error', async () => {
     const { move, logout } = mirror({ silently: Promise.reject(failure('login_required')) });
     await move(nobody);
     await move(nobody);
@@ -85,19 +85,16 @@ describe('the silent check (F-026)', () => {
     expect(events.onCheckFailed).not.toHaveBeenCalled();
   });
 
-  test.each(['timeout', 'request_error'])(
-    'makes a guest meanwhile on %s, and stores the error (F-024)',
-    async (code) => {
-      const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
-      await move(nobody);
-      await move(nobody);
-      expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
-      expect(events.onCheckFailed).toHaveBeenCalledOnce();
-      expect(logout).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['timeout', 'request_error'])('makes a guest meanwhile on %s, and stores the error (F-024)', async (code) => {
+    const { move, logout } = mirror({ silently: Promise.reject(failure(code)) });
+    await move(nobody);
+    await move(nobody);
+    expect(known()).toMatchObject({ loading: false, isAuthenticated: false, error: { code } });
+    expect(events.onCheckFailed).toHaveBeenCalledOnce();
+    expect(logout).not.toHaveBeenCalled();
+  });
 
-  test('waits for the reason, not only for the library', async () => {
+  it('waits for the reason, not only for the library', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const { move } = mirror({ silently: promise });
     await move(nobody);
@@ -109,14 +106,14 @@ describe('the silent check (F-026)', () => {
 });
 
 describe('the return from the login (F-027, F-028)', () => {
-  test('signs in once it is complete', async () => {
+  it('signs in once it is complete', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
     await move(signedIn);
     expect(known()).toMatchObject({ loading: false, isAuthenticated: true, error: null });
     expect(events.onReturnFailed).not.toHaveBeenCalled();
   });
 
-  test('stores its error before the page is notified, and ends loading', async () => {
+  it('stores its error before the page is notified, and ends loading', async () => {
     const { move } = mirror({ query: '?code=a&state=b' });
     let seen: unknown;
     events.onReturnFailed.mockImplementationOnce(() => (seen = known()));
@@ -125,7 +122,7 @@ describe('the return from the login (F-027, F-028)', () => {
     expect(events.onReturnFailed).toHaveBeenCalledOnce();
   });
 
-  test.each([
+  it.each([
     '?error=hello&error_description=Call+555-0123',
     '?error=hello&error_description=Call+555-0123&state=',
     '?code=a&state=',
@@ -143,7 +140,7 @@ describe('the return from the login (F-027, F-028)', () => {
       document.cookie = `${MARK}=true; Path=/`;
     });
 
-    test('keeps the session when it fails, and notifies the page once that is known', async () => {
+    it('keeps the session when it fails, and notifies the page once that is known', async () => {
       const { promise, resolve } = Promise.withResolvers<string>();
       const { move } = mirror({ query: '?code=a&state=b', silently: promise });
       const replayed = { error: failure('missing_transaction') };
@@ -157,7 +154,7 @@ describe('the return from the login (F-027, F-028)', () => {
       expect(events.onPersonChange).not.toHaveBeenCalled();
     });
 
-    test('reports the return when the check fails as well', async () => {
+    it('reports the return when the check fails as well', async () => {
       const { move } = mirror({ query: '?error=a&error_description=b', silently: Promise.reject(failure('timeout')) });
       await move(nobody);
       await move(nobody);
@@ -171,7 +168,7 @@ describe('the return from the login (F-027, F-028)', () => {
 });
 
 describe('the popup (F-029)', () => {
-  test('is not loading, and reports who signs in by it as a new person', async () => {
+  it('is not loading, and reports who signs in by it as a new person', async () => {
     const { move } = mirror();
     await move(nobody);
     await move({ isLoading: true });
@@ -181,7 +178,7 @@ describe('the popup (F-029)', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: null, now: 'auth0|1', elsewhere: false });
   });
 
-  test('stores the error when it is closed, and nobody is signed in', async () => {
+  it('stores the error when it is closed, and nobody is signed in', async () => {
     const { move } = mirror();
     await move(nobody);
     await move({ isLoading: true });
@@ -193,7 +190,7 @@ describe('the popup (F-029)', () => {
 });
 
 describe('the end of a session', () => {
-  test('notifies the page that the person is gone', async () => {
+  it('notifies the page that the person is gone', async () => {
     const { move } = mirror();
     await move(signedIn);
     await move(nobody);
@@ -201,7 +198,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: false });
   });
 
-  test('writes nothing more on sign-out, and does not notify the page, which is being left', async () => {
+  it('writes nothing more on sign-out, and does not notify the page, which is being left', async () => {
     const { move, logout } = mirror();
     await move(signedIn);
     await act(() => signOut(page));
@@ -211,7 +208,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).not.toHaveBeenCalled();
   });
 
-  test('is followed from another window, and clears their data here', async () => {
+  it('is followed from another window, and clears their data here', async () => {
     const { move, logout } = mirror();
     await move(signedIn);
     leaveTraces();
@@ -225,7 +222,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
   });
 
-  test.each([
+  it.each([
     ['looks at the tab again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['comes back to a page that the browser kept whole', () => window.dispatchEvent(new Event('pageshow'))],
     ['asks for something personal', async () => expect(await tokenOf(page)).toBeNull()],
@@ -241,7 +238,7 @@ describe('the end of a session', () => {
     expect(events.onPersonChange).toHaveBeenCalledExactlyOnceWith({ before: 'auth0|1', now: null, elsewhere: true });
   });
 
-  test('does not affect somebody who signed in after an earlier sign-out', async () => {
+  it('does not affect somebody who signed in after an earlier sign-out', async () => {
     window.localStorage.setItem('etal.signed-out-at', String(Date.now() - 1));
     const { move, logout } = mirror();
     await move(signedIn);

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
@@ -52,7 +52,7 @@ async function atWork() {
 }
 const shown = () => screen.queryByRole('heading', { name: 'La liste' }) !== null;
 
-test('shows the page immediately while offline, and keeps it until the session is known', async () => {
+it('shows the page immediately while offline, and keeps it until the session is known', async () => {
   const { set, turn } = await atWork();
   expect(shown()).toBe(false);
   await turn(false);
@@ -63,7 +63,7 @@ test('shows the page immediately while offline, and keeps it until the session i
   expect(shown()).toBe(true);
 });
 
-test('waits for the session, but not for long', async () => {
+it('waits for the session, but not for long', async () => {
   const { pass } = await atWork();
   await pass(LATE_AFTER_MS - 100);
   expect(shown()).toBe(false);
@@ -71,7 +71,7 @@ test('waits for the session, but not for long', async () => {
   expect(shown()).toBe(true);
 });
 
-test('redirects nobody when the provider does not answer, and asks it again until it does', async () => {
+it('redirects nobody when the provider does not answer, and asks it again until it does', async () => {
   const { asked, router, set, pass, answers } = await atWork();
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(shown()).toBe(true);
@@ -85,13 +85,13 @@ test('redirects nobody when the provider does not answer, and asks it again unti
   expect(shown()).toBe(false);
 });
 
-test('does not count an answer of the provider as unreachable', async () => {
+it('does not count an answer of the provider as unreachable', async () => {
   const { set, asked } = await atWork();
   await set({ loading: false });
   expect([shown(), asked.length]).toEqual([false, 1]);
 });
 
-test('describes the same codes to the reader as unreachable or slow', () => {
+it('describes the same codes to the reader as unreachable or slow', () => {
   const told = Object.entries(failureWords).filter(([, { words }]) => words === 'unreachable' || words === 'slow');
   expect(told.map(([code]) => code).sort()).toEqual([...UNREACHED].sort());
 });

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { ContactScreen, loader } from './ContactScreen.tsx';
 import { openMarket } from './informationFixtures.ts';
@@ -23,7 +23,7 @@ const hours = (name: string) => {
   );
 };
 
-test('shows the opening hours of spec 9 over the whole week, in both languages (F-053)', async () => {
+it('shows the opening hours of spec 9 over the whole week, in both languages (F-053)', async () => {
   await open();
   expect(hours('Heures d\u2019ouverture')).toEqual([
     ['lundi', 'Ferm\u00E9'],
@@ -37,7 +37,7 @@ test('shows the opening hours of spec 9 over the whole week, in both languages (
   expect(hours('Opening hours')[1]).toEqual(['Tuesday and Wednesday', '9 a.m. to 5 p.m.']);
 });
 
-test.each([
+it.each([
   ['2026-11-24T15:00:00Z', 'Ouvert jusqu\u2019\u00E0 17 h'],
   ['2026-11-24T12:00:00Z', 'Ferm\u00E9, ouvre \u00E0 9 h'],
   ['2026-11-28T15:00:00Z', 'Ferm\u00E9, ouvre mardi \u00E0 9 h'],
@@ -46,7 +46,7 @@ test.each([
   expect(plain(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(words);
 });
 
-test('links email and phone, and shows the address', async () => {
+it('links email and phone, and shows the address', async () => {
   await open();
   const ways = region('\u00C9crire, appeler, passer');
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -56,7 +56,7 @@ test('links email and phone, and shows the address', async () => {
   expect(plain(ways.getByText(/rue des Flotteurs/).textContent)).toBe('120, rue des FlotteursGatineau (QC) J8X 3G4');
 });
 
-test('omits what is not given', async () => {
+it('omits what is not given', async () => {
   await open({ Market: () => ({ contact: null }), Query: () => ({ locations: [], shippingZones: [] }) });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   cleanup();
@@ -64,7 +64,7 @@ test('omits what is not given', async () => {
   expect(region('\u00C9crire, appeler, passer').getAllByRole('link')).toHaveLength(1);
 });
 
-test('shows points with their next day, rounds with their price or that they are free', async () => {
+it('shows points with their next day, rounds with their price or that they are free', async () => {
   await open();
   const point = region('Points de cueillette').getByRole('listitem');
   expect(plain(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');

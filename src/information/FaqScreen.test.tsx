@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { FaqScreen, loader } from './FaqScreen.tsx';
 
@@ -12,7 +12,7 @@ const open = (path = '/faq', mockResolvers: Answers = written) =>
 const answer = (id: string) =>
   (document.getElementById(id)?.textContent ?? 'no such question').replace(/[\u00A0\u202F]/g, ' ');
 
-test('has every question with its answer and an anchor that is the same in both languages', async () => {
+it('has every question with its answer and an anchor that is the same in both languages', async () => {
   await open();
   const anchors = () => [...document.querySelectorAll('details')].map(({ id }) => id);
   const french = anchors();
@@ -25,7 +25,7 @@ test('has every question with its answer and an anchor that is the same in both 
   expect(answer('closing')).toContain('Until Sunday midnight');
 });
 
-test('states the market’s own figures (spec 9)', async () => {
+it('states the market’s own figures (spec 9)', async () => {
   await open();
   expect(answer('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
   expect(answer('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
@@ -39,7 +39,7 @@ test('states the market’s own figures (spec 9)', async () => {
   expect(answer('held')).toContain('30 minutes');
 });
 
-test('links only to pages that exist: the operator’s may not be written', async () => {
+it('links only to pages that exist: the operator’s may not be written', async () => {
   await open();
   const links = () => [...document.querySelectorAll('details a')].map((link) => link.getAttribute('href'));
   expect(links()).toEqual(
@@ -52,7 +52,7 @@ test('links only to pages that exist: the operator’s may not be written', asyn
   expect(screen.getByRole('link', { name: 'Voir les paniers r\u00E9currents' })).toBeTruthy();
 });
 
-test('opens the question of the address', async () => {
+it('opens the question of the address', async () => {
   await open('/faq#taxes');
   expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['taxes']);
 });

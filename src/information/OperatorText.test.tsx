@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PageFailure } from '../app/PageFailure.tsx';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { operatorPage } from './informationFixtures.ts';
@@ -19,7 +19,7 @@ const open = ([path, Component, loader]: (typeof screens)[number], page: typeof 
     mockResolvers: { SiteInformations: () => ({ page }) },
   });
 
-test('shows the operator’s text: title, effective date, sections in order', async () => {
+it('shows the operator’s text: title, effective date, sections in order', async () => {
   await open(screens[0], operatorPage);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Confidentialit\u00E9',
@@ -33,7 +33,7 @@ test('shows the operator’s text: title, effective date, sections in order', as
   expect(document.querySelector('time')?.textContent).toBe('In effect since September\u00A01,\u00A02026');
 });
 
-test.each(screens)('shows %s as missing if it is not written (F-018)', async (...row) => {
+it.each(screens)('shows %s as missing if it is not written (F-018)', async (...row) => {
   const { router } = await open(row, null);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/r\u00E9colt\u00E9e|harvested|picked/);
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ data: null }]);

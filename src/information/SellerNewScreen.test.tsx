@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { contact } from './informationFixtures.ts';
 import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const open = (path: string, mockResolvers: Answers = { Market: () => ({ contact }) }) =>
   renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers });
 
-test('offers an email with subject and draft, and no form', async () => {
+it('offers an email with subject and draft, and no form', async () => {
   await open('/devenir-membre-producteur');
   const link = screen.getAllByRole('link', { name: 'Nous \u00E9crire' })[0]!;
   const { protocol, pathname, searchParams } = new URL(link.getAttribute('href')!);
@@ -19,12 +19,12 @@ test('offers an email with subject and draft, and no form', async () => {
   expect(document.querySelector('form')).toBeNull();
 });
 
-test('leads to the hall without an email address', async () => {
+it('leads to the hall without an email address', async () => {
   await open('/en/become-a-producer-member', { Market: () => ({ contact: null }) });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/contact']);
 });
 
-test('describes the market’s week: announced on Friday, closed on Sunday, delivered before missing items are announced', async () => {
+it('describes the market’s week: announced on Friday, closed on Sunday, delivered before missing items are announced', async () => {
   await open('/devenir-membre-producteur');
   const steps = [...document.querySelectorAll('ol > li')].map(({ textContent }) =>
     textContent!.replaceAll('\u00A0', ' '),

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { OPENING_HOURS } from '../../rules/constants.ts';
 import { openingState } from './openingState.ts';
 
 // 24 November 2026 is a Tuesday; the market is five hours behind UTC.
-test.each([
+it.each([
   ['2026-11-24T13:59:59Z', { open: false, opens: new Date('2026-11-24T14:00:00Z'), today: true }],
   ['2026-11-24T14:00:00Z', { open: true, until: '17:00' }],
   ['2026-11-24T21:59:59Z', { open: true, until: '17:00' }],

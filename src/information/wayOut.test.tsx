@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { MaintenanceMessage } from './MaintenanceMessage.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('has an address of its own, which leads home (F-019)', async () => {
+it('has an address of its own, which leads home (F-019)', async () => {
   await renderWithRelay(<MaintenanceScreen />, { path: '/maintenance' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On replace les \u00E9tals.');
   expect(ways()).toEqual([['R\u00E9essayer', '/']]);
@@ -17,7 +17,7 @@ test('has an address of its own, which leads home (F-019)', async () => {
   expect(ways()).toEqual([['Try again', '/en']]);
 });
 
-test('reloads the page that it replaces (F-019)', async () => {
+it('reloads the page that it replaces (F-019)', async () => {
   await renderWithRelay(<MaintenanceMessage />, { path: '/categories/legumes?sort=price' });
   expect(ways()).toEqual([['R\u00E9essayer', '/categories/legumes?sort=price']]);
 });

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { ReceiptScreen, loader } from './ReceiptScreen.tsx';
 
@@ -28,7 +28,7 @@ const open = (path: string, receipts: object[]) =>
   });
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
-test('says who paid what, when and for which year, with Québec’s taxes, and prints (E47)', async () => {
+it('says who paid what, when and for which year, with Québec’s taxes, and prints (E47)', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('/recu/rcp_1', [{ ...year, id: 'rcp_2', number: 'F1C2-0002' }, year]);
@@ -40,14 +40,14 @@ test('says who paid what, when and for which year, with Québec’s taxes, and p
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('shows the taxes of another province as one sum, in English', async () => {
+it('shows the taxes of another province as one sum, in English', async () => {
   await open('/en/receipt/rcp_1', [{ ...year, total: 3390 }]);
   await screen.findByRole('heading', { level: 1, name: 'Receipt F1C2-0001' });
   expect(text()).toContain('Taxes3,90 $');
   expect(text()).not.toContain('QST');
 });
 
-test('shows an unknown receipt as missing', async () => {
+it('shows an unknown receipt as missing', async () => {
   await open('/recu/rcp_9', [year]);
   await screen.findByRole('heading', { level: 1, name: 'On ne trouve pas ce reçu.' });
 });

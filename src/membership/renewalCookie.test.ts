@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dismissRenewal, isRenewalDismissed } from './renewalCookie.ts';
 
 const END = 1_800_000_000;
@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const name of ['renewal-dismissed', 'renewal-date']) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-test('stays dismissed until its date changes (F-140)', () => {
+it('stays dismissed until its date changes (F-140)', () => {
   expect(isRenewalDismissed(END)).toBe(false);
   dismissRenewal(END);
   expect(isRenewalDismissed(END)).toBe(true);

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { lineOf, orderOf } from './orderFixtures.ts';
 import { OrderProgressScreen, loader } from './OrderProgressScreen.tsx';
@@ -39,7 +39,7 @@ const shown = (lines: Record<string, unknown>[], order: Record<string, unknown> 
 const jam = (values: Record<string, unknown> = {}) =>
   lineOf({ id: 'orl_2', productName: 'Confiture', sellerName: 'Les Confitures', ...values });
 
-test('shows each product by producer, with its status and since when (F-159)', async () => {
+it('shows each product by producer, with its status and since when (F-159)', async () => {
   const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
   await open(shown([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
   const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
@@ -54,7 +54,7 @@ test('shows each product by producer, with its status and since when (F-159)', a
   expect(within(missing!).queryByRole('progressbar')).toBeNull();
 });
 
-test('shows the order’s progress as stops, with the day in a sentence', async () => {
+it('shows the order’s progress as stops, with the day in a sentence', async () => {
   await open(shown([lineOf({ status: 'packed' }), jam({ status: 'received', quantity: 1 })]));
   const stops = within(screen.getByRole('list', { name: 'Avancement de la commande' })).getAllByRole('listitem');
   expect(stops.map(plain)).toEqual([
@@ -72,7 +72,7 @@ test('shows the order’s progress as stops, with the day in a sentence', async 
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
-test('polls while the order is in progress, and stops afterwards', async () => {
+it('polls while the order is in progress, and stops afterwards', async () => {
   const { sent, pass } = await open(
     shown([lineOf()]),
     shown([lineOf({ status: 'packed', progress: 100 })]),
@@ -90,7 +90,7 @@ test('polls while the order is in progress, and stops afterwards', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('does not poll on a hidden page, and does so immediately when it is shown', async () => {
+it('does not poll on a hidden page, and does so immediately when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { sent, pass } = await open(shown([lineOf()]));
   await pass(10 * PROGRESS_EVERY_MS);
@@ -102,7 +102,7 @@ test('does not poll on a hidden page, and does so immediately when it is shown',
   hidden.mockRestore();
 });
 
-test('shows an unknown order as not found (F-160)', async () => {
+it('shows an unknown order as not found (F-160)', async () => {
   await open({ order: null, orderProgress: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isOver, pollDelay } from './usePaymentWatch.ts';
@@ -85,7 +85,7 @@ async function openAs({ joined = false, ...paid }: typeof order & { joined?: boo
   return { sent, pass, asked: (name: string) => sent.filter((one) => one.name === name) };
 }
 
-test('polls until the payment is decided, shows the order, and fetches the cart again', async () => {
+it('polls until the payment is decided, shows the order, and fetches the cart again', async () => {
   const { asked, pass } = await open('pending', 'pending', 'paid');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On confirme votre paiement.');
   expect(asked('OrderReceivedScreenQuery').map(({ variables }) => variables)).toEqual([{ session: 'cs_test_1' }]);
@@ -99,7 +99,7 @@ test('polls until the payment is decided, shows the order, and fetches the cart 
   expect(asked('OrderReceivedScreenQuery')).toHaveLength(3);
 });
 
-test('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
+it('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
   await open('paid');
   expect(screen.getByRole('heading', { name: /On vous attend jeudi, de 14\u00A0h à 19\u00A0h/ })).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
@@ -114,7 +114,7 @@ test('says when and where, that orders merge within four hours, and shows sums t
   expect(total).toBe(4790);
 });
 
-test('shows the pickup code and the deadline for changes, and links to the order’s own address (E64)', async () => {
+it('shows the pickup code and the deadline for changes, and links to the order’s own address (E64)', async () => {
   await open('paid');
   const panel = screen.getByRole('region', { name: 'Votre commande' });
   const text = panel.textContent?.replace(/\s/g, ' ');
@@ -124,14 +124,14 @@ test('shows the pickup code and the deadline for changes, and links to the order
   expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/k-fr.ics');
 });
 
-test('shows the earlier order that this one was merged into, and says so (E19)', async () => {
+it('shows the earlier order that this one was merged into, and says so (E19)', async () => {
   await openAs({ ...order, joined: true }, 'paid');
   expect(screen.getByText(/Réunie à votre commande 20418/)).toBeTruthy();
   expect(screen.getByText(/^Payé cette fois\s: 12,10\s\$\./)).toBeTruthy();
   expect(screen.queryByText(/moins de 4 heures d’écart/)).toBeNull();
 });
 
-test.each([
+it.each([
   ['failed', 'Le paiement a été refusé.', '/panier'],
   ['expired', 'Le paiement n’est pas allé au bout.', '/panier'],
   [null, 'On ne trouve pas ce paiement.', '/'],
@@ -143,7 +143,7 @@ test.each([
   expect(asked('OrderReceivedScreenQuery')).toHaveLength(1);
 });
 
-test('does not poll on a hidden page, and continues when it is shown', async () => {
+it('does not poll on a hidden page, and continues when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { asked, pass } = await open('pending', 'paid');
   await pass(60_000);
@@ -155,7 +155,7 @@ test('does not poll on a hidden page, and continues when it is shown', async () 
   hidden.mockRestore();
 });
 
-test('polls with growing pauses, and not for ever', async () => {
+it('polls with growing pauses, and not for ever', async () => {
   expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
   expect([isOver(5), isOver(40)]).toEqual([false, true]);
   const { pass, asked } = await open('pending');

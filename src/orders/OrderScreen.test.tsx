@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -43,7 +43,7 @@ async function open(
 }
 const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
 
-test('can be seen and cancelled by its public link without an account (ADR 36)', async () => {
+it('can be seen and cancelled by its public link without an account (ADR 36)', async () => {
   const linked = orderOf({ id: 'lnk_1', changeableUntil: FUTURE, reopenable: false });
   const answer = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
   const { sent } = await open(linked, () => answer, '/ma-commande/lnk_1');
@@ -59,7 +59,7 @@ test('can be seen and cancelled by its public link without an account (ADR 36)',
   );
 });
 
-test('lists its lines as purchased (F-155)', async () => {
+it('lists its lines as purchased (F-155)', async () => {
   await open(
     orderOf({
       products: [
@@ -114,7 +114,7 @@ test('lists its lines as purchased (F-155)', async () => {
   expect(plain(bottle!)).toContain('1 rendu le 3 déc. : rien de plus à rendre');
 });
 
-test('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {
+it('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {
   const box = lineOf({ id: 'orl_2', productName: 'Boîte', reusableBox: true });
   await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), box] }));
   expect(screen.getAllByText(/semblable/).map(plain)).toEqual([
@@ -133,12 +133,12 @@ test('says once what is wanted should an item be missing, else per line; the box
   expect(screen.queryByText(/semblable|il manque/)).toBeNull();
 });
 
-test('promises nothing more for missing items of a fully refunded order', async () => {
+it('promises nothing more for missing items of a fully refunded order', async () => {
   await open(orderOf({ status: 'refunded', ongoing: false, products: [lineOf({ status: 'missing' })] }));
   expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).not.toContain('mercredi soir');
 });
 
-test('shows sums, place and day; deliveries with their address (F-156, F-157)', async () => {
+it('shows sums, place and day; deliveries with their address (F-156, F-157)', async () => {
   await open(orderOf());
   expect(plain(screen.getByText('Total').closest('dl'))).toBe(
     'Articles (2)9,00 $CueilletteGratuitFrais de commande5,00 $TPS0,25 $TVQ0,50 $Total14,75 $',
@@ -170,7 +170,7 @@ test('shows sums, place and day; deliveries with their address (F-156, F-157)', 
     expect(place).toContain(words);
 });
 
-test('says that it is unpaid, merged, or has merged others, with a link (F-158)', async () => {
+it('says that it is unpaid, merged, or has merged others, with a link (F-158)', async () => {
   await open(orderOf({ status: 'pending', paymentPage: '/paiement/cs_1' }));
   expect(screen.getByRole('link', { name: 'Payer maintenant' }).getAttribute('href')).toBe('/paiement/cs_1');
   cleanup();
@@ -182,7 +182,7 @@ test('says that it is unpaid, merged, or has merged others, with a link (F-158)'
   expect(plain(document.body)).toContain('5,00 $ rendus à votre carte');
 });
 
-test('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
+it('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { sent } = await open(
@@ -199,12 +199,12 @@ test('names what is gone when it is ordered again, and offers a calendar file an
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('cannot be changed once the week is closed', async () => {
+it('cannot be changed once the week is closed', async () => {
   await open(orderOf({ changeableUntil: '2026-01-01T00:00:00-05:00' }));
   expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
 });
 
-test('is cancelled only after confirmation, and shown as the server then has it (E60)', async () => {
+it('is cancelled only after confirmation, and shown as the server then has it (E60)', async () => {
   const { sent } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
     cancelOrder: { order: orderOf({ status: 'cancelled', ongoing: false, refundedToCard: 1475 }) },
   }));
@@ -218,7 +218,7 @@ test('is cancelled only after confirmation, and shown as the server then has it 
   expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
 });
 
-test('returns its lines to the cart for a change, and opens it (E60)', async () => {
+it('returns its lines to the cart for a change, and opens it (E60)', async () => {
   const { sent, router } = await open(orderOf({ changeableUntil: FUTURE }), () => ({
     cancelOrder: { order: orderOf({ status: 'cancelled' }) },
   }));
@@ -228,7 +228,7 @@ test('returns its lines to the cart for a change, and opens it (E60)', async () 
   expect(changes(sent)).toEqual([{ name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true } }]);
 });
 
-test('is combined into the first of the two, which opens; a refusal keeps the question open and says why (E19)', async () => {
+it('is combined into the first of the two, which opens; a refusal keeps the question open and says why (E19)', async () => {
   const other = { id: 'ord_0', number: 20410, createdAt: '2026-11-20T08:00:00-05:00' };
   const refusal = new ServerFailure([
     {
@@ -250,7 +250,7 @@ test('is combined into the first of the two, which opens; a refusal keeps the qu
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
 });
 
-test('is not found when unknown (F-160)', async () => {
+it('is not found when unknown (F-160)', async () => {
   await open(null);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
 });

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
@@ -88,10 +88,10 @@ function expectedRows({ input, expected }: MoneyCase, discount = 0): Record<stri
   };
 }
 
-test.each(moneyCases.filter((one) => !one.checkoutBlocked))('shows the order of $id to the cent', async (one) => {
+it.each(moneyCases.filter((one) => !one.checkoutBlocked))('shows the order of $id to the cent', async (one) => {
   expect(await rowsOf(one)).toEqual(expectedRows(one));
 });
 
-test.each(promotionCases)('shows rows that add up with a code, as in $id (E12)', async ({ of, discount }) => {
+it.each(promotionCases)('shows rows that add up with a code, as in $id (E12)', async ({ of, discount }) => {
   expect(await rowsOf(of, discount)).toEqual(expectedRows(of, discount));
 });

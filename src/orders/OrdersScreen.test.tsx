@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { lineOf, orderOf } from './orderFixtures.ts';
@@ -31,7 +31,7 @@ async function open(
 }
 const part = async (name: string) => (await screen.findByRole('heading', { level: 2, name })).closest('section')!;
 
-test('lists current orders before the previous ones, the next of them with its day (F-152)', async () => {
+it('lists current orders before the previous ones, the next of them with its day (F-152)', async () => {
   await open([
     orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
     orderOf({ id: 'ord_2', number: 2, products: [lineOf(), lineOf({ id: 'box', reusableBox: true, quantity: 1 })] }),
@@ -48,7 +48,7 @@ test('lists current orders before the previous ones, the next of them with its d
   );
 });
 
-test('keeps an order whose hours are over among those in progress, without making it the next', async () => {
+it('keeps an order whose hours are over among those in progress, without making it the next', async () => {
   const orders = [
     orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
     orderOf({ id: 'ord_2', number: 2 }),
@@ -64,7 +64,7 @@ test('keeps an order whose hours are over among those in progress, without makin
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('links an unpaid order to its payment, and shows no amount for a merged one (F-158)', async () => {
+it('links an unpaid order to its payment, and shows no amount for a merged one (F-158)', async () => {
   await open([
     orderOf({ id: 'ord_2', status: 'pending', paymentPage: '/paiement/cs_1' }),
     orderOf({
@@ -83,7 +83,7 @@ test('links an unpaid order to its payment, and shows no amount for a merged one
   expect(merged).not.toContain('$');
 });
 
-test('has words for nine statuses (F-153, F-154)', async () => {
+it('has words for nine statuses (F-153, F-154)', async () => {
   await open(
     ORDER_STATUSES.map((status, index) => orderOf({ id: `ord_${index}`, number: index, status, ongoing: false })),
   );
@@ -106,7 +106,7 @@ test('has words for nine statuses (F-153, F-154)', async () => {
   }
 });
 
-test('loads earlier orders on demand', async () => {
+it('loads earlier orders on demand', async () => {
   const { sent } = await open([orderOf({ status: 'completed', ongoing: false })], { endCursor: 'c0' });
   fireEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
   await waitFor(() =>
@@ -114,7 +114,7 @@ test('loads earlier orders on demand', async () => {
   );
 });
 
-test('says when there are no orders, in English too', async () => {
+it('says when there are no orders, in English too', async () => {
   await open([], { path: '/en/orders' });
   expect(await screen.findByText('No orders yet.')).toBeTruthy();
 });

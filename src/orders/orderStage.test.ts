@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { stageOf } from './orderStage.ts';
 
@@ -9,7 +9,7 @@ function at(more: Partial<Parameters<typeof stageOf>[0]> = {}) {
   return stage && (stage.stops[stage.at] ?? 'done');
 }
 
-test('moves a pickup from stop to stop by its statuses and lines', () => {
+it('moves a pickup from stop to stop by its statuses and lines', () => {
   expect(at({ open: true })).toBe('paid');
   expect(at()).toBe('producers');
   expect(at({ arrived: true })).toBe('packing');
@@ -17,19 +17,19 @@ test('moves a pickup from stop to stop by its statuses and lines', () => {
   expect(at({ status: 'completed' })).toBe('done');
 });
 
-test('packs a delivery before it is on the road', () => {
+it('packs a delivery before it is on the road', () => {
   expect(stageOf({ ...facts, isPickup: false })?.stops).toEqual(['paid', 'producers', 'packing', 'road']);
   expect(at({ isPickup: false, status: 'fulfilled' })).toBe('packing');
   expect(at({ isPickup: false, status: 'shipped' })).toBe('road');
   expect(at({ isPickup: false, status: 'completed' })).toBe('done');
 });
 
-test('skips the producers for goods that are already at the market (E63)', () => {
+it('skips the producers for goods that are already at the market (E63)', () => {
   expect(stageOf({ ...facts, fromStorage: true })).toEqual({ stops: ['paid', 'packing', 'ready'], at: 1 });
   expect(at({ fromStorage: true, open: true })).toBe('paid');
 });
 
-test('has no stops for an order that is unpaid, or ended otherwise', () => {
+it('has no stops for an order that is unpaid, or ended otherwise', () => {
   const without = ORDER_STATUSES.filter((status) => at({ status }) === null);
   expect(without).toEqual(['pending', 'cancelled', 'refunded', 'disputed', 'merged']);
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useQueryFlags } from '../app/useQueryFlags.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -25,13 +25,13 @@ const open = async (path: string) => {
   await renderWithRelay(null, { routes: [{ Component: Layout, children }], path });
 };
 
-test('is a form without scripts that leads to the same address', async () => {
+it('is a form without scripts that leads to the same address', async () => {
   await open('/en');
   const form = screen.getByRole<HTMLFormElement>('search');
   expect([form.getAttribute('action'), form.method, box().name]).toEqual(['/en/search', 'get', 's']);
 });
 
-test('renders nothing around itself for a typed letter', async () => {
+it('renders nothing around itself for a typed letter', async () => {
   await open('/recherche?s=pom');
   expect(renders.splice(0)).not.toEqual([]);
   fireEvent.change(box(), { target: { value: 'pomm' } });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import interfaceStateQueryNode from '../../__generated__/relay/interfaceStateQuery.graphql.ts';
 import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
@@ -68,7 +68,7 @@ const termOf = (environment: Environment) => {
   return (environment.lookup(fragment).data as { interfaceState: { searchTerm: string } }).interfaceState.searchTerm;
 };
 
-test('opens the search on focus, from any page and in its language, without searching yet (F-080, F-083)', async () => {
+it('opens the search on focus, from any page and in its language, without searching yet (F-080, F-083)', async () => {
   const { router, sent } = await open('/en');
   fireEvent.pointerDown(box());
   act(() => box().focus());
@@ -78,7 +78,7 @@ test('opens the search on focus, from any page and in its language, without sear
   expect(document.activeElement).toBe(box());
 });
 
-test('lets Tab pass the box; typing there opens the search (F-080)', async () => {
+it('lets Tab pass the box; typing there opens the search (F-080)', async () => {
   const { router } = await open('/');
   fireEvent.keyDown(screen.getByText('before'), { key: 'Tab' });
   act(() => box().focus());
@@ -90,7 +90,7 @@ test('lets Tab pass the box; typing there opens the search (F-080)', async () =>
   expect(router.state.location).toMatchObject({ pathname: '/recherche', search: '?s=p' });
 });
 
-test('keeps words as typed, searches once typing rests, and leaves the search with Back (F-080, F-082)', async () => {
+it('keeps words as typed, searches once typing rests, and leaves the search with Back (F-080, F-082)', async () => {
   const { environment, router, sent } = await open('/');
   act(() => box().focus());
   await pass(0);
@@ -109,7 +109,7 @@ test('keeps words as typed, searches once typing rests, and leaves the search wi
   expect(box().value).toBe('');
 });
 
-test('uses the last words’ answer only', async () => {
+it('uses the last words’ answer only', async () => {
   const answers = new Map<string, (values: object) => void>();
   const { sent } = await open('/recherche', ({ name, variables }) =>
     name === 'SearchScreenQuery'
@@ -127,7 +127,7 @@ test('uses the last words’ answer only', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 produit pour \u00AB\u00A0poire\u00A0\u00BB');
 });
 
-test('shows an address’s search: its words in the box, its products, their announced number (F-080, F-081)', async () => {
+it('shows an address’s search: its words in the box, its products, their announced number (F-080, F-081)', async () => {
   const { sent } = await open('/recherche?s=pomme', found('Pommes Honeycrisp', 'Tarte aux pommes'));
   expect(box().value).toBe('pomme');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -137,7 +137,7 @@ test('shows an address’s search: its words in the box, its products, their ann
   expect(screen.getByRole('status').textContent).toBe('2 produits pour \u00AB\u00A0pomme\u00A0\u00BB');
 });
 
-test('shows as many results after a reload as before', async () => {
+it('shows as many results after a reload as before', async () => {
   const entries = vi
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([{ type: 'reload', name: 'http://localhost/recherche?s=pomme' } as unknown as PerformanceEntry]);
@@ -153,7 +153,7 @@ test('shows as many results after a reload as before', async () => {
   sessionStorage.clear();
 });
 
-test('says that products are for other words than those typed, visibly and by announcement', async () => {
+it('says that products are for other words than those typed, visibly and by announcement', async () => {
   await open('/recherche?s=frasie', {
     SearchConnection: () => ({
       ...productsOf({ products: [product('Fraises')] }),
@@ -186,7 +186,7 @@ const withShelves = {
   }),
 };
 
-test('shows matching names first, and narrows the list to a category with its words kept', async () => {
+it('shows matching names first, and narrows the list to a category with its words kept', async () => {
   await open('/recherche?s=miel', withShelves);
   const named = within(screen.getByRole('list', { name: 'De ce nom' }));
   expect(named.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -202,7 +202,7 @@ test('shows matching names first, and narrows the list to a category with its wo
   expect(screen.getByRole('link', { name: 'Bio' }).getAttribute('href')).toBe('/recherche?s=miel&bio=1');
 });
 
-test('sorts and filters by the address, and says when the filters leave nothing', async () => {
+it('sorts and filters by the address, and says when the filters leave nothing', async () => {
   const { sent } = await open('/recherche?s=miel&sort=price&bio=1&category=boissons', {
     SearchConnection: () => ({ ...withShelves.SearchConnection(), ...productsOf({ products: [] }) }),
   });
@@ -221,7 +221,7 @@ test('sorts and filters by the address, and says when the filters leave nothing'
   );
 });
 
-test('searches nothing without words, and shows recent searches and four categories (F-083)', async () => {
+it('searches nothing without words, and shows recent searches and four categories (F-083)', async () => {
   localStorage.setItem('etal.personal.recent-searches', '["p\u00E2t\u00E9","miel"]');
   const { sent } = await open('/recherche?s=%20');
   expect(asked(sent)).toEqual([]);
@@ -232,7 +232,7 @@ test('searches nothing without words, and shows recent searches and four categor
   expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
 });
 
-test('says that nothing was found with the words as typed, other spellings and links (F-083)', async () => {
+it('says that nothing was found with the words as typed, other spellings and links (F-083)', async () => {
   await open('/recherche?s=patiserie', found());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rien pour \u00AB\u00A0patiserie\u00A0\u00BB');
   expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
@@ -241,7 +241,7 @@ test('says that nothing was found with the words as typed, other spellings and l
   expect(screen.getByRole('link', { name: 'l\u00E9gumes' }).getAttribute('href')).toBe('/recherche?s=l%C3%A9gumes');
 });
 
-test('reports a failed search, retries it, and keeps the words (F-083, F-184)', async () => {
+it('reports a failed search, retries it, and keeps the words (F-083, F-184)', async () => {
   let refuse = true;
   const { sent } = await open('/recherche?s=pomme', ({ name }) =>
     refuse && name === 'SearchScreenQuery' ? new Error('no network') : found('Pommes'),
@@ -255,14 +255,14 @@ test('reports a failed search, retries it, and keeps the words (F-083, F-184)', 
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('limits the box to 100 characters, and does not request an address with more', async () => {
+it('limits the box to 100 characters, and does not request an address with more', async () => {
   const { sent } = await open(`/recherche?s=${'a'.repeat(101)}`);
   expect(box().maxLength).toBe(100);
   expect(sent).toEqual([{ name: 'SearchWaysQuery', variables: {} }]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('C\u2019est trop long \u00E0 chercher.');
 });
 
-test('starts over for an invalid cursor', async () => {
+it('starts over for an invalid cursor', async () => {
   const { router } = await open('/recherche?s=pomme&after=x', ({ variables }) =>
     variables['after'] ? new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]) : found('Pommes'),
   );
@@ -270,7 +270,7 @@ test('starts over for an invalid cursor', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('searches immediately on Enter and remembers up to eight searches, the last one first', async () => {
+it('searches immediately on Enter and remembers up to eight searches, the last one first', async () => {
   localStorage.setItem('etal.personal.recent-searches', JSON.stringify(['1', '2', '3', '4', '5', '6', '7', '8']));
   const { sent } = await open('/recherche');
   type('miel');
@@ -281,7 +281,7 @@ test('searches immediately on Enter and remembers up to eight searches, the last
   await vi.waitFor(() => expect(searches()).toEqual(['miel', '1', '2', '3', '4', '5', '6', '7']), 15_000);
 });
 
-test('works where storage is refused', async () => {
+it('works where storage is refused', async () => {
   const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

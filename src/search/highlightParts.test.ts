@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { accentedReadings } from './accentedReadings.ts';
 import { highlightParts } from './highlightParts.ts';
 
@@ -7,7 +7,7 @@ const marked = (name: string, words: string) =>
     .map(({ text, marked: on }) => (on ? `[${text}]` : text))
     .join('');
 
-test.each([
+it.each([
   ['Pommes de terre rouges', 'pomme', '[Pommes] de terre rouges'],
   ['Tarte aux pommes', 'pommes', 'Tarte aux [pommes]'],
   ['Pomme tendre', 'pommes', '[Pomme] tendre'],
@@ -22,7 +22,7 @@ test.each([
   expect(marked(name, words)).toBe(expected);
 });
 
-test('suggests words with accents that begin alike, three at most, never the typed one', () => {
+it('suggests words with accents that begin alike, three at most, never the typed one', () => {
   const names = [
     'P\u00E2tes et c\u00E9r\u00E9ales',
     'P\u00E2t\u00E9s',

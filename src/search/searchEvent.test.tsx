@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -55,7 +55,7 @@ const type = async (words: string) => {
   await pass(300);
 };
 
-test('measures a search once its words have settled, not while typing (F-195)', async () => {
+it('measures a search once its words have settled, not while typing (F-195)', async () => {
   await open();
   await type('pru');
   await pass(999);
@@ -72,7 +72,7 @@ test('measures a search once its words have settled, not while typing (F-195)', 
   expect(events).toHaveLength(1);
 });
 
-test('does not count returning to an answer as another search, but other words', async () => {
+it('does not count returning to an answer as another search, but other words', async () => {
   const { router } = await open('/recherche?s=retour');
   await pass(1000);
   await act(async () => router.navigate('/'));
@@ -84,7 +84,7 @@ test('does not count returning to an answer as another search, but other words',
   expect(events).toHaveLength(2);
 });
 
-test('measures an answer that is used immediately, once', async () => {
+it('measures an answer that is used immediately, once', async () => {
   await open('/recherche?s=vite');
   fireEvent.click(screen.getByRole('link', { name: 'Prune' }));
   expect(events).toEqual([{ name: 'search', term: 'vite' }]);
@@ -92,7 +92,7 @@ test('measures an answer that is used immediately, once', async () => {
   expect(events).toHaveLength(1);
 });
 
-test.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
+it.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
   'does not report %s, which identifies somebody',
   async (words) => {
     await open(`/recherche?${new URLSearchParams({ s: words }).toString()}`);
@@ -101,7 +101,7 @@ test.each(['camille@exemple.ca', 'appeler 819 555-0142'])(
   },
 );
 
-test('does not count empty words, or a failed answer', async () => {
+it('does not count empty words, or a failed answer', async () => {
   await open('/recherche', ({ name }) => (name === 'SearchScreenQuery' ? new TransportFailure('down') : found));
   await pass(1000);
   await type('jamais');

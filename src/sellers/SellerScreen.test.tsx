@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { MockResolvers } from 'relay-test-utils';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { sellerOf } from './sellerFixtures.ts';
@@ -31,7 +31,7 @@ const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unkn
   renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: answers(values) });
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-test('shows name, facts, description and products of the producer (F-076)', async () => {
+it('shows name, facts, description and products of the producer (F-076)', async () => {
   const { sent } = await open();
   expect(sent[0]).toEqual({
     name: 'SellerScreenQuery',
@@ -48,7 +48,7 @@ test('shows name, facts, description and products of the producer (F-076)', asyn
   expect(screen.queryByText(/vacances/)).toBeNull();
 });
 
-test('lists their collections with the producer’s own counts, replacing a collection by its children', async () => {
+it('lists their collections with the producer’s own counts, replacing a collection by its children', async () => {
   const { sent } = await open('/producteurs/ferme-du-rang-6/racines?sort=name');
   expect(sent[0]!.variables).toMatchObject({
     ordering: { sort: 'name', direction: 'asc' },
@@ -64,7 +64,7 @@ test('lists their collections with the producer’s own counts, replacing a coll
   );
 });
 
-test('redirects a collection’s handle of the other language, and provides the twin’s (F-009, F-061)', async () => {
+it('redirects a collection’s handle of the other language, and provides the twin’s (F-009, F-061)', async () => {
   const { router } = await open('/producteurs/ferme-du-rang-6/roots?sort=price');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/producteurs/ferme-du-rang-6/racines?sort=price',
@@ -74,7 +74,7 @@ test('redirects a collection’s handle of the other language, and provides the 
   });
 });
 
-test.each([
+it.each([
   ['an unknown producer', '/producteurs/personne', null],
   ['a collection that is not theirs', '/producteurs/ferme-du-rang-6/fruits', sellerOf({ collections })],
 ])('answers %s with 404 (F-078)', async (_, path, seller) => {
@@ -86,7 +86,7 @@ test.each([
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
 });
 
-test('shows on vacation the instant of return, products with the date and no add button, and one link (E26, F-077)', async () => {
+it('shows on vacation the instant of return, products with the date and no add button, and one link (E26, F-077)', async () => {
   await open(undefined, { deactivatedUntil: '2999-12-10T14:00:00Z' });
   expect(plain(screen.getByRole('heading', { name: /En vacances/ }).textContent)).toBe(
     'En vacances, de retour le mardi 10 d\u00E9cembre 2999 \u00E0 9 h',
@@ -97,7 +97,7 @@ test('shows on vacation the instant of return, products with the date and no add
   expect(within(card).queryByRole('button')).toBeNull();
 });
 
-test('says nothing of a vacation that is over', async () => {
+it('says nothing of a vacation that is over', async () => {
   await open(undefined, { deactivatedUntil: '2020-12-10T14:00:00Z' });
   expect(screen.queryByText(/vacances|retour/)).toBeNull();
   expect(within(screen.getByRole('article')).getByRole('button')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { productsOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { environmentContext } from '../shared/relay/route.ts';
@@ -28,7 +28,7 @@ const type = (text: string) =>
   act(async () => void fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } }));
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('lists producers 40 at a time: name, trade and town, number of products, regional (F-075)', async () => {
+it('lists producers 40 at a time: name, trade and town, number of products, regional (F-075)', async () => {
   const { sent } = await open();
   expect(sent).toEqual([{ name: 'SellersScreenQuery', variables: { after: null } }]);
   const [card] = screen.getAllByRole('article');
@@ -39,7 +39,7 @@ test('lists producers 40 at a time: name, trade and town, number of products, re
   expect(screen.getByText('2 producteurs sur 3')).toBeTruthy();
 });
 
-test('links to the next page, which scripts append below', async () => {
+it('links to the next page, which scripts append below', async () => {
   const { sent } = await open();
   const more = screen.getByRole('link', { name: 'Afficher la suite' });
   expect(more.getAttribute('href')).toBe('/producteurs?after=k2');
@@ -49,7 +49,7 @@ test('links to the next page, which scripts append below', async () => {
   expect(document.activeElement?.textContent).toBe('\u00C9rabli\u00E8re du Lac');
 });
 
-test('filters all producers: the rest loads once the field is used; accents count (F-082)', async () => {
+it('filters all producers: the rest loads once the field is used; accents count (F-082)', async () => {
   const { sent } = await open();
   await type('\u00E9rabl');
   expect(sent[1]).toMatchObject({ name: 'SellersListPaginationQuery', variables: { count: 100, cursor: 'k2' } });
@@ -66,7 +66,7 @@ test('filters all producers: the rest loads once the field is used; accents coun
   expect(sent).toHaveLength(2);
 });
 
-test('lets a rest that does not load be requested again', async () => {
+it('lets a rest that does not load be requested again', async () => {
   let refuse = true;
   const { sent } = await open((request) =>
     request.variables.cursor && refuse ? new Error('no network') : pages(request),
@@ -78,7 +78,7 @@ test('lets a rest that does not load be requested again', async () => {
   expect(sent).toHaveLength(3);
 });
 
-test('marks producers as new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
+it('marks producers as new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await open({
     ProductConnection: () => productsOf({ products: [] }),
@@ -96,7 +96,7 @@ test('marks producers as new within 30 days; away with the day of return, which 
   expect(texts[2]).not.toMatch(/Nouveau|retour/);
 });
 
-test('says on a later page that it is one and links to the start; starts over for an invalid cursor', async () => {
+it('says on a later page that it is one and links to the start; starts over for an invalid cursor', async () => {
   const refused = new ServerFailure([{ message: 'x', extensions: { code: 'BAD_CURSOR' } }]);
   await open(pages, '/producteurs?after=k2');
   expect(screen.getByRole('link', { name: 'Revenir au d\u00E9but' }).getAttribute('href')).toBe('/producteurs');
@@ -109,7 +109,7 @@ test('says on a later page that it is one and links to the start; starts over fo
   expect(router.state.location.search).toBe('');
 });
 
-test('counts on a producer’s card in Express what is stored at the market (E63)', async () => {
+it('counts on a producer’s card in Express what is stored at the market (E63)', async () => {
   const express: Answers = (sent) => ({
     ...(pages as Exclude<Answers, Record<string, unknown>>)(sent),
     ProductConnection: ({ alias }: { alias?: string | null }) =>
@@ -136,7 +136,7 @@ test('counts on a producer’s card in Express what is stored at the market (E63
   expect(screen.getAllByRole('article').at(-1)!.textContent).toContain('7 produits');
 });
 
-test('leaves the producers who sell in a category, of all producers, by a chip', async () => {
+it('leaves the producers who sell in a category, of all producers, by a chip', async () => {
   const cheese = { id: 'col_cheese', name: 'Fromages', handlePrimary: 'fromages', parent: null };
   const curds = { id: 'col_curds', name: 'Fromages frais', handlePrimary: 'fromages-frais', parent: { id: cheese.id } };
   const jam = { id: 'col_jam', name: 'Garde-manger', handlePrimary: 'garde-manger', parent: null };

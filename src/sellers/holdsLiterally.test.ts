@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdsLiterally } from './SellersList.tsx';
 
 const texts = ['Érablière du Lac-à-l’Ours', 'Érable', null, undefined];
 
-test.each([
+it.each([
   ['', true],
   ['   ', true],
   ['ÉRABL', true],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { deskWorker } from './deskWorker.ts';
 import type { FetchEvent, WorkerScope } from './workerScope.ts';
 
@@ -72,7 +72,7 @@ async function installed(build = 'a') {
   return worker;
 }
 
-test('a page is the market\u2019s own while it answers, else the kept one, on any address of the desk', async () => {
+it('a page is the market\u2019s own while it answers, else the kept one, on any address of the desk', async () => {
   const { call } = await installed();
   market = () => new Response('new');
   expect(await call('/comptoir/assemblage')).toBe('new');
@@ -88,7 +88,7 @@ test('a page is the market\u2019s own while it answers, else the kept one, on an
   expect(await waiting).toContain('entry-a');
 });
 
-test('what stands before the market is not its answer; its own closed page is', async () => {
+it('what stands before the market is not its answer; its own closed page is', async () => {
   const { call } = await installed();
   market = () => page('gateway', 502, false);
   expect(await call('/comptoir')).toContain('entry-a');
@@ -96,7 +96,7 @@ test('what stands before the market is not its answer; its own closed page is', 
   expect(await call('/comptoir')).toContain('entry-closed');
 });
 
-test('what is not the desk\u2019s page or a file of its build is none of its business', async () => {
+it('what is not the desk\u2019s page or a file of its build is none of its business', async () => {
   const { call } = await installed();
   expect(await call('/graphql', 'cors', 'POST')).toBeNull();
   expect(await call('/images/a-410.avif', 'no-cors')).toBeNull();
@@ -105,7 +105,7 @@ test('what is not the desk\u2019s page or a file of its build is none of its bus
     expect([...kept.keys()].sort()).toEqual(['/assets/entry-a.js', '/assets/font.woff2', '/comptoir']);
 });
 
-test('a new build takes the place of the old one, whose page was never kept beside newer files', async () => {
+it('a new build takes the place of the old one, whose page was never kept beside newer files', async () => {
   const old = await installed('a');
   market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
   expect(await old.call('/comptoir')).toContain('entry-b');
@@ -119,7 +119,7 @@ test('a new build takes the place of the old one, whose page was never kept besi
   expect(await fresh.call('/comptoir')).toContain('entry-b');
 });
 
-test('one that cannot be kept whole is not kept at all', async () => {
+it('one that cannot be kept whole is not kept at all', async () => {
   market = (path) => (path.startsWith('/assets/') ? new Response(path) : page('b'));
   await expect(installed('a')).rejects.toThrow('another build');
   expect([...caches.keys()]).toEqual([]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import { openDatabase, type Database } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
@@ -94,7 +94,7 @@ describe('random kills of server and PostgreSQL during many purchases', { timeou
     return count;
   }
 
-  test('leave one order for every payment, one payment for every order, and no hold behind', async () => {
+  it('leave one order for every payment, one payment for every order, and no hold behind', async () => {
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
     process.stdout.write(`SEED=${seed}\n`);
     const orders = async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copySeededFiles } from '../support/databaseTemplates.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import {
@@ -52,7 +52,7 @@ describe('a server killed without warning at any step of a purchase', { timeout:
     expect(stdout).toContain('agree');
   };
 
-  test('restores a committed cart with its note, and lets a payment that was opened be paid, once, as one order', async () => {
+  it('restores a committed cart with its note, and lets a payment that was opened be paid, once, as one order', async () => {
     const other = createShopper(market.url);
     await addToCart(other, await someVariant(other, 10), 3);
     await choosePickup(other);
@@ -82,7 +82,7 @@ describe('a server killed without warning at any step of a purchase', { timeout:
     await agree();
   });
 
-  test('makes exactly one order of each payment, killed at different moments right after the money moved', async () => {
+  it('makes exactly one order of each payment, killed at different moments right after the money moved', async () => {
     const numbers = new Set<number>();
     for (const delayMs of DELAYS_MS) {
       const shopper = createShopper(market.url);
@@ -102,7 +102,7 @@ describe('a server killed without warning at any step of a purchase', { timeout:
     await agree();
   });
 
-  test('stops gracefully on SIGTERM, and says in one sentence that its folder is in use', async () => {
+  it('stops gracefully on SIGTERM, and says in one sentence that its folder is in use', async () => {
     const second = await run(process.execPath, [path.resolve(import.meta.dirname, '../../server/main.ts')], {
       env: {
         ...process.env,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openMailFolder, type StoredMail } from '../../server/embedded/mailbox/mailFolder.ts';
 import { copySeededFiles } from '../support/databaseTemplates.ts';
 import { identityClient } from '../support/identityClient.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market?.remove());
 
-test(
+it(
   'prints nothing that identifies a person or could act for one, whatever an account does',
   { timeout: 120_000 },
   async () => {

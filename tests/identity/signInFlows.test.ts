@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import {
   CUSTOMER,
@@ -27,7 +27,7 @@ describe.each([
   ['storage', STORAGE, []],
   ['the frame only', FRAME, ['GET /authorize', 'POST /oauth/token']],
 ] as const)('tokens in %s', (_, options, afterReload) => {
-  test('lead back after sign-in by redirect, survive a reload, refresh, and end with sign-out', async () => {
+  it('lead back after sign-in by redirect, survive a reload, refresh, and end with sign-out', async () => {
     await signIn(options);
     expect(await login.page.locator('#email').textContent()).toBe(CUSTOMER);
     expect(await login.page.evaluate(() => window.returnedTo)).toBe('/panier?etape=2');
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('stay valid in two tabs that share a refresh token in storage and refresh at once', async () => {
+it('stay valid in two tabs that share a refresh token in storage and refresh at once', async () => {
   await signIn(STORAGE);
   const other = await login.context.newPage();
   await other.goto(login.site.url);
@@ -60,7 +60,7 @@ test('stay valid in two tabs that share a refresh token in storage and refresh a
   expect(await Promise.all([many(login.page), many(other)])).toEqual(['ok', 'ok']);
 });
 
-test('fall back to the frame when the refresh token is gone (F-040)', async () => {
+it('fall back to the frame when the refresh token is gone (F-040)', async () => {
   await signIn(WORKER);
   await login.server.database.kysely.deleteFrom('identity_object').where('model', '=', 'RefreshToken').execute();
   login.asked = [];
@@ -68,7 +68,7 @@ test('fall back to the frame when the refresh token is gone (F-040)', async () =
   expect(login.asked).toEqual(['POST /oauth/token', 'GET /authorize', 'POST /oauth/token']);
 });
 
-test('change with the account in a popup that requires the password over a live session', async () => {
+it('change with the account in a popup that requires the password over a live session', async () => {
   await signIn(WORKER);
   const opened = login.page.waitForEvent('popup');
   const result = outcome(login.page, 'popup');
@@ -79,7 +79,7 @@ test('change with the account in a popup that requires the password over a live 
   expect(await login.page.locator('#email').textContent()).toBe(MEMBER);
 });
 
-test('end for a blocked customer at the next refresh', async () => {
+it('end for a blocked customer at the next refresh', async () => {
   await signIn(WORKER, MEMBER);
   const accounts = login.server.provider().accounts;
   const { subject = '' } = (await accounts.verify(MEMBER, DEMO_PASSWORD)) ?? {};
@@ -88,7 +88,7 @@ test('end for a blocked customer at the next refresh', async () => {
   await accounts.block(subject, false);
 });
 
-test('require a second factor with a code of its own (F-041)', async () => {
+it('require a second factor with a code of its own (F-041)', async () => {
   await signIn(STORAGE);
   await login.context.route(`${login.server.url}/oauth/token`, (route) =>
     route.fulfill({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityClient, payloadOf } from '../../../tests/support/identityClient.ts';
 import { AUDIENCE, CLIENT_ID, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 import type { IdentityServer } from '../../../tests/support/identityServer.ts';
@@ -27,7 +27,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
       .where('consumed_at', 'is not', null)
       .execute();
 
-  test('signs in with Auth0’s paths, parameters and tokens (F-032, F-033, F-036)', async () => {
+  it('signs in with Auth0’s paths, parameters and tokens (F-032, F-033, F-036)', async () => {
     const tokens = await browser().signIn(CUSTOMER);
     expect(tokens).toMatchObject({ scope: 'openid profile email offline_access', expires_in: 900 });
     expect(payloadOf(tokens.id_token)).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['nouvelle@exemple.ca', { platform: 'consumer', roles: [], 'complete-profile': true }],
     [CUSTOMER, { platform: 'consumer', roles: [], locale: 'fr', email: CUSTOMER, email_verified: true }],
     ['equipe@exemple.ca', { platform: 'consumer', roles: ['manager'] }],
@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(NAMESPACE + 'complete-profile' in payloadOf(id_token)).toBe(email.startsWith('nouvelle'));
   });
 
-  test('signs in silently with a session, until it is signed out (F-026, F-030, F-040)', async () => {
+  it('signs in silently with a session, until it is signed out (F-026, F-030, F-040)', async () => {
     const shopper = browser();
     expect(await shopper.silently()).toMatchObject({ error: 'login_required', state: 'a-state' });
     await shopper.signIn(CUSTOMER);
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.silently()).error).toBe('login_required');
   });
 
-  test('lets a hidden frame’s answer be framed and run one script, without an HTTP error', async () => {
+  it('lets a hidden frame’s answer be framed and run one script, without an HTTP error', async () => {
     const shopper = browser();
     const page = await shopper.send(shopper.authorizeUrl({ prompt: 'none', response_mode: 'web_message' }));
     expect(page.status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(script).not.toContain('close(');
   });
 
-  test.each([
+  it.each([
     ['a foreign return address', { redirect_uri: 'https://evil.example/' }],
     ['a return address that only begins as ours', { redirect_uri: 'http://localhost:4000.evil.example' }],
     ['an unknown client', { client_id: 'somebody' }],
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test.each([
+  it.each([
     ['no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['another API', { audience: 'https://elsewhere.example/' }, 'access_denied'],
@@ -111,7 +111,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(shopper.callbackOf(page)).toMatchObject({ error, state: 'a-state' });
   });
 
-  test.each(['https://evil.example/', 'http://localhost:4000.evil.example', 'javascript:alert(1)', `//evil.example`])(
+  it.each(['https://evil.example/', 'http://localhost:4000.evil.example', 'javascript:alert(1)', `//evil.example`])(
     'does not redirect to %s on sign-out, and keeps the session',
     async (target) => {
       const shopper = browser();
@@ -122,7 +122,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     },
   );
 
-  test('exchanges a code once, also when two requests arrive together', async () => {
+  it('exchanges a code once, also when two requests arrive together', async () => {
     const shopper = browser();
     await shopper.signIn(CUSTOMER);
     const { code = '' } = await shopper.silently();
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('rotates a refresh token, accepts it again for five seconds, and then ends its family (F-033)', async () => {
+  it('rotates a refresh token, accepts it again for five seconds, and then ends its family (F-033)', async () => {
     const shopper = browser();
     const first = await shopper.signIn(CUSTOMER);
     const second = (await shopper.refresh(first.refresh_token ?? '')).body;
@@ -148,7 +148,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.refresh(second.refresh_token ?? '')).status).toBe(403);
   });
 
-  test('keeps sessions and keys through a restart', async () => {
+  it('keeps sessions and keys through a restart', async () => {
     const shopper = browser();
     const tokens = await shopper.signIn(CUSTOMER);
     await server.restart();
@@ -158,7 +158,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     await expect(jwtVerify(tokens.access_token, keys)).resolves.toBeTruthy();
   });
 
-  test('signs with a new key, and still verifies the old one’s tokens', async () => {
+  it('signs with a new key, and still verifies the old one’s tokens', async () => {
     const shopper = browser();
     const before = await shopper.signIn(CUSTOMER);
     await server.provider().rotateKeys();
@@ -169,13 +169,13 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.silently()).code).toBeTruthy();
   });
 
-  test('publishes no secret part of a key', async () => {
+  it('publishes no secret part of a key', async () => {
     const { keys } = JSON.parse((await browser().send('/.well-known/jwks.json')).text);
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
-  test('tells a blocked account so, and refreshes it no more', async () => {
+  it('tells a blocked account so, and refreshes it no more', async () => {
     const shopper = browser();
     const { access_token, refresh_token = '' } = await shopper.signIn('membre@exemple.ca');
     const subject = String(payloadOf(access_token).sub);
@@ -190,7 +190,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  test('ends a deleted account’s sessions everywhere, immediately and silently (E49)', async () => {
+  it('ends a deleted account’s sessions everywhere, immediately and silently (E49)', async () => {
     const shopper = browser();
     const page = await shopper.open({ screen_hint: 'signup' });
     const back = await shopper.post(page.form, {
@@ -207,7 +207,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  test('drops the claim of an incomplete profile once it is completed', async () => {
+  it('drops the claim of an incomplete profile once it is completed', async () => {
     const shopper = browser();
     const { access_token, refresh_token = '' } = await shopper.signIn('nouvelle@exemple.ca');
     await server.provider().gateway.completeProfile(String(payloadOf(access_token).sub));
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     });
   });
 
-  test('lets somebody else who signs in on the same browser take over the session', async () => {
+  it('lets somebody else who signs in on the same browser take over the session', async () => {
     const shopper = browser();
     await shopper.signIn(CUSTOMER);
     const { id_token } = await shopper.signIn('membre@exemple.ca', undefined, { prompt: 'login' });
@@ -227,7 +227,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(payloadOf((await shopper.exchange(code)).body.id_token).email).toBe('membre@exemple.ca');
   });
 
-  test('lets only the market’s own origin read tokens', async () => {
+  it('lets only the market’s own origin read tokens', async () => {
     const shopper = browser();
     const ask = (origin: string) =>
       shopper.send('/oauth/token', {
@@ -241,7 +241,7 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
   });
 });
 
-test('names its organization in tokens, and accepts no other (F-036)', async () => {
+it('names its organization in tokens, and accepts no other (F-036)', async () => {
   const server = await openIdentityServer('pglite', { claims: { namespace: NAMESPACE, organization: 'org_portage' } });
   try {
     const shopper = identityClient(server.url, server.marketUrl);

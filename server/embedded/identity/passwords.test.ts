@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demoAccounts.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { judgePassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwordRules.ts';
 
 describe('password hashes', () => {
-  test('verify their own password and no other, and are never the same twice', async () => {
+  it('verify their own password and no other, and are never the same twice', async () => {
     const hash = await hashPassword('quatre mots sans lien');
     expect(await verifyPassword('quatre mots sans lien', hash)).toBe(true);
     expect(await verifyPassword('quatre mots sans lie', hash)).toBe(false);
@@ -13,12 +13,12 @@ describe('password hashes', () => {
     expect(await hashPassword('quatre mots sans lien')).not.toBe(hash);
   });
 
-  test('are checked with the parameters that they were made with', async () => {
+  it('are checked with the parameters that they were made with', async () => {
     const weaker = 'scrypt$16$8$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
     expect(await verifyPassword('x', weaker)).toBe(false);
   });
 
-  test('take as long for a missing account, and never match', async () => {
+  it('take as long for a missing account, and never match', async () => {
     const hash = await hashPassword('quatre mots sans lien');
     const took = async (against: string | null) => {
       const begin = process.cpuUsage();
@@ -36,7 +36,7 @@ describe('password hashes', () => {
 describe('a new password', () => {
   const judge = (password: string, email = 'camille@exemple.ca') => judgePassword(password, email);
 
-  test.each([
+  it.each([
     ['', 'missing'],
     ['x'.repeat(PASSWORD_MIN_LENGTH - 1), 'short'],
     ['éèàùçâêîô', 'short'],
@@ -56,24 +56,21 @@ describe('a new password', () => {
     expect(judge(password)).toBe(fault);
   });
 
-  test.each([
-    'quatre mots sans lien',
-    'x7f-k2p-9wq',
-    'été à la cabane',
-    '密码很长很长很长很长',
-    'a'.repeat(9) + 'b1c2',
-  ])('is accepted: %s', (password) => {
-    expect(judge(password)).toBeNull();
-  });
+  it.each(['quatre mots sans lien', 'x7f-k2p-9wq', 'été à la cabane', '密码很长很长很长很长', 'a'.repeat(9) + 'b1c2'])(
+    'is accepted: %s',
+    (password) => {
+      expect(judge(password)).toBeNull();
+    },
+  );
 
-  test('has a minimum and a maximum length', () => {
+  it('has a minimum and a maximum length', () => {
     const text = 'un jour de marché à la campagne, '.repeat(10);
     expect(judge(text.slice(0, PASSWORD_MIN_LENGTH))).toBeNull();
     expect(judge(text.slice(0, PASSWORD_MAX_LENGTH))).toBeNull();
     expect(judge(text.slice(0, PASSWORD_MAX_LENGTH + 1))).toBe('long');
   });
 
-  test('may be that of the demo accounts', () => {
+  it('may be that of the demo accounts', () => {
     for (const { email } of DEMO_ACCOUNTS) expect(judge(DEMO_PASSWORD, email)).toBeNull();
   });
 });

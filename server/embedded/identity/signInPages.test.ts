@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { browsersOf } from '../../../tests/support/identityClient.ts';
 import { openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
@@ -10,7 +10,7 @@ const server = await openIdentityServer('pglite');
 const browser = browsersOf(server);
 afterAll(() => server.close());
 
-test.each([
+it.each([
   ['fr', {}, 'fr-CA', 'Content de vous revoir', 'Se connecter</button>'],
   ['fr', { screen_hint: 'signup' }, 'fr-CA', 'Créer un compte', 'Créer mon compte</button>'],
   ['en', {}, 'en-CA', 'Welcome back', 'Sign in</button>'],
@@ -22,7 +22,7 @@ test.each([
   expect(page).toContain(button);
 });
 
-test('opens in the browser’s language by default, and keeps the other once chosen', async () => {
+it('opens in the browser’s language by default, and keeps the other once chosen', async () => {
   const shopper = browser();
   const page = await shopper.follow(shopper.authorizeUrl(), { headers: { 'accept-language': 'en-US,en;q=0.9' } });
   expect(page.text).toContain('lang="en-CA"');
@@ -32,7 +32,7 @@ test('opens in the browser’s language by default, and keeps the other once cho
   expect((await shopper.post(form, {})).text).toContain('Écrivez votre courriel.');
 });
 
-test('cannot be framed or cached, and its form leads only here and to the market', async () => {
+it('cannot be framed or cached, and its form leads only here and to the market', async () => {
   const { headers, text } = await browser().open();
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -44,7 +44,7 @@ test('cannot be framed or cached, and its form leads only here and to the market
     expect((await browser().send(path)).status, path).toBe(200);
 });
 
-test.each([
+it.each([
   ['login', { email: '', password: '' }, 'email', 'Écrivez votre courriel.'],
   [
     'login',
@@ -90,7 +90,7 @@ test.each([
   if (fields.password !== '') expect(answer.text).not.toContain(fields.password);
 });
 
-test('answers a wrong password and an unknown address alike, keeping the address escaped', async () => {
+it('answers a wrong password and an unknown address alike, keeping the address escaped', async () => {
   const answers = await Promise.all(
     [CUSTOMER, 'personne@exemple.ca'].map(async (email) => {
       const shopper = browser();
@@ -110,7 +110,7 @@ test('answers a wrong password and an unknown address alike, keeping the address
   );
 });
 
-test('ignores capitals and spaces of an address, and the encoding of an accent', async () => {
+it('ignores capitals and spaces of an address, and the encoding of an accent', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
   const back = await shopper.post(form, { email: '  Zoé.is.not@Exemple.CA', password: 'été à la cabane' });
@@ -122,7 +122,7 @@ test('ignores capitals and spaces of an address, and the encoding of an accent',
   await expect(browser().signIn('ZOE@exemple.ca', 'e\u0301te\u0301 a\u0300 la cabane')).resolves.toBeTruthy();
 });
 
-test('limits attempts on one account, and keeps the input', async () => {
+it('limits attempts on one account, and keeps the input', async () => {
   const { both } = TRY_RULES.signIn;
   const attempt = async (shopper: ReturnType<typeof browser>, password: string) => {
     const { form } = await shopper.open();
@@ -143,7 +143,7 @@ test('limits attempts on one account, and keeps the input', async () => {
   await expect(browser(house).signIn('membre@exemple.ca')).resolves.toBeTruthy();
 });
 
-test('leads back to the market with Auth0’s error on cancel (F-041)', async () => {
+it('leads back to the market with Auth0’s error on cancel (F-041)', async () => {
   const shopper = browser();
   const { text } = await shopper.open();
   const cancel = /action="([^"]+\/cancel[^"]*)"/.exec(text)?.[1] ?? '';
@@ -153,7 +153,7 @@ test('leads back to the market with Auth0’s error on cancel (F-041)', async ()
   });
 });
 
-test('signs nobody in by a form of another site, another browser or another hour', async () => {
+it('signs nobody in by a form of another site, another browser or another hour', async () => {
   const shopper = browser();
   const { form } = await shopper.open();
   const fields = { email: CUSTOMER, password: 'marche-du-portage' };
@@ -167,7 +167,7 @@ test('signs nobody in by a form of another site, another browser or another hour
   expect(plain(again.text)).toContain('Cette page de connexion a expiré');
 });
 
-test('leads from an unknown path back to the market', async () => {
+it('leads from an unknown path back to the market', async () => {
   for (const path of ['/', '/nulle-part', '/u/', '/u/x/y', '/password/elsewhere', '/oauth/authorize']) {
     const page = await browser().send(path, { headers: { accept: 'text/html' } });
     expect(page.status, path).toBeGreaterThanOrEqual(400);
@@ -175,7 +175,7 @@ test('leads from an unknown path back to the market', async () => {
   }
 });
 
-test('logs nothing of all this, and stores no plain password', async () => {
+it('logs nothing of all this, and stores no plain password', async () => {
   expect(server.errors).toEqual([]);
   const rows = await server.database.kysely.selectFrom('identity_account').select('password_hash').execute();
   for (const { password_hash } of rows) expect(password_hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);

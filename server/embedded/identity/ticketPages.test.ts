@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { browsersOf, payloadOf } from '../../../tests/support/identityClient.ts';
 import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
@@ -10,7 +10,7 @@ const server = await openIdentityServer('pglite');
 const browser = browsersOf(server);
 afterAll(() => server.close());
 
-test('signs in after signing up, passes the claims to the market, and sends a mail to confirm the address', async () => {
+it('signs in after signing up, passes the claims to the market, and sends a mail to confirm the address', async () => {
   const shopper = browser();
   const email = 'jeanne@exemple.ca';
   const { form } = await shopper.open({ screen_hint: 'signup' });
@@ -36,7 +36,7 @@ test('signs in after signing up, passes the claims to the market, and sends a ma
   expect((await shopper.post(link, {})).status).toBe(410);
 });
 
-test('creates no second account for an address: its owner is notified', async () => {
+it('creates no second account for an address: its owner is notified', async () => {
   const shopper = browser();
   const { form } = await shopper.open({ screen_hint: 'signup' });
   const refused = await shopper.post(form, { email: CUSTOMER, password: GOOD });
@@ -47,7 +47,7 @@ test('creates no second account for an address: its owner is notified', async ()
   expect(shopper.callbackOf(again).code).toBeTruthy();
 });
 
-test('replaces a forgotten password by mail, ending every session', async () => {
+it('replaces a forgotten password by mail, ending every session', async () => {
   const email = 'oublieux@exemple.ca';
   const elsewhere = browser();
   const { form } = await elsewhere.open({ screen_hint: 'signup' });
@@ -79,7 +79,7 @@ test('replaces a forgotten password by mail, ending every session', async () => 
   await expect.poll(async () => (await server.mailTo(email)).subject).toBe('Votre mot de passe a changé');
 });
 
-test('accepts a link for its time, once, and for its own purpose only', async () => {
+it('accepts a link for its time, once, and for its own purpose only', async () => {
   const { accounts } = server.provider();
   await accounts.forgot(CUSTOMER, 'fr');
   const first = linkIn(await server.mailTo(CUSTOMER));
@@ -94,7 +94,7 @@ test('accepts a link for its time, once, and for its own purpose only', async ()
   expect((await browser().send(second)).status).toBe(410);
 });
 
-test('changes the email address once the new one is confirmed, and notifies the old one (spec 5)', async () => {
+it('changes the email address once the new one is confirmed, and notifies the old one (spec 5)', async () => {
   const { gateway } = server.provider();
   const { access_token, refresh_token = '' } = await browser().signIn('nouvelle@exemple.ca');
   const subject = String(payloadOf(access_token).sub);
@@ -110,7 +110,7 @@ test('changes the email address once the new one is confirmed, and notifies the 
   await expect(browser().signIn('nouvelle@exemple.ca')).rejects.toThrow('No code');
 });
 
-test('changes no address to somebody else’s, not even after waiting, and reveals nothing about them', async () => {
+it('changes no address to somebody else’s, not even after waiting, and reveals nothing about them', async () => {
   const { gateway, accounts } = server.provider();
   const member = (await accounts.verify('membre@exemple.ca', 'marche-du-portage'))?.subject ?? '';
   expect(await gateway.changeEmail(member, CUSTOMER, 'fr')).toBe('confirmation');
@@ -125,6 +125,6 @@ test('changes no address to somebody else’s, not even after waiting, and revea
   });
 });
 
-test('logs nothing of all this', () => {
+it('logs nothing of all this', () => {
   expect(server.errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTryLimits, TRY_RULES } from './tryLimits.ts';
 
 const { both, account, address } = TRY_RULES.signIn;
@@ -9,7 +9,7 @@ function limitsAt() {
 }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('counts an account’s attempts from one address, and restores one a minute', () => {
+it('counts an account’s attempts from one address, and restores one a minute', () => {
   const { time, limits } = limitsAt();
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();
   expect(limits.take('signIn', 'a', '1')).toBe(1);
@@ -20,21 +20,21 @@ test('counts an account’s attempts from one address, and restores one a minute
   expect(limits.take('signIn', 'a', '1')).toBe(1);
 });
 
-test('counts them from all addresses together, too', () => {
+it('counts them from all addresses together, too', () => {
   const { limits } = limitsAt();
   for (const index of times(account.burst)) expect(limits.take('signIn', 'a', `address ${index}`)).toBeNull();
   expect(limits.take('signIn', 'a', 'another address')).not.toBeNull();
   expect(limits.take('signIn', 'b', 'another address')).toBeNull();
 });
 
-test('limits one address that tries a password on many accounts', () => {
+it('limits one address that tries a password on many accounts', () => {
   const { limits } = limitsAt();
   for (const index of times(address.burst)) expect(limits.take('signIn', `account ${index}`, '1')).toBeNull();
   expect(limits.take('signIn', 'one more', '1')).not.toBeNull();
   expect(limits.take('signIn', 'one more', '2')).toBeNull();
 });
 
-test('limits mails to one address, without extending the wait for refused ones', () => {
+it('limits mails to one address, without extending the wait for refused ones', () => {
   const { limits } = limitsAt();
   for (const _ of times(TRY_RULES.mail.both.burst)) expect(limits.take('mail', 'a', '1')).toBeNull();
   const wait = limits.take('mail', 'a', '1');
@@ -42,13 +42,13 @@ test('limits mails to one address, without extending the wait for refused ones',
   expect(limits.take('mail', 'a', '1')).toBe(wait);
 });
 
-test('counts kinds separately', () => {
+it('counts kinds separately', () => {
   const { limits } = limitsAt();
   for (const _ of times(both.burst)) limits.take('signIn', 'a', '1');
   expect(limits.take('signUp', 'a', '1')).toBeNull();
 });
 
-test('counts a right password for its address, and not for its account', () => {
+it('counts a right password for its address, and not for its account', () => {
   const { limits } = limitsAt();
   for (const _ of times(address.burst - both.burst)) {
     expect(limits.take('signIn', 'a', '1')).toBeNull();
@@ -59,7 +59,7 @@ test('counts a right password for its address, and not for its account', () => {
   expect(limits.take('signIn', 'b', '1')).not.toBeNull();
 });
 
-test('never restores more than the limit', () => {
+it('never restores more than the limit', () => {
   const { limits } = limitsAt();
   for (const _ of times(3)) limits.giveBack('signIn', 'a', '1');
   for (const _ of times(both.burst)) expect(limits.take('signIn', 'a', '1')).toBeNull();

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openFileProviderStore } from './fileProviderStore.ts';
 import type { ProviderClock } from './providerClock.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('restores open, paid and ended sessions after a restart, with their keys and undelivered messages', async () => {
+it('restores open, paid and ended sessions after a restart, with their keys and undelivered messages', async () => {
   target.status = 500;
   const { expiresAt } = anInput();
   const before = await startHarness({ webhookUrl: target.url, store: await openFileProviderStore(folder) });
@@ -82,7 +82,7 @@ function startProcess(webhookUrl: string) {
   return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-test('loses neither a payment nor its message to SIGKILL right after it', async () => {
+it('loses neither a payment nor its message to SIGKILL right after it', async () => {
   target.status = 500;
   const child = startProcess(target.url);
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
@@ -101,7 +101,7 @@ test('loses neither a payment nor its message to SIGKILL right after it', async 
   await after.close();
 });
 
-test('discards half-written files, names a corrupt record, and stores no card number', async () => {
+it('discards half-written files, names a corrupt record, and stores no card number', async () => {
   const store = await openFileProviderStore(folder);
   const provider = await startHarness({ webhookUrl: target.url, store });
   const { sessionId, url } = await provider.gateway.openSession(anInput());
@@ -120,7 +120,7 @@ test('discards half-written files, names a corrupt record, and stores no card nu
   await expect((await openFileProviderStore(folder)).load()).rejects.toThrow(path);
 });
 
-test('forgets what was not charged after 90 days, at the start or while it runs, and never what was paid', async () => {
+it('forgets what was not charged after 90 days, at the start or while it runs, and never what was paid', async () => {
   const day = 86_400_000;
   const clock = createManualClock();
   const store = await openFileProviderStore(folder);
@@ -157,7 +157,7 @@ test('forgets what was not charged after 90 days, at the start or while it runs,
   await after.close();
 });
 
-test('works with a clock that never waits', async () => {
+it('works with a clock that never waits', async () => {
   const clock: ProviderClock = { now: () => Date.now(), wait: async () => undefined };
   const provider = await startHarness({ webhookUrl: target.url, clock });
   expect((await fetch(`${provider.url}/c/pay/none`)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import {
   anInput,
@@ -28,7 +28,7 @@ function errorOf(page: string, field: string): string | undefined {
   return noted ? new RegExp(`<p class="error" id="${field}-error">([^<]*)`).exec(page)?.[1] : undefined;
 }
 
-test('says what is paid, to whom, until when, and where the way back is', async () => {
+it('says what is paid, to whom, until when, and where the way back is', async () => {
   const page = await read((await open()).url);
   expect(page).toContain('<html lang="fr-CA">');
   expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
@@ -43,7 +43,7 @@ test('says what is paid, to whom, until when, and where the way back is', async 
   expect(page).not.toContain('<script');
 });
 
-test('is English throughout in English, amounts as in the market', async () => {
+it('is English throughout in English, amounts as in the market', async () => {
   const page = await read((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');
   expect(page).toContain('Demo payment: no card is charged.');
@@ -51,7 +51,7 @@ test('is English throughout in English, amounts as in the market', async () => {
   expect(page).toContain('Pay 23,85 $</button>');
 });
 
-test('cannot be framed, runs no script, and its form leads only here and to the market', async () => {
+it('cannot be framed, runs no script, and its form leads only here and to the market', async () => {
   const { headers } = await fetch((await open()).url);
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
@@ -61,7 +61,7 @@ test('cannot be framed, runs no script, and its form leads only here and to the 
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('links only to existing files on its own origin', async () => {
+it('links only to existing files on its own origin', async () => {
   const page = await read((await open()).url);
   const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
   const css = await (await fetch(provider.url + style)).text();
@@ -74,7 +74,7 @@ test('links only to existing files on its own origin', async () => {
   }
 });
 
-test.each([
+it.each([
   ['fr', 'Écrivez votre courriel : la confirmation y est envoyée.', '5 champs sont à corriger.'],
   ['en', 'Enter your email: we send the confirmation there.', '5 fields need correcting.'],
 ] as const)('reports an empty form field by field (%s)', async (locale, email, count) => {
@@ -85,7 +85,7 @@ test.each([
   expect(page).toMatch(/<input id="email"[^>]* autofocus/);
 });
 
-test.each([
+it.each([
   ['email', 'camille@', 'Ce courriel n’est pas complet. Exemple : camille@exemple.ca'],
   ['card', '4242 4242 4242 4241', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
   ['card', 'abcd', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
@@ -102,7 +102,7 @@ test.each([
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
 });
 
-test('keeps the input, except the security code and a number that is no test card', async () => {
+it('keeps the input, except the security code and a number that is no test card', async () => {
   const { url } = await open();
   const page = await submitBadForm(url, { ...goodCard, code: '987', email: '"><b>x</b>' });
   expect(page).toContain('value="&quot;&gt;&lt;b&gt;x&lt;/b&gt;"');
@@ -114,7 +114,7 @@ test('keeps the input, except the security code and a number that is no test car
   expect(await read(url)).not.toContain('Camille');
 });
 
-test('asks a guest with delivery for name, phone and address, each in its field', async () => {
+it('asks a guest with delivery for name, phone and address, each in its field', async () => {
   const { url } = await open({ collectAddress: true });
   const page = plain(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
   expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
@@ -126,14 +126,14 @@ test('asks a guest with delivery for name, phone and address, each in its field'
   expect(errorOf(page, 'postalCode')).toBe('Ce code postal n’est pas complet. Exemple : J8X 2K1');
 });
 
-test('shows a known customer’s email as read-only', async () => {
+it('shows a known customer’s email as read-only', async () => {
   const { sessionId, url } = await open({ customerEmail: 'membre@exemple.ca' });
   expect(await read(url)).toMatch(/<input id="email"[^>]*value="membre@exemple.ca"[^>]* readonly/);
   await submitForm(url, { ...goodCard, email: 'autre@exemple.ca' });
   expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject({ contact: { email: 'membre@exemple.ca' } });
 });
 
-test.each([
+it.each([
   ['fr', '4000 0000 0000 0002', 'Votre carte a été refusée. Essayez une autre carte.'],
   ['en', '4000-0000-0000-0002', 'Your card was declined. Try another card.'],
   ['fr', '4000000000009995', 'Votre carte a été refusée : fonds insuffisants. Essayez une autre carte.'],
@@ -146,7 +146,7 @@ test.each([
   expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('paid');
 });
 
-test('charges once when pay is pressed twice, and leads both to the order', async () => {
+it('charges once when pay is pressed twice, and leads both to the order', async () => {
   target.received.length = 0;
   const { sessionId, url } = await open();
   const answers = await Promise.all([submitForm(url, goodCard), submitForm(url, { ...goodCard, cardName: 'Autre' })]);
@@ -166,7 +166,7 @@ test('charges once when pay is pressed twice, and leads both to the order', asyn
   expect(page).toContain(`href="${order}"`);
 });
 
-test('says that a session has ended, and leads back to the cart', async () => {
+it('says that a session has ended, and leads back to the cart', async () => {
   const { sessionId, url } = await open({ locale: 'en' });
   await provider.gateway.expireSession(sessionId);
   for (const answer of [await fetch(url), await submitForm(url, goodCard)]) {
@@ -177,7 +177,7 @@ test('says that a session has ended, and leads back to the cart', async () => {
   }
 });
 
-test('leads from an unknown session back to the market, in the browser’s language', async () => {
+it('leads from an unknown session back to the market, in the browser’s language', async () => {
   const url = `${provider.url}/c/pay/cs_test_none`;
   const answer = await fetch(url, { headers: { 'accept-language': 'en-CA,en;q=0.9' } });
   expect(answer.status).toBe(404);
@@ -187,7 +187,7 @@ test('leads from an unknown session back to the market, in the browser’s langu
   expect(await (await submitForm(url, goodCard)).text()).toContain('Cette page de paiement n’existe pas');
 });
 
-test('rejects a form above 100 kB', async () => {
+it('rejects a form above 100 kB', async () => {
   const { sessionId, url } = await open();
   const answer = await submitForm(url, { ...goodCard, filler: 'x'.repeat(100_001) });
   expect(answer.status).toBe(413);

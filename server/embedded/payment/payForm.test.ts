@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { readPayForm } from './payForm.ts';
 import { goodCard } from '../../../tests/support/payment/providerHarness.ts';
@@ -47,7 +47,7 @@ const delivery = {
 const readForm = (changes: Record<string, string> = {}) =>
   readPayForm(new URLSearchParams({ ...goodCard, ...delivery, ...changes }).toString(), record, NOW);
 
-test.each([
+it.each([
   ['819 555 0142', '+18195550142'],
   ['1-819-555-0142', '+18195550142'],
   ['+1 (819) 555.0142', '+18195550142'],
@@ -56,17 +56,17 @@ test.each([
   expect(readForm({ phone })).toMatchObject({ payer: { phone: read } });
 });
 
-test.each(['555-0142', '819 555 01422 3', 'maison'])('rejects a phone number: %s', (phone) => {
+it.each(['555-0142', '819 555 01422 3', 'maison'])('rejects a phone number: %s', (phone) => {
   expect(readForm({ phone })).toMatchObject({ errors: { phone: 'error.phoneBad' } });
 });
 
-test('trims the address, and formats the postal code', () => {
+it('trims the address, and formats the postal code', () => {
   expect(readForm({ postalCode: 'j8x-2k1' })).toMatchObject({
     payer: { shipping: { line2: 'app. 3', postalCode: 'J8X 2K1', country: 'CA' } },
   });
 });
 
-test.each([
+it.each([
   ['11/26', undefined],
   ['1126', undefined],
   ['11 / 2026', undefined],
@@ -80,17 +80,17 @@ test.each([
   expect('errors' in result ? result.errors.expiry : undefined).toBe(error);
 });
 
-test('never returns the security code for correction', () => {
+it('never returns the security code for correction', () => {
   expect(readForm({ email: '', code: '987' })).toMatchObject({ values: { code: '', cardName: goodCard.cardName } });
 });
 
-test('checks the card only once the rest of the form is valid', () => {
+it('checks the card only once the rest of the form is valid', () => {
   expect(readForm({ card: '4000000000000002', city: '' })).toMatchObject({ errors: { city: 'error.cityMissing' } });
   expect(readForm({ card: '4000000000000002', city: '' })).not.toHaveProperty('errors.card');
   expect(readForm({ card: '4000000000000002' })).toMatchObject({ errors: { card: 'error.cardRefused' } });
 });
 
-test.each([
+it.each([
   ['4242-4242 4242 4242', 'pays'],
   ['5555555555554444', 'pays'],
   ['4000000000000002', 'refused'],

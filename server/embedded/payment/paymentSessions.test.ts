@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { openPaymentSessions } from './paymentSessions.ts';
 import { createManualClock } from '../../../tests/support/payment/providerHarness.ts';
@@ -51,7 +51,7 @@ function createSlowStore() {
   };
 }
 
-test('makes one payment and one message of two payments and an end that meet while the first is being stored', async () => {
+it('makes one payment and one message of two payments and an end that meet while the first is being stored', async () => {
   const store = createSlowStore();
   const { sessions, closed, create } = await openSessions(store);
   const { record } = await create();
@@ -71,7 +71,7 @@ test('makes one payment and one message of two payments and an end that meet whi
   expect(await store.load()).toEqual([first]);
 });
 
-test('does not count a payment that could not be stored, and lets it be repeated', async () => {
+it('does not count a payment that could not be stored, and lets it be repeated', async () => {
   const kept = createMemoryProviderStore();
   let full = false;
   const { sessions, closed, create } = await openSessions({
@@ -95,7 +95,7 @@ test('does not count a payment that could not be stored, and lets it be repeated
   expect((await sessions.pay(record.id, payer('A'))).status).toBe('complete');
 });
 
-test('refuses a payment at the very end of the session', async () => {
+it('refuses a payment at the very end of the session', async () => {
   const { sessions, clock, create } = await openSessions(createMemoryProviderStore());
   const { record } = await create();
   clock.advance(record.expiresAt * 1000 - clock.now());

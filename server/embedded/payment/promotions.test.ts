@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { promotionCases } from '../../../tests/support/moneyCases.ts';
 import type { PaymentLine } from '../../gateways/payment.ts';
 import { createStripePayment } from '../../gateways/stripePayment.ts';
@@ -24,7 +24,7 @@ const open = (changes: Parameters<typeof anInput>[0] = {}) => {
 const apply = (url: string, promotion: string) => submitBadForm(url, { promotion, apply: '1' }).then(plain);
 
 describe('a promotion code on the payment page (E11, E12)', () => {
-  test.each(promotionCases)('$id $title', async ({ of, discount, charged }) => {
+  it.each(promotionCases)('$id $title', async ({ of, discount, charged }) => {
     const { itemsTotal, deposits, delivery, fee, gst, pst, total } = of.expected;
     const line = (name: string, unitAmount: number): PaymentLine => ({ name, unitAmount, quantity: 1 });
     const own = [line('Consignes', deposits), line('Livraison', delivery), line('Frais', fee)];
@@ -42,7 +42,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await provider.gateway.retrieveSession(sessionId)).toMatchObject(paid);
   });
 
-  test('shows the new sum before anything is paid, keeps the input, and can be removed', async () => {
+  it('shows the new sum before anything is paid, keeps the input, and can be removed', async () => {
     const { sessionId, url } = await open();
     const typed = { ...goodCard, promotion: ' marche10 ' };
     // Submitted with the pay button: the code is applied first, and the payer sees its effect.
@@ -60,7 +60,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await apply(url, 'MARCHE10')).toContain('Payer 22,55 $</button>');
   });
 
-  test.each(['MARCHE20', 'MARCHE1O', '<b>', 'x'.repeat(5000)])('reports %s beside it', async (code) => {
+  it.each(['MARCHE20', 'MARCHE1O', '<b>', 'x'.repeat(5000)])('reports %s beside it', async (code) => {
     const { sessionId, url } = await open();
     const page = await apply(url, code);
     expect(page).toContain('Ce code n’existe pas ou ne sert plus.');
@@ -69,13 +69,13 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect((await provider.gateway.retrieveSession(sessionId)).state).toBe('open');
   });
 
-  test('is refused if it would leave less than a card payment’s minimum', async () => {
+  it('is refused if it would leave less than a card payment’s minimum', async () => {
     const lines = [{ name: 'Persil', unitAmount: 52, quantity: 1, isItem: true }];
     const { url } = await open({ lines, taxes: [], total: 52 });
     expect(await apply(url, 'MARCHE10')).toContain('il ne resterait rien à payer par carte');
   });
 
-  test('is not offered by a market that restricts no code to its goods', async () => {
+  it('is not offered by a market that restricts no code to its goods', async () => {
     const gateway = createStripePayment({
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,
@@ -91,7 +91,7 @@ describe('a promotion code on the payment page (E11, E12)', () => {
     expect(await gateway.retrieveSession(sessionId)).toMatchObject({ state: 'paid', amountDiscount: 0 });
   });
 
-  test('counts a page on a host other than the billing ones as not opened (E45)', async () => {
+  it('counts a page on a host other than the billing ones as not opened (E45)', async () => {
     const gateway = createStripePayment({
       secretKey: SECRET_KEY,
       webhookSecret: WEBHOOK_SECRET,

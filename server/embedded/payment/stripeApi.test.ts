@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 import { SECRET_KEY, startHarnessWithTarget } from '../../../tests/support/payment/providerHarness.ts';
 
@@ -28,7 +28,7 @@ async function post(body: Record<string, string> | string, headers: Record<strin
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
-test('creates a plain session, a day long when no end is given', async () => {
+it('creates a plain session, a day long when no end is given', async () => {
   const { status, body } = await post(form());
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -41,7 +41,7 @@ test('creates a plain session, a day long when no end is given', async () => {
   expect([86_399, 86_400]).toContain(Number(body.expires_at) - Number(body.created));
 });
 
-test('marks a repetition as such, and refuses the key with another body in Stripe’s shape', async () => {
+it('marks a repetition as such, and refuses the key with another body in Stripe’s shape', async () => {
   const key = { 'idempotency-key': 'key-1' };
   const first = await post(form(), key);
   const again = await post(form(), key);
@@ -52,13 +52,13 @@ test('marks a repetition as such, and refuses the key with another body in Strip
   expect(other.body).toMatchObject({ error: { type: 'idempotency_error' } });
 });
 
-test('leaves the key of a refused request free', async () => {
+it('leaves the key of a refused request free', async () => {
   const key = { 'idempotency-key': 'key-2' };
   expect((await post(form({ mode: 'setup' }), key)).status).toBe(400);
   expect((await post(form(), key)).status).toBe(200);
 });
 
-test.each([
+it.each([
   ['no key', {}],
   ['a wrong key', { authorization: 'Bearer sk_test_other' }],
 ])('answers %s with 401', async (_, headers) => {
@@ -67,7 +67,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });
 
-test.each([
+it.each([
   ['line_items[0][price_data][unit_amount]', '-1', 'line_items[0][price_data][unit_amount]'],
   ['line_items[0][price_data][unit_amount]', '4.5', 'line_items[0][price_data][unit_amount]'],
   ['line_items[0][quantity]', '0', 'line_items[0][quantity]'],
@@ -84,7 +84,7 @@ test.each([
   expect(body).toMatchObject({ error: { type: 'invalid_request_error', param } });
 });
 
-test('names what is missing, and refuses an invalid form and too many lines', async () => {
+it('names what is missing, and refuses an invalid form and too many lines', async () => {
   const { success_url: _, ...rest } = form();
   expect(await post(rest)).toMatchObject({
     status: 400,
@@ -103,7 +103,7 @@ test('names what is missing, and refuses an invalid form and too many lines', as
   expect(await post({ ...form(), ...lines })).toMatchObject({ status: 400, body: { error: { param: 'line_items' } } });
 });
 
-test('answers an unknown session or address with 404, a body above 100 kB with 413', async () => {
+it('answers an unknown session or address with 404, a body above 100 kB with 413', async () => {
   const headers = { authorization: `Bearer ${SECRET_KEY}` };
   expect((await fetch(`${provider.url}/v1/checkout/sessions/cs_test_none`, { headers })).status).toBe(404);
   expect((await fetch(`${provider.url}/v1/customers`, { headers })).status).toBe(404);
@@ -113,7 +113,7 @@ test('answers an unknown session or address with 404, a body above 100 kB with 4
   });
 });
 
-test('gives unknown methods and addresses a plain answer', async () => {
+it('gives unknown methods and addresses a plain answer', async () => {
   expect((await fetch(`${provider.url}/`)).status).toBe(404);
   expect((await fetch(`${provider.url}/`, { method: 'PUT' })).status).toBe(405);
   const deleted = await fetch(`${provider.url}/c/pay/x`, { method: 'DELETE' });

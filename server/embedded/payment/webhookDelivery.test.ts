@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { createMemoryProviderStore } from './providerStore.ts';
 import {
@@ -36,7 +36,7 @@ async function payOne(): Promise<string> {
   return sessionId;
 }
 
-test('repeats a message with growing pauses until it is answered with 2xx', async () => {
+it('repeats a message with growing pauses until it is answered with 2xx', async () => {
   expect([1, 2, 3, 9, 10, 100].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
@@ -61,7 +61,7 @@ test('repeats a message with growing pauses until it is answered with 2xx', asyn
   expect(target.received).toEqual([]);
 });
 
-test('delivers a message to an unreachable market once it is back', async () => {
+it('delivers a message to an unreachable market once it is back', async () => {
   const { port } = target;
   await target.close();
   provider = await startHarness({ webhookUrl: target.url, clock });
@@ -73,7 +73,7 @@ test('delivers a message to an unreachable market once it is back', async () => 
   expect(provider.gateway.parseWebhook(body, signature).type).toBe('checkout.session.completed');
 });
 
-test('gives a message up after 24 hours without an answer', async () => {
+it('gives a message up after 24 hours without an answer', async () => {
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
   target.status = 503;
@@ -89,7 +89,7 @@ test('gives a message up after 24 hours without an answer', async () => {
   expect((await kept.load())[0]?.event?.settledAt).not.toBeNull();
 });
 
-test('expires a session at its time, not before, and reports it once', async () => {
+it('expires a session at its time, not before, and reports it once', async () => {
   provider = await startHarness({ webhookUrl: target.url, clock });
   const { sessionId, url } = await provider.gateway.openSession(anInput());
   const life = await clock.nextWait(HOUR_MS);
@@ -109,7 +109,7 @@ test('expires a session at its time, not before, and reports it once', async () 
   expect(target.received).toEqual([]);
 });
 
-test('expires an overdue session when the provider is back', async () => {
+it('expires an overdue session when the provider is back', async () => {
   const kept = store();
   provider = await startHarness({ webhookUrl: target.url, clock, store: kept });
   const { sessionId } = await provider.gateway.openSession(anInput());
@@ -124,7 +124,7 @@ test('expires an overdue session when the provider is back', async () => {
   expect(provider.gateway.parseWebhook(body, signature).session).toMatchObject({ state: 'expired', sessionId });
 });
 
-test('treats an overdue session as expired, though its timer is late', async () => {
+it('treats an overdue session as expired, though its timer is late', async () => {
   const late: ManualClock['wait'] = (_, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
   provider = await startHarness({ webhookUrl: target.url, clock: { ...clock, wait: late } });

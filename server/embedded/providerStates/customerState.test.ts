@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../../tests/support/apiServer.ts';
 import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     return Object.fromEntries(await Promise.all(counts));
   }
 
-  test('is signed in as given, until teardown leaves nothing', async () => {
+  it('is signed in as given, until teardown leaves nothing', async () => {
     const before = await rows();
     const shippingAddress = { name: 'E', phone: '819 555-0142', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const newsletter = { given: true, source: 'wizard', at: '2026-11-02T15:00:00Z' };
@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('has the given credit and trial, and pays with them, until nothing is left', async () => {
+  it('has the given credit and trial, and pays with them, until nothing is left', async () => {
     const before = await rows();
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const params = { balance: -5000, trialDays: 10, shippingAddress };
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('has a card, and closes the account unless the payment provider refuses', async () => {
+  it('has a card, and closes the account unless the payment provider refuses', async () => {
     const before = await rows();
     const bearer = await bearerOf({ card: { last4: '0341' } });
     const read = '{ user { basketsPaymentMethod { type card { brand last4 } } } }';
@@ -134,7 +134,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('stores a card on the market’s own addresses, unless the payment provider opens no page', async () => {
+  it('stores a card on the market’s own addresses, unless the payment provider opens no page', async () => {
     const bearer = await bearerOf({});
     const { values } = await states['the market as it is'].setup({});
     const page = 'mutation($at: String!) { setupPaymentMethod(successUrl: $at, cancelUrl: $at) }';
@@ -147,7 +147,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has paid with credit, or with a code, and a second order is merged into the first', async () => {
+  it('has paid with credit, or with a code, and a second order is merged into the first', async () => {
     const shippingAddress = { name: 'E', line1: '1', city: 'Gatineau', postal_code: 'J8X3G4' };
     const bearer = await bearerOf({ balance: -500, shippingAddress });
     const own = { lines, place, customer: somebody.customer, state: 'paid' };
@@ -183,7 +183,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await checkInvariants(identity.database)).toEqual([]);
   });
 
-  test('is created anew after a deletion, and leaves nothing behind', async () => {
+  it('is created anew after a deletion, and leaves nothing behind', async () => {
     const before = await rows();
     const deleted = { deleteAccount: { deletedCustomerId: somebody.customer } };
     expect((await api.call(DELETE, {}, await bearerOf({}))).data).toEqual(deleted);
@@ -192,7 +192,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('belongs to the other platform, or is refused by the identity provider, until teardown', async () => {
+  it('belongs to the other platform, or is refused by the identity provider, until teardown', async () => {
     expect(codes(await api.call(USER, {}, await bearerOf({ platform: 'producer' })))).toEqual(['WRONG_PLATFORM']);
     const change = 'mutation { updateEmail(email: "c@example.com", confirmation: "c@example.com") { id } }';
     expect(codes(await api.call(change, {}, await bearerOf({ refuses: 'unavailable' })))).toEqual([
@@ -206,7 +206,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has a cart and an order, which are nobody’s afterwards', async () => {
+  it('has a cart and an order, which are nobody’s afterwards', async () => {
     const bearer = await bearerOf({});
     const payment = { lines, place, customer: somebody.customer, state: 'paid' };
     await states['a payment'].setup(payment);
@@ -223,7 +223,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('has no payment of an earlier customer with the same id', async () => {
+  it('has no payment of an earlier customer with the same id', async () => {
     const payment = { lines, place, customer: somebody.customer };
     const sessions = [];
     for (const _ of ['before', 'now']) {
@@ -235,7 +235,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a payment'].teardown(payment);
   });
 
-  test('cannot be deleted while the payment provider does not know their payment, which is known again afterwards', async () => {
+  it('cannot be deleted while the payment provider does not know their payment, which is known again afterwards', async () => {
     const payment = { lines, place, customer: somebody.customer, state: 'lost' };
     const bearer = await bearerOf({});
     const { values } = await states['a payment'].setup(payment);
@@ -246,7 +246,7 @@ describe.each(testDatabaseKinds())('the state of a customer (%s)', (kind) => {
     await states['a customer'].teardown(somebody);
   });
 
-  test('is not available with another identity provider', async () => {
+  it('is not available with another identity provider', async () => {
     const others = createStateHandlers({ ...api, publicUrl: 'https://market.example', accounts: null });
     await expect(others['a customer'].setup(somebody)).rejects.toThrow('unset AUTH_DOMAIN');
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nameMarket } from '../../../tests/support/nameMarket.ts';
 import { databaseLocation, loadConfig } from '../../config.ts';
 import { createLog } from '../../log.ts';
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('has no address for provider states in a live market', async () => {
+it('has no address for provider states in a live market', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-live-'));
   const port = await freePort();
   const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0', itemsProduct: null };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offer, servicesOver } from '../../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
   });
   afterAll(() => database.close());
 
-  test('add a catalogue to what there is, until teardown', async () => {
+  it('add a catalogue to what there is, until teardown', async () => {
     await states['a catalogue'].setup(goods);
     const { productByHandle, collectionByHandle } = await market.catalogue.fresh();
     const found = productByHandle.get('product-test');
@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect([after.products.size, after.collections.size, after.sellers.size]).toEqual([0, 0, 0]);
   });
 
-  test('add the special collections only if there are none', async () => {
+  it('add the special collections only if there are none', async () => {
     const own = await smallMarket(database.kysely).collection('promotions', { handle_secondary: 'sales' });
     const none = {};
     await states['new arrivals and sales'].setup(none);
@@ -88,7 +88,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     ]);
   });
 
-  test('restore the operator’s site information, also after two states in a row', async () => {
+  it('restore the operator’s site information, also after two states in a row', async () => {
     const contact = { email: 'marche@example.com', phone: null, address: null };
     await database.kysely
       .updateTable('market')
@@ -106,7 +106,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect(await site.settings()).toEqual(own);
   });
 
-  test('offer only the given baskets, and then the earlier ones', async () => {
+  it('offer only the given baskets, and then the earlier ones', async () => {
     const other = { basket: id('bsk'), handle: 'panier-du-marche', names: ['Panier', null], price: 100 };
     await inTransaction(database, (tx) => offerOnly(tx, basketsShape.parse({ baskets: [other] })));
     const offered = async () => {
@@ -122,7 +122,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect(await offered()).toEqual(['panier-du-marche']);
   });
 
-  test('let only the given places serve the open week, and then the earlier ones', async () => {
+  it('let only the given places serve the open week, and then the earlier ones', async () => {
     const own = await smallMarket(database.kysely).location('marche');
     const serving = async () => {
       await market.catalogue.fresh();
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect(await serving()).toEqual([own]);
   });
 
-  test('lend the given box, or none, and then the market’s own', async () => {
+  it('lend the given box, or none, and then the market’s own', async () => {
     await smallMarket(database.kysely).seller('farm');
     const own = await offer(database, 'boite', { price: 0, deposit: 500 });
     await database.kysely.updateTable('market').set({ reusable_box: own }).execute();
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect((await lent())?.[0]).toBe(own);
   });
 
-  test('close a place, or limit it to Express orders, after it was chosen for a cart', async () => {
+  it('close a place, or limit it to Express orders, after it was chosen for a cart', async () => {
     const seen = async (wish: object) => {
       const lines = [{ variant: id('var') }];
       const { headers } = await states['a cart'].setup({ lines, place: { location: id('loc'), ...wish } });
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     expect(await seen({ storageOnly: true })).toEqual([true, true]);
   });
 
-  test.each(['pending', 'paid', 'expired'] as const)(
+  it.each(['pending', 'paid', 'expired'] as const)(
     'make a payment %s, and return its session and cookie',
     async (state) => {
       const wish = { lines: [{ variant: id('var') }], place: { location: id('loc') }, state };
@@ -184,7 +184,7 @@ describe.each(testDatabaseKinds())('states that everybody sees (%s)', (kind) => 
     },
   );
 
-  test.each([
+  it.each([
     ['an unknown key', { ...goods, colour: 'red' }, 'colour'],
     ['an id of another type', { sellers: [{ ...seller, seller: id('prd') }] }, 'is no id of a Seller'],
     ['a day for an instant', { sellers: [{ ...seller, createdAt: '2026-11-24' }] }, 'createdAt'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../../tests/support/apiServer.ts';
 import { AUDIENCE, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) 
   };
   const STATUSES = '{ orders { edges { node { id status } } } }';
 
-  test('give orders their status, age and progress, and let them be cancelled', async () => {
+  it('give orders their status, age and progress, and let them be cancelled', async () => {
     const bearer = await bearerOf();
     const done = await states['a payment'].setup({ ...bought, status: 'completed', hoursAgo: 9, called: 'done' });
     const { values } = await states['a payment'].setup({ ...bought, progress: 'received' });
@@ -79,13 +79,13 @@ describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) 
     await gone();
   });
 
-  test('leave sums that add up in a cancelled order whose credit was removed with its customer', async () => {
+  it('leave sums that add up in a cancelled order whose credit was removed with its customer', async () => {
     await bearerOf({ balance: -5000 });
     await states['a payment'].setup({ ...bought, useBalance: true, status: 'cancelled' });
     await gone();
   });
 
-  test('return goods with the order’s id as request key: repeated, it is done once', async () => {
+  it('return goods with the order’s id as request key: repeated, it is done once', async () => {
     const bearer = await bearerOf({ staff: true });
     const sold = { ...bought, lines: [{ ...lines[0], quantity: 2 }] };
     const given = (params: object) => states['a payment'].setup({ ...sold, staff: customer, ...params });
@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) 
     await gone();
   });
 
-  test('renew a paid year, cancel it, or let it have ended', async () => {
+  it('renew a paid year, cancel it, or let it have ended', async () => {
     const read = '{ membership { status renews } }';
     for (const [year, shown] of [
       [{ days: 9 }, { status: 'active', renews: true }],
@@ -124,7 +124,7 @@ describe.each(testDatabaseKinds())('states of a customer’s data (%s)', (kind) 
     await gone();
   });
 
-  test('run a subscription with its paused weeks until teardown', async () => {
+  it('run a subscription with its paused weeks until teardown', async () => {
     const basket = { basket: id('bsk'), handle: 'panier-8', names: ['Panier', null], price: 3500 };
     await states['baskets on offer'].setup({ baskets: [basket] });
     await states['a pickup point'].setup({ location: id('loc') });

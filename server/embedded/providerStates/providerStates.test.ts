@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketServices, TUESDAY, type MarketServices } from '../../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../../tests/support/testPayment.ts';
@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   }
   const variant = async () => (await market.catalogue.fresh()).variants.get(keyOf(VARIANT, 'Variant') ?? '');
 
-  test('put a product on sale under the given id, in no collection, until teardown', async () => {
+  it('put a product on sale under the given id, in no collection, until teardown', async () => {
     expect(await ask('a product on sale', { variant: VARIANT, stock: 3, price: 450 })).toEqual({
       status: 200,
       headers: {},
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect((await variant())?.product.status).toBe('inactive');
   });
 
-  test('make the requested stock available, whatever payments in progress hold', async () => {
+  it('make the requested stock available, whatever payments in progress hold', async () => {
     await ask('a product on sale', { variant: VARIANT, stock: 3 });
     await database.kysely
       .updateTable('variant')
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect([sold?.stock, sold?.held]).toEqual([3, 2]);
   });
 
-  test('return the cookie of a cart, with its lines as they are now', async () => {
+  it('return the cookie of a cart, with its lines as they are now', async () => {
     const lines = [{ variant: VARIANT, item: LINE, quantity: 4, stock: 3, unsureReason: 'stock_changed' }];
     const answer = await ask('a cart', { lines, place: { location: POINT }, note: 'Sans sac' });
     expect(answer.status).toBe(200);
@@ -98,13 +98,13 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
     expect(await market.fulfilment.locations({ ongoing: true })).toEqual([]);
   });
 
-  test('give each newcomer an empty session of their own', async () => {
+  it('give each newcomer an empty session of their own', async () => {
     const [one, two] = [await ask('a visitor without a cart'), await ask('a visitor without a cart')];
     expect(one.headers).not.toEqual(two.headers);
     expect((await market.cart.view(callerOf(one.headers))).lines).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['an unknown state', () => ask('a full moon'), 404, 'There is no provider state "a full moon".'],
     ['a name that objects have', () => ask('constructor'), 404, 'There is no provider state "constructor".'],
     ['a misspelt param', () => ask('a product on sale', { variant: VARIANT, stok: 3 }), 400, 'stok'],
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('provider states (%s)', (kind) => {
   });
 });
 
-test('admit only programs of this machine', () => {
+it('admit only programs of this machine', () => {
   expect(isLocalProgram({}, '127.0.0.1')).toBe(true);
   expect(isLocalProgram({}, '::ffff:127.0.0.1')).toBe(true);
   expect(isLocalProgram({}, '::1')).toBe(true);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepConsent } from './consent.ts';
 import { startMeasurement } from './measurement.ts';
 import { pixelAddress } from './pixel.ts';
@@ -34,17 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends nothing without a pixel, whatever was accepted (F-195)', async () => {
+it('sends nothing without a pixel, whatever was accepted (F-195)', async () => {
   keepConsent('accepted');
   expect(await told()).toEqual([]);
 });
 
-test('sends nothing before consent, and reports who has not answered (F-195)', async () => {
+it('sends nothing before consent, and reports who has not answered (F-195)', async () => {
   expect(startMeasurement(settings)).toBe(true);
   expect(await told()).toEqual([]);
 });
 
-test('sends each event after consent as one request that outlives the page, and none from before (F-195)', async () => {
+it('sends each event after consent as one request that outlives the page, and none from before (F-195)', async () => {
   startMeasurement(settings);
   await told();
   keepConsent('accepted');
@@ -53,13 +53,13 @@ test('sends each event after consent as one request that outlives the page, and 
   expect(startMeasurement(settings)).toBe(false);
 });
 
-test('stores a refusal, and does not ask again (F-195)', async () => {
+it('stores a refusal, and does not ask again (F-195)', async () => {
   keepConsent('refused');
   expect(startMeasurement(settings)).toBe(false);
   expect(await told()).toEqual([]);
 });
 
-test('applies a refusal after a yes immediately, also from another tab', async () => {
+it('applies a refusal after a yes immediately, also from another tab', async () => {
   keepConsent('accepted');
   startMeasurement(settings);
   expect(await told()).toHaveLength(1);
@@ -67,7 +67,7 @@ test('applies a refusal after a yes immediately, also from another tab', async (
   expect(await told()).toHaveLength(1);
 });
 
-test.each([
+it.each([
   [364, false, 1],
   [365, true, 0],
 ])('asks again about an answer of %i days ago: %s', async (days, asked, events) => {
@@ -78,7 +78,7 @@ test.each([
   expect(await told()).toHaveLength(events);
 });
 
-test.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 2999-01-01T00:00:00.000Z', ''])(
+it.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepted 2999-01-01T00:00:00.000Z', ''])(
   'ignores an invalid stored answer: %j',
   async (text) => {
     localStorage.setItem('etal.measurement', text);
@@ -87,7 +87,7 @@ test.each(['accepted', 'accepted soon', 'yes 2026-11-20T14:00:00.000Z', 'accepte
   },
 );
 
-test('neither asks nor measures a browser that refuses by itself, even after a yes; asks others', async () => {
+it('neither asks nor measures a browser that refuses by itself, even after a yes; asks others', async () => {
   browserRefuses(true);
   expect(startMeasurement(settings)).toBe(false);
   keepConsent('accepted');
@@ -97,7 +97,7 @@ test('neither asks nor measures a browser that refuses by itself, even after a y
   expect(startMeasurement(settings)).toBe(true);
 });
 
-test('keeps an answer until the page is left where storage is refused', async () => {
+it('keeps an answer until the page is left where storage is refused', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -108,7 +108,7 @@ test('keeps an answer until the page is left where storage is refused', async ()
   expect(await told()).toHaveLength(1);
 });
 
-test.each([
+it.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
     'throws',
@@ -138,7 +138,7 @@ test.each([
 
 const wordsOf = (event: AnalyticsEvent) => Object.fromEntries(new URL(pixelAddress(event, settings)).searchParams);
 
-test('sends the pixel’s own events, in dollars of CAD with two decimals, and nothing else (F-195)', () => {
+it('sends the pixel’s own events, in dollars of CAD with two decimals, and nothing else (F-195)', () => {
   expect(new URL(pixelAddress(added, settings)).origin).toBe('https://pixel.example');
   expect(wordsOf({ name: 'search', term: 'p\u00E2t\u00E9 & pain' })).toEqual({
     v: '2',
@@ -169,7 +169,7 @@ test('sends the pixel’s own events, in dollars of CAD with two decimals, and n
   });
 });
 
-test('fits the fullest cart into an address, and counts it whole', () => {
+it('fits the fullest cart into an address, and counts it whole', () => {
   const items = Array.from({ length: 200 }, (_, n) => ({ variantId: `${'x'.repeat(60)}${n}`, quantity: 2 }));
   const event: AnalyticsEvent = { name: 'begin_checkout', items, value: 100_000 };
   expect(pixelAddress(event, settings).length).toBeLessThan(8000);

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { authenticationDefaults, knownAuthentication, setAuthentication } from './authentication.ts';
 import { createEnvironment } from './environment.ts';
 
 const environment = () => createEnvironment(async () => ({ data: {} }));
 const user = { sub: 'auth0|1', email: 'lise@exemple.ca', name: 'Lise', completeProfile: true };
 
-test('is loading at first, without a user (F-025)', () => {
+it('is loading at first, without a user (F-025)', () => {
   expect(knownAuthentication(environment())).toEqual({
     loading: true,
     isAuthenticated: false,
@@ -15,7 +15,7 @@ test('is loading at first, without a user (F-025)', () => {
   });
 });
 
-test('updates every reader, and keeps the rest', () => {
+it('updates every reader, and keeps the rest', () => {
   const page = environment();
   setAuthentication(page, { loading: false, isAuthenticated: true, user });
   expect(knownAuthentication(page)).toEqual({ ...authenticationDefaults, loading: false, isAuthenticated: true, user });
@@ -25,7 +25,7 @@ test('updates every reader, and keeps the rest', () => {
   expect(knownAuthentication(page)).toMatchObject({ user: { name: null }, error: null });
 });
 
-test('is not shared between pages', () => {
+it('is not shared between pages', () => {
   const [one, other] = [environment(), environment()];
   setAuthentication(one, { isAuthenticated: true, user });
   expect(knownAuthentication(other)).toEqual(authenticationDefaults);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failureLines, hasCode, ServerFailure, TransportFailure } from './failure.ts';
 
 const hidden = { message: 'boom', extensions: { code: 'INTERNAL', displayable: false } };
@@ -12,20 +12,20 @@ const localized = {
 };
 
 describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)', () => {
-  test('are displayable errors only: localized ones as they are, the others as keys with their params', () => {
+  it('are displayable errors only: localized ones as they are, the others as keys with their params', () => {
     expect(failureLines(new ServerFailure([hidden, keyed, localized]))).toEqual([
       { key: 'products.max_reached', params: { nb: 3 } },
       { text: 'Carte refusée' },
     ]);
   });
-  test('fall back to the action’s key, else the generic one, without a displayable error or an answer', () => {
+  it('fall back to the action’s key, else the generic one, without a displayable error or an answer', () => {
     expect(failureLines(new ServerFailure([hidden]))).toEqual([{ key: 'errors.basic', params: {} }]);
     expect(failureLines(new TransportFailure('x'), 'errors.basic_retry')).toEqual([
       { key: 'errors.basic_retry', params: {} },
     ]);
     expect(failureLines(new Error('{braces}'))).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  test('show a plain error line by line, without its input prefix (F-180)', () => {
+  it('show a plain error line by line, without its input prefix (F-180)', () => {
     const error = new Error('input: Choisissez un panier\n input.preferences.day : Ce jour est complet.\n\nRéessayez.');
     expect(failureLines(error)).toEqual([
       { text: 'Choisissez un panier' },
@@ -34,7 +34,7 @@ describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)',
     ]);
     expect(failureLines(new Error('inputs differ'))).toEqual([{ text: 'inputs differ' }]);
   });
-  test.each([
+  it.each([
     ['the page’s own fault', new TypeError('x is undefined')],
     ['nothing that was said', new Error('\n')],
     ['what is no error', 'input: x'],
@@ -42,10 +42,10 @@ describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)',
   ])('fall back to the generic text for %s', (_, error) => {
     expect(failureLines(error)).toEqual([{ key: 'errors.basic', params: {} }]);
   });
-  test('prefer an action’s own text to a plain error’s', () => {
+  it('prefer an action’s own text to a plain error’s', () => {
     expect(failureLines(new Error('x'), 'errors.portal')).toEqual([{ key: 'errors.portal', params: {} }]);
   });
-  test('can be checked for a code', () => {
+  it('can be checked for a code', () => {
     expect(hasCode(new ServerFailure([keyed]), 'MAX_REACHED')).toBe(true);
     expect(hasCode(new Error('MAX_REACHED'), 'MAX_REACHED')).toBe(false);
   });

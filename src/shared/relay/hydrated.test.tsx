@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { Suspense, use, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useHydrated } from './hydrated.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -14,7 +14,7 @@ function Part({ name }: { name: string }) {
   return <p>{isHydrated ? 'mine' : 'anyone’s'}</p>;
 }
 
-test('hydrates the server’s HTML unchanged, then shows personal data; parts rendered later show it immediately', async () => {
+it('hydrates the server’s HTML unchanged, then shows personal data; parts rendered later show it immediately', async () => {
   const error = vi.spyOn(console, 'error');
   const code = Promise.withResolvers<void>();
   let isServer = true;

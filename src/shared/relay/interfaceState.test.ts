@@ -1,5 +1,5 @@
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import interfaceStateQueryNode from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 import { setFlag, setSearchTerm, type InterfaceState } from './interfaceState.ts';
@@ -11,7 +11,7 @@ const stateOf = (environment: Environment): InterfaceState => {
 };
 
 describe('interface state (F-046 to F-048)', () => {
-  test('begins with everything off and no search term', () => {
+  it('begins with everything off and no search term', () => {
     expect(stateOf(createEnvironment(nobody))).toEqual({
       sidebarOpened: false,
       cartOpened: false,
@@ -25,11 +25,11 @@ describe('interface state (F-046 to F-048)', () => {
     });
   });
 
-  test('takes showExpress from the address', () => {
+  it('takes showExpress from the address', () => {
     expect(stateOf(createEnvironment(nobody, { showExpress: true })).showExpress).toBe(true);
   });
 
-  test('flips a flag without a value and sets a given one, and keeps the search term as typed', () => {
+  it('flips a flag without a value and sets a given one, and keeps the search term as typed', () => {
     const environment = createEnvironment(nobody);
     setFlag(environment, 'sidebarOpened');
     setFlag(environment, 'offMaintenance', true);

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { latestResponse } from './latestResponse.ts';
 
 /** A server that answers each call when released; `asked` lists the calls in order. */
@@ -26,7 +26,7 @@ function page() {
   return { asked, held, ask };
 }
 
-test('repeats a query that a mutation overtook, and returns the latest answer', async () => {
+it('repeats a query that a mutation overtook, and returns the latest answer', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   const mutation = ask('AddToCartMutation');
@@ -37,7 +37,7 @@ test('repeats a query that a mutation overtook, and returns the latest answer', 
   expect([await mutation, await query]).toEqual([{ data: 'added' }, { data: 'new' }]);
 });
 
-test('repeats a query sent during a mutation, and one overtaken by a failed mutation', async () => {
+it('repeats a query sent during a mutation, and one overtaken by a failed mutation', async () => {
   for (const outcome of ['answer', 'fail'] as const) {
     const { asked, held, ask } = page();
     void ask('AddToCartMutation');
@@ -50,7 +50,7 @@ test('repeats a query sent during a mutation, and one overtaken by a failed muta
   }
 });
 
-test('sends a query once without an overtaking mutation: none, one before it, one answered after it', async () => {
+it('sends a query once without an overtaking mutation: none, one before it, one answered after it', async () => {
   const { asked, held, ask } = page();
   void ask('AddToCartMutation');
   await held[0]!.answer('added');
@@ -62,7 +62,7 @@ test('sends a query once without an overtaking mutation: none, one before it, on
   expect(asked).toEqual(['AddToCartMutation', 'ClosingNoticeQuery', 'RemoveFromCartMutation']);
 });
 
-test('sends public queries and mutations once, whatever comes between', async () => {
+it('sends public queries and mutations once, whatever comes between', async () => {
   const { asked, held, ask } = page();
   const home = ask('HomeScreenQuery');
   const first = ask('AddToCartMutation');
@@ -74,7 +74,7 @@ test('sends public queries and mutations once, whatever comes between', async ()
   expect(asked).toHaveLength(3);
 });
 
-test('accepts the fourth answer as it is', async () => {
+it('accepts the fourth answer as it is', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   for (let time = 1; time <= 4; time += 1) {
@@ -87,7 +87,7 @@ test('accepts the fourth answer as it is', async () => {
   expect(asked.filter((name) => name === 'ClosingNoticeQuery')).toHaveLength(4);
 });
 
-test('does not repeat a failed query', async () => {
+it('does not repeat a failed query', async () => {
   const { asked, held, ask } = page();
   const query = ask('ClosingNoticeQuery');
   void ask('AddToCartMutation');

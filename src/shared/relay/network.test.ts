@@ -1,5 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkFailure, ServerFailure, TransportFailure } from './failure.ts';
 import { httpExecute } from './network.ts';
 
@@ -45,7 +45,7 @@ describe('a visitor without a session (E61)', () => {
   }
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('sends its first change alone: after pending calls, which may bring another session, and before the rest', async () => {
+  it('sends its first change alone: after pending calls, which may bring another session, and before the rest', async () => {
     const { sent, names, call } = openPage();
     for (const params of [read, read, change, change]) call(params);
     await turn();
@@ -70,7 +70,7 @@ describe('a visitor without a session (E61)', () => {
     expect(names()).toHaveLength(8);
   });
 
-  test('sends nothing beside its first change however late that is answered, and gives it up after 20 s', async () => {
+  it('sends nothing beside its first change however late that is answered, and gives it up after 20 s', async () => {
     vi.useFakeTimers();
     const { names, failures, call } = openPage();
     for (const params of [change, change, read]) call(params);
@@ -82,14 +82,14 @@ describe('a visitor without a session (E61)', () => {
     window.dispatchEvent(new Event('pagehide'));
   });
 
-  test('is not delayed for public data, which bring no session', async () => {
+  it('is not delayed for public data, which bring no session', async () => {
     const { names, call } = openPage();
     for (const params of [change, operation]) call(params);
     await turn();
     expect(names().toSorted()).toEqual(['AddToCartMutation', 'CartQuery']);
   });
 
-  test('sends what waits immediately when the page is left', async () => {
+  it('sends what waits immediately when the page is left', async () => {
     const { names, call } = openPage();
     for (const params of [read, change, change]) call(params);
     await turn();
@@ -100,7 +100,7 @@ describe('a visitor without a session (E61)', () => {
   });
 });
 
-test('keeps as many changes alive as may outlive the page: the browser refuses any beyond 64 KiB', async () => {
+it('keeps as many changes alive as may outlive the page: the browser refuses any beyond 64 KiB', async () => {
   const sent: { keepalive: boolean; bytes: number; answer: () => void }[] = [];
   globalThis.fetch = (_, init) =>
     new Promise((resolve) => {
@@ -132,7 +132,7 @@ test('keeps as many changes alive as may outlive the page: the browser refuses a
 });
 
 describe('the wordings of spec 8 (F-185)', () => {
-  test.each([
+  it.each([
     ['a status of 300 or more', '<h1>Bad gateway</h1>', 502, 'Response not successful: Received status code 502'],
     ['one with an answer of nothing', '{"data":null}', 500, 'Response not successful: Received status code 500'],
     ['an answer without data', '{}', 200, "Server response was missing for query 'CartQuery'."],
@@ -144,13 +144,13 @@ describe('the wordings of spec 8 (F-185)', () => {
     expect((failure as Error).message).toBe(message);
   });
 
-  test('keep the parser’s error for what is not JSON, and the network’s for a lost one', async () => {
+  it('keep the parser’s error for what is not JSON, and the network’s for a lost one', async () => {
     expect(await answered('<')).toMatchObject({ cause: expect.any(SyntaxError) });
     const lost = new TypeError('fetch failed');
     expect(await failureOf(() => Promise.reject(lost))).toMatchObject({ name: 'TransportFailure', cause: lost });
   });
 
-  test('give way to the server’s refusal whatever its status', async () => {
+  it('give way to the server’s refusal whatever its status', async () => {
     const refusal = JSON.stringify({ data: null, errors: [{ message: 'cart.no_place' }] });
     for (const status of [200, 400, 503]) expect(await answered(refusal, status)).toBeInstanceOf(ServerFailure);
   });

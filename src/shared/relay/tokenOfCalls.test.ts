@@ -1,5 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpExecute, setCallHeaders, type Bearer } from './network.ts';
 
 /** The requests that the server received, and its next answers. */
@@ -48,12 +48,12 @@ const tokens = (...list: (string | null)[]) => {
 };
 
 describe('the token of calls (F-042)', () => {
-  test('is sent with the visitor’s operations', async () => {
+  it('is sent with the visitor’s operations', async () => {
     await call('VisitorQuery', tokens('first').bearer);
     expect(sent).toEqual([{ name: 'VisitorQuery', authorization: 'Bearer first' }]);
   });
 
-  test('brings the headers that were set, which public ones do not have', async () => {
+  it('brings the headers that were set, which public ones do not have', async () => {
     let shift: string | null = null;
     const realCall = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
@@ -68,21 +68,21 @@ describe('the token of calls (F-042)', () => {
     setCallHeaders(() => ({}));
   });
 
-  test('is not sent with public ones, which do not wait for the session', async () => {
+  it('is not sent with public ones, which do not wait for the session', async () => {
     const { asked, bearer } = tokens('first');
     await call('HomeScreenQuery', bearer);
     expect(sent).toEqual([{ name: 'HomeScreenQuery', authorization: null }]);
     expect(asked).toEqual([]);
   });
 
-  test('is not sent for a guest', async () => {
+  it('is not sent for a guest', async () => {
     await call('AddToCartMutation', tokens(null).bearer);
     expect(sent).toEqual([{ name: 'AddToCartMutation', authorization: null }]);
   });
 });
 
 describe('a token that the server refuses', () => {
-  test('is replaced once', async () => {
+  it('is replaced once', async () => {
     answers = [unauthenticated, fine];
     const { asked, bearer } = tokens('old', 'new');
     expect(await call('VisitorQuery', bearer)).toEqual(fine);
@@ -92,19 +92,19 @@ describe('a token that the server refuses', () => {
     expect(bodies).toEqual([bodies[0], bodies[0]]);
   });
 
-  test('is not replaced again: the refusal is reported', async () => {
+  it('is not replaced again: the refusal is reported', async () => {
     answers = [unauthenticated, unauthenticated];
     await expect(call('VisitorQuery', tokens('old', 'new').bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(2);
   });
 
-  test.each([[['old', null]], [['old', 'old']]])('is not retried for %j', async (list) => {
+  it.each([[['old', null]], [['old', 'old']]])('is not retried for %j', async (list) => {
     answers = [unauthenticated];
     await expect(call('VisitorQuery', tokens(...list).bearer)).rejects.toMatchObject({ name: 'ServerFailure' });
     expect(sent).toHaveLength(1);
   });
 
-  test('is not requested for a refused guest', async () => {
+  it('is not requested for a refused guest', async () => {
     answers = [unauthenticated];
     const { asked, bearer } = tokens(null);
     await expect(call('CartScreenQuery', bearer)).rejects.toThrow();
@@ -112,7 +112,7 @@ describe('a token that the server refuses', () => {
   });
 });
 
-test('fails the call when the provider is unreachable, instead of sending it as a guest’s', async () => {
+it('fails the call when the provider is unreachable, instead of sending it as a guest’s', async () => {
   const bearer: Bearer = async () => Promise.reject(new Error('timeout'));
   await expect(call('AddToCartMutation', bearer)).rejects.toThrow('timeout');
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { localPath } from './localPath.ts';
 
-test.each([
+it.each([
   ['/categories/nouveautes', 'en', '/en/categories/nouveautes'],
   ['/en/categories/sales?after=x', 'fr', '/categories/sales?after=x'],
   ['/', 'en', '/en'],

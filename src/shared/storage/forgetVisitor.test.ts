@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetVisitor, keepApart } from './forgetVisitor.ts';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from './visitorFixtures.ts';
 
@@ -7,19 +7,19 @@ afterEach(() => {
   wipeTraces();
 });
 
-test('removes the visitor’s data from tab and persistent storage, and keeps the browser’s', () => {
+it('removes the visitor’s data from tab and persistent storage, and keeps the browser’s', () => {
   leaveTraces();
   forgetVisitor();
   expect(tracesLeft()).toEqual(LASTING_TRACES);
 });
 
-test('leaves other sites’ keys alone', () => {
+it('leaves other sites’ keys alone', () => {
   sessionStorage.setItem('neighbour', '1');
   forgetVisitor();
   expect(tracesLeft()).toEqual(['neighbour']);
 });
 
-test('clears persistent storage even if the tab’s storage is refused', () => {
+it('clears persistent storage even if the tab’s storage is refused', () => {
   leaveTraces();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -28,7 +28,7 @@ test('clears persistent storage even if the tab’s storage is refused', () => {
   expect(Object.keys(localStorage).sort()).toEqual(LASTING_TRACES);
 });
 
-test('keeps persistent personal data apart: another person finds none', () => {
+it('keeps persistent personal data apart: another person finds none', () => {
   leaveTraces();
   keepApart('auth0|ann');
   // A guest's data stay with the person who signs in.

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { LinkContext } from './UiLink.tsx';
 import type { UiLinkProps } from './UiLink.tsx';
 
 afterEach(cleanup);
 
-test('submits its form, and not again while busy', () => {
+it('submits its form, and not again while busy', () => {
   const [onClick, onSubmit] = [vi.fn(), vi.fn((event: SubmitEvent) => event.preventDefault())];
   const form = (busy: boolean) => (
     <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
@@ -25,12 +25,12 @@ test('submits its form, and not again while busy', () => {
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('does not submit by default', () => {
+it('does not submit by default', () => {
   render(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('is a link with href: the application’s, a plain one without, or the one given', () => {
+it('is a link with href: the application’s, a plain one without, or the one given', () => {
   const AppLink = (props: UiLinkProps) => <a data-app="" {...props} />;
   render(
     <>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ChoiceGroup, ChoiceRow } from './ChoiceRow.tsx';
 import { SegmentedToggle } from './SegmentedToggle.tsx';
 
@@ -14,7 +14,7 @@ const rows = (value: string | null, onChange = vi.fn()) => (
 );
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('is a named group of native radios of one name, so that arrows move the choice', () => {
+it('is a named group of native radios of one name, so that arrows move the choice', () => {
   render(rows('hall'));
   expect(screen.getByRole('group', { name: 'Where' }).tagName).toBe('FIELDSET');
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
@@ -23,7 +23,7 @@ test('is a named group of native radios of one name, so that arrows move the cho
   expect(radios[0]?.name).not.toBe('');
 });
 
-test('makes the whole row the label: pressing its text or its aside chooses it', () => {
+it('makes the whole row the label: pressing its text or its aside chooses it', () => {
   const onChange = vi.fn();
   render(rows('mill', onChange));
   expect(radio(/The hall.*12 Main Street.*Thursday/)).toBeTruthy();
@@ -32,14 +32,14 @@ test('makes the whole row the label: pressing its text or its aside chooses it',
   expect(onChange.mock.calls).toEqual([['hall'], ['hall']]);
 });
 
-test('has no chosen row at first, and can be reached by Tab', () => {
+it('has no chosen row at first, and can be reached by Tab', () => {
   render(rows(null));
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
   radio(/The mill/).focus();
   expect(document.activeElement).toBe(radio(/The mill/));
 });
 
-test('shows a disabled row with its reason, which cannot be chosen', () => {
+it('shows a disabled row with its reason, which cannot be chosen', () => {
   const onChange = vi.fn();
   render(rows(null, onChange));
   expect(radio(/The barn.*Full/).disabled).toBe(true);
@@ -47,7 +47,7 @@ test('shows a disabled row with its reason, which cannot be chosen', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('keeps two groups on a page separate', () => {
+it('keeps two groups on a page separate', () => {
   render(
     <>
       {rows('hall')}
@@ -57,7 +57,7 @@ test('keeps two groups on a page separate', () => {
   expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(2);
 });
 
-test('works the same in the segmented toggle', () => {
+it('works the same in the segmented toggle', () => {
   const onChange = vi.fn();
   const segments = [
     { value: 'collect', title: 'I collect', detail: 'Free' },

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 
@@ -22,7 +22,7 @@ const Page = () => {
   );
 };
 
-test('opens as a modal dialog named by its heading, and returns focus when closed', () => {
+it('opens as a modal dialog named by its heading, and returns focus when closed', () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(<Page />);
   const opener = screen.getByText('Open');
@@ -38,7 +38,7 @@ test('opens as a modal dialog named by its heading, and returns focus when close
   expect(document.activeElement).toBe(opener);
 });
 
-test('closes on a backdrop click and Escape, not on a click inside', () => {
+it('closes on a backdrop click and Escape, not on a click inside', () => {
   render(<Page />);
   const open = () => fireEvent.click(screen.getByText('Open'));
   open();
@@ -51,11 +51,11 @@ test('closes on a backdrop click and Escape, not on a click inside', () => {
   expect(dialog()?.open).toBe(false);
 });
 
-test('renders no content on the server', () => {
+it('renders no content on the server', () => {
   expect(renderToString(<Page />)).not.toContain('Lines');
 });
 
-test('is a region, not a dialog, beside the page', () => {
+it('is a region, not a dialog, beside the page', () => {
   const onClose = vi.fn();
   render(
     <Drawer open modal={false} onClose={onClose} title="Basket" closeLabel="Close">
@@ -67,7 +67,7 @@ test('is a region, not a dialog, beside the page', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('does not close on Escape or a click outside while it must be answered', () => {
+it('does not close on Escape or a click outside while it must be answered', () => {
   const onClose = vi.fn();
   render(
     <Dialog open dismissible={false} onClose={onClose} title="Your date of birth?">

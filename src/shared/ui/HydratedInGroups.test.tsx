@@ -1,10 +1,10 @@
 import { act, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { HydratedInGroups } from './HydratedInGroups.tsx';
 
-test('hydrates the page before its list, group by group, and keeps the server’s elements (ADR 76)', () => {
+it('hydrates the page before its list, group by group, and keeps the server’s elements (ADR 76)', () => {
   const order: (number | 'page')[] = [];
   const Item = ({ number }: { number: number }) => {
     useEffect(() => void order.push(number), [number]);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce, announceError } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 const polite = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('announces only the last of several announcements, 500 ms after it', () => {
+it('announces only the last of several announcements, 500 ms after it', () => {
   render(<LiveRegion />);
   announce('1 article.');
   pass(499);
@@ -26,7 +26,7 @@ test('announces only the last of several announcements, 500 ms after it', () => 
   expect(polite()).toEqual(['2 articles.']);
 });
 
-test('announces the same words twice as two nodes', () => {
+it('announces the same words twice as two nodes', () => {
   render(<LiveRegion />);
   announce('Added.');
   pass(500);
@@ -36,14 +36,14 @@ test('announces the same words twice as two nodes', () => {
   expect(screen.getByText('Added.')).not.toBe(first);
 });
 
-test('makes an error an alert, immediately', () => {
+it('makes an error an alert, immediately', () => {
   render(<LiveRegion />);
   act(() => announceError('Refused.'));
   expect(screen.getByRole('alert').textContent).toBe('Refused.');
   expect(polite()).toEqual(['']);
 });
 
-test('announces two quick sentences about different subjects one after the other', () => {
+it('announces two quick sentences about different subjects one after the other', () => {
   render(<LiveRegion />);
   announce('The page.', 'page');
   announce('1 found.', 'search');
@@ -56,7 +56,7 @@ test('announces two quick sentences about different subjects one after the other
   expect(polite()).toEqual(['2 found.']);
 });
 
-test('announces two simultaneous errors, and leaves polite announcements', () => {
+it('announces two simultaneous errors, and leaves polite announcements', () => {
   render(<LiveRegion />);
   announce('Added.');
   pass(500);
@@ -70,7 +70,7 @@ test('announces two simultaneous errors, and leaves polite announcements', () =>
   expect(polite()).toEqual(['Added.']);
 });
 
-test('uses an open dialog’s own region instead of the one behind it', () => {
+it('uses an open dialog’s own region instead of the one behind it', () => {
   const { rerender } = render(<LiveRegion key="page" />);
   rerender([<LiveRegion key="page" />, <LiveRegion key="window" />]);
   announce('In the window.');
@@ -82,6 +82,6 @@ test('uses an open dialog’s own region instead of the one behind it', () => {
   expect(polite()).toContain('On the page.');
 });
 
-test('is empty on the server', () => {
+it('is empty on the server', () => {
   expect(renderToString(<LiveRegion />)).toContain('role="status"');
 });

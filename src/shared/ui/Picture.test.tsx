@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const apple = <Picture path="fruit/apple" base="https://cdn.test/p" alt="Red apples" sizes="172px" />;
 
-test('offers AVIF at three widths and WebP at 410, with its box reserved and lazy loading', () => {
+it('offers AVIF at three widths and WebP at 410, with its box reserved and lazy loading', () => {
   const { container } = render(apple);
   const source = container.querySelector('source');
   expect(source?.getAttribute('type')).toBe('image/avif');
@@ -23,13 +23,13 @@ test('offers AVIF at three widths and WebP at 410, with its box reserved and laz
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('loads the first picture of a page first', () => {
+it('loads the first picture of a page first', () => {
   const html = renderToString(<Picture path="a" base="/p" alt="" priority />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('shows a placeholder that has the name, or none if the name is beside it, without a picture', () => {
+it('shows a placeholder that has the name, or none if the name is beside it, without a picture', () => {
   const { container, rerender } = render(<Picture path={null} base="/p" alt="Red apples" />);
   expect(container.querySelector('picture')).toBeNull();
   expect(screen.getByRole('img', { name: 'Red apples' }).querySelector('svg')).toBeTruthy();
@@ -37,7 +37,7 @@ test('shows a placeholder that has the name, or none if the name is beside it, w
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('shows the placeholder for a picture that fails, until another path comes', () => {
+it('shows the placeholder for a picture that fails, until another path comes', () => {
   const { container, rerender } = render(apple);
   fireEvent.error(screen.getByRole('img', { name: 'Red apples' }));
   expect(container.querySelector('picture')).toBeNull();
@@ -53,13 +53,13 @@ const found = (naturalWidth: number) => {
   return vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('EncodingError'));
 };
 
-test('shows the placeholder for a picture that failed before hydration, too', async () => {
+it('shows the placeholder for a picture that failed before hydration, too', async () => {
   found(0);
   const { container } = render(apple);
   await waitFor(() => expect(container.querySelector('picture')).toBeNull());
 });
 
-test('leaves a picture alone that has loaded before hydration', () => {
+it('leaves a picture alone that has loaded before hydration', () => {
   const decode = found(410);
   render(apple);
   expect(decode).not.toHaveBeenCalled();

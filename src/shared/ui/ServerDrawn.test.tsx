@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { AsDrawn, isDrawn, ServerDrawn } from './ServerDrawn.tsx';
 
 const roots: Root[] = [];
@@ -21,7 +21,7 @@ const aside = (isWanted: boolean, part: ReactNode) => (
   </ServerDrawn>
 );
 
-test('keeps the server’s HTML, without loading code, until the part is wanted', () => {
+it('keeps the server’s HTML, without loading code, until the part is wanted', () => {
   document.documentElement.lang = 'fr';
   const draw = hydrated('<div id="aside"><p>Nos paniers</p></div>', aside(false, <p>Vivant</p>));
   const drawn = document.querySelector('p');
@@ -32,7 +32,7 @@ test('keeps the server’s HTML, without loading code, until the part is wanted'
   expect(document.body.textContent).toBe('Vivant');
 });
 
-test('shows it again on return before the code has loaded (F-016), in its language only', () => {
+it('shows it again on return before the code has loaded (F-016), in its language only', () => {
   document.documentElement.lang = 'fr';
   const draw = hydrated(
     '<div><div id="aside"><p>Nos paniers<img data-far=""></p></div></div>',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Icon } from './Icon.tsx';
 import { minusIcon, trashIcon } from './iconsControl.ts';
 import { Stepper } from './Stepper.tsx';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const texts = { label: 'Bread', addLabel: 'Add one', removeLabel: 'Remove one' };
 const drawing = (of: string) => render(<Icon of={of} />).container.innerHTML.match(/ d="[^"]+"/)?.[0] ?? 'none';
 
-test('is a group named after its subject, with named buttons and the amount in an output', () => {
+it('is a group named after its subject, with named buttons and the amount in an output', () => {
   render(<Stepper {...texts} amount={2} onAdd={vi.fn()} onRemove={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Bread' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add one' })).toBeTruthy();
@@ -20,7 +20,7 @@ test('is a group named after its subject, with named buttons and the amount in a
   expect(output.getAttribute('aria-live')).toBe('off');
 });
 
-test('adds and removes one per press', () => {
+it('adds and removes one per press', () => {
   const [onAdd, onRemove] = [vi.fn(), vi.fn()];
   render(<Stepper {...texts} amount={2} onAdd={onAdd} onRemove={onRemove} />);
   fireEvent.click(screen.getByRole('button', { name: 'Add one' }));
@@ -29,7 +29,7 @@ test('adds and removes one per press', () => {
   expect([onAdd.mock.calls.length, onRemove.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('removes the last one by a trash icon, unless the minimum is one', () => {
+it('removes the last one by a trash icon, unless the minimum is one', () => {
   const [trash, minus] = [drawing(trashIcon), drawing(minusIcon)];
   cleanup();
   const { rerender } = render(<Stepper {...texts} amount={1} onAdd={vi.fn()} onRemove={vi.fn()} />);
@@ -45,7 +45,7 @@ test('removes the last one by a trash icon, unless the minimum is one', () => {
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-test('stays focusable at the maximum, adds nothing and says why', () => {
+it('stays focusable at the maximum, adds nothing and says why', () => {
   const [onAdd, onMaxReached] = [vi.fn(), vi.fn()];
   const stepper = (amount: number) => (
     <Stepper {...texts} amount={amount} max={3} onAdd={onAdd} onRemove={vi.fn()} onMaxReached={onMaxReached} />
@@ -60,7 +60,7 @@ test('stays focusable at the maximum, adds nothing and says why', () => {
   expect([onAdd.mock.calls.length, onMaxReached.mock.calls.length]).toEqual([0, 1]);
 });
 
-test('shows at zero over a picture only the add button, which keeps its place and gets focus back', () => {
+it('shows at zero over a picture only the add button, which keeps its place and gets focus back', () => {
   const Counter = () => {
     const [amount, setAmount] = useState(0);
     const change = (by: number) => () => setAmount((now) => now + by);

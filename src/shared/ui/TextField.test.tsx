@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -8,7 +8,7 @@ afterEach(cleanup);
 const described = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
-test('is named by its label and described by its hint', () => {
+it('is named by its label and described by its hint', () => {
   render(<TextField label="Postal code" hint="Six characters" defaultValue="J9B 1A1" />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
   expect(input.value).toBe('J9B 1A1');
@@ -16,7 +16,7 @@ test('is named by its label and described by its hint', () => {
   expect(input.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('is invalid when refused, described by its error, which is an alert', () => {
+it('is invalid when refused, described by its error, which is an alert', () => {
   render(<TextField label="Postal code" hint="Six characters" error="Not there yet." ok />);
   const input = screen.getByRole('textbox', { name: 'Postal code' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -24,7 +24,7 @@ test('is invalid when refused, described by its error, which is an alert', () =>
   expect(screen.getByRole('alert').textContent).toBe('Not there yet.');
 });
 
-test('has the same links for several lines', () => {
+it('has the same links for several lines', () => {
   render(<TextArea label="A note" mark="Optional" error="Too long." />);
   const area = screen.getByRole('textbox', { name: 'A note' });
   expect(area.tagName).toBe('TEXTAREA');

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { initials } from './initials.ts';
 
-test.each([
+it.each([
   ['Ferme Bellevall\u00E9e', 'FB'],
   ['Verger du Calvaire', 'VC'],
   ['Les Champs-Follets', 'CF'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Badge, Badges } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { ChoiceGroup, ChoiceRow } from './ChoiceRow.tsx';
@@ -109,13 +109,13 @@ const parts: [name: string, part: ReactNode, says: string][] = [
 ];
 
 // A content security policy without inline styles drops a style attribute in the server's HTML.
-test.each(parts)('renders %s on the server, without a style attribute', (_, part, says) => {
+it.each(parts)('renders %s on the server, without a style attribute', (_, part, says) => {
   const html = renderToString(part);
   expect(html).toContain(says);
   expect(html).not.toContain(' style=');
 });
 
-test('links the completed step back and says so, and marks the current one', () => {
+it('links the completed step back and says so, and marks the current one', () => {
   const html = renderToString(
     <Steps
       label="Steps"

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { LiveRegion } from './LiveRegion.tsx';
 import { ToastHost, useToast } from './toasts.tsx';
 
@@ -34,13 +34,13 @@ const page = async () => {
   await pass(0);
 };
 
-test('renders nothing before the first toast, on the server or in the browser', async () => {
+it('renders nothing before the first toast, on the server or in the browser', async () => {
   expect(renderToString(<ToastHost />)).toBe('');
   await page();
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
-test('loads the stack on a press, ahead of the first toast', async () => {
+it('loads the stack on a press, ahead of the first toast', async () => {
   await page();
   fireEvent.pointerDown(document.body);
   await pass(0);
@@ -48,7 +48,7 @@ test('loads the stack on a press, ahead of the first toast', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('keeps a toast for 2000 ms', async () => {
+it('keeps a toast for 2000 ms', async () => {
   await page();
   act(() => toast.success('Bread added'));
   await pass(0);
@@ -60,7 +60,7 @@ test('keeps a toast for 2000 ms', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('shows at most 20 at once: the oldest leaves for the newest', async () => {
+it('shows at most 20 at once: the oldest leaves for the newest', async () => {
   await page();
   act(() => Array.from({ length: 21 }, (_, index) => toast.success(`Toast ${index + 1}`)));
   await pass(0);
@@ -73,7 +73,7 @@ test('shows at most 20 at once: the oldest leaves for the newest', async () => {
   expect(shown()).toHaveLength(20);
 });
 
-test('does not stack the same error twice', async () => {
+it('does not stack the same error twice', async () => {
   await page();
   act(() => {
     toast.error('No more left');
@@ -83,7 +83,7 @@ test('does not stack the same error twice', async () => {
   expect(shown()).toEqual(['No more left']);
 });
 
-test('is visual only; the live region has the words, with the fuller sentence if there is one', async () => {
+it('is visual only; the live region has the words, with the fuller sentence if there is one', async () => {
   await page();
   act(() => toast.success('Bread added', '/bread.webp', 'Bread added. 8 articles.'));
   await pass(0);
@@ -96,7 +96,7 @@ test('is visual only; the live region has the words, with the fuller sentence if
   expect(screen.getByRole('alert').textContent).toBe('No more left');
 });
 
-test('keeps the rules of the positioning library in a sheet that the page’s policy allows', async () => {
+it('keeps the rules of the positioning library in a sheet that the page’s policy allows', async () => {
   await page();
   act(() => toast.success('Bread added'));
   await pass(0);

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useDraft } from './useDraft.ts';
 
 afterEach(cleanup);
@@ -7,7 +7,7 @@ afterEach(cleanup);
 const draftOver = (saved: { name: string }, version: number) =>
   renderHook(({ kept, at }) => useDraft(kept, at), { initialProps: { kept: saved, at: version } });
 
-test('shows the input instead of the stored values, until it is dropped', () => {
+it('shows the input instead of the stored values, until it is dropped', () => {
   const { result } = draftOver({ name: 'Lise' }, 1);
   act(() => result.current.write({ name: 'Line' }));
   expect([result.current.values, result.current.changes]).toEqual([{ name: 'Line' }, { name: 'Line' }]);
@@ -18,7 +18,7 @@ test('shows the input instead of the stored values, until it is dropped', () => 
   expect(result.current.values).toEqual({ name: 'Lise' });
 });
 
-test('keeps the version that was shown when typing began, whatever is fetched meanwhile', () => {
+it('keeps the version that was shown when typing began, whatever is fetched meanwhile', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 1);
   rerender({ kept: { name: 'Lise' }, at: 2 });
   expect(result.current.version).toBe(2);
@@ -28,7 +28,7 @@ test('keeps the version that was shown when typing began, whatever is fetched me
   expect([result.current.version, result.current.values]).toEqual([2, { name: 'Lina' }]);
 });
 
-test('reports what another window has stored, which the next save may overwrite; later changes it may not', () => {
+it('reports what another window has stored, which the next save may overwrite; later changes it may not', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lina' }));
   expect(result.current.theirs).toBeNull();
@@ -41,7 +41,7 @@ test('reports what another window has stored, which the next save may overwrite;
   expect(result.current.theirs).toBeNull();
 });
 
-test('reports equal changes as well, and nothing any more once the input is dropped', () => {
+it('reports equal changes as well, and nothing any more once the input is dropped', () => {
   const { result, rerender } = draftOver({ name: 'Lise' }, 2);
   act(() => result.current.write({ name: 'Lou' }));
   act(() => result.current.refuse(['name']));

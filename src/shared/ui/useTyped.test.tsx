@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { forgetVisitor, keepApart } from '../storage/forgetVisitor.ts';
 import { keepTyped, typedTexts } from '../storage/typedMemory.ts';
 import { useTyped } from './useTyped.ts';
@@ -20,7 +20,7 @@ function writeAndLeave(text: string, name?: string | null): void {
   cleanup();
 }
 
-test('restores input once after the login when the session ended', () => {
+it('restores input once after the login when the session ended', () => {
   writeAndLeave('Panier oublié');
   expect(field('adjust.amount').result.current[0]).toBe('');
   expect(field().result.current[0]).toBe('Panier oublié');
@@ -28,7 +28,7 @@ test('restores input once after the login when the session ended', () => {
   expect(field().result.current[0]).toBe('');
 });
 
-test('drops what was sent or discarded before, and what has no name', () => {
+it('drops what was sent or discarded before, and what has no name', () => {
   const { result, unmount } = field();
   act(() => result.current[1]('Panier oublié'));
   unmount();
@@ -36,7 +36,7 @@ test('drops what was sent or discarded before, and what has no name', () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('belongs to one person, for an hour', () => {
+it('belongs to one person, for an hour', () => {
   keepApart('auth0|josee');
   writeAndLeave('Panier oublié');
   keepApart('auth0|josee');
@@ -53,7 +53,7 @@ test('belongs to one person, for an hour', () => {
   expect(field().result.current[0]).toBe('');
 });
 
-test('keeps the key of a request, which is no text of anybody’s', () => {
+it('keeps the key of a request, which is no text of anybody’s', () => {
   let made = 0;
   const request = () => renderHook(() => useTyped('#request.adjust', () => `r${++made}`));
   const [first] = request().result.current;
