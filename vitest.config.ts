@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import relay from 'vite-plugin-relay';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 type TestProject = NonNullable<ViteUserConfig['test']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartBlocks, linesNotFromStorage } from './cartBlocks.ts';
 import type { CartBlocksInput } from './cartBlocks.ts';
-import { moneyCases } from '../tests/support/moneyCases.ts';
 
 const sure = { quantity: 1, unsure: false };
 const base: CartBlocksInput = { fulfillment: { type: 'pickup' }, useBalance: false, items: [sure] };

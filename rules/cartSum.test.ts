@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
 import { moneyCases } from '../tests/support/moneyCases.ts';
+import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
 import { cartTotals, usableCredit } from './totals.ts';
 
 it.each(moneyCases)('$id: the whole total, of which what is charged is not for articles', ({ input, expected }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, isFormerPrice, isShelfPrice } from './price.ts';
 import { badgeCases } from '../tests/support/moneyCases.ts';
+import { discountPercent, isFormerPrice, isShelfPrice } from './price.ts';
 
 describe('discountPercent (F-065, E10)', () => {
   it('has nine worked cases', () => {

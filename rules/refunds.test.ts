@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money.ts';
-import { discountShares } from './promotion.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
+import { discountShares } from './promotion.ts';
 import {
   returnedAmounts,
   isReturnable,

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
 import { isFullRun } from './support/fullRun.ts';
+import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
 
 const checkout = path.resolve(import.meta.dirname, '..');
 const image = mkdtempSync(path.join(os.tmpdir(), 'etal-image-'));

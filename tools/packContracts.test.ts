@@ -7,8 +7,8 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../tests/support/fullRun.ts';
 import { findNode20 } from '../tests/support/node20.ts';
-import { openWorkflowBackend, type WorkflowBackend } from '../tests/support/workflowBackend.ts';
 import { openStatedMarket, type StatedMarket } from '../tests/support/statedMarket.ts';
+import { openWorkflowBackend, type WorkflowBackend } from '../tests/support/workflowBackend.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const node20 = findNode20();

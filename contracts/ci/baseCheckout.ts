@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { Checkout } from '../schema-check/releases.ts';
 import { UnusableError } from '../command/unusable.ts';
+import type { Checkout } from '../schema-check/releases.ts';
 
 const SCHEMA = 'schema.graphql';
 const OPERATIONS = '__generated__/operations.json';

@@ -1,3 +1,4 @@
+import { withAccessCases } from './accessCases.ts';
 import {
   accountScreenCases,
   balanceLedgerCases,
@@ -17,9 +18,10 @@ import { checkoutCases } from './checkoutCases.ts';
 import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
+import { compiledOperations } from './compiledOperations.ts';
 import type { Cases } from './contractCase.ts';
+import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
-import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import {
   adjustBalanceCases,
   customerMovementsCases,
@@ -29,8 +31,6 @@ import {
   refundDepositCases,
 } from './deskCustomerCases.ts';
 import { deleteCustomerCases } from './deskDeletionCases.ts';
-import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
-import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import {
   advanceOrderCases,
   deskOrderCases,
@@ -39,9 +39,10 @@ import {
   ordersViewCases,
   updateOrderLinesCases,
 } from './deskOrderCases.ts';
+import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
 import { markFavouriteCases } from './favouriteCases.ts';
+import { readSchema } from './graphqlTypes.ts';
 import { refundGuestDepositCases } from './guestDepositCases.ts';
-import { requestRestockNoticeCases } from './restockCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
   basketsCases,
@@ -60,17 +61,25 @@ import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderCh
 import { orderScreenCases } from './orderDetailCases.ts';
 import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { orderProgressCases } from './orderProgressCases.ts';
+import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
+import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { productCases } from './productCases.ts';
-import { updateUserCases } from './profileCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
+import { updateUserCases } from './profileCases.ts';
+import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
+import { requestRestockNoticeCases } from './restockCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
+import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
+import {
+  informationViewCases,
+  marketPicturesCases,
+  saveSiteInformationsCases,
+  sitePreviewCases,
+} from './siteUpkeepCases.ts';
 import { basketSubscriptionCases, firstBasketsCases, refreshBasketsCases } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
-import { withAccessCases } from './accessCases.ts';
-import { compiledOperations } from './compiledOperations.ts';
-import { readSchema } from './graphqlTypes.ts';
 import {
   adjustStockCases,
   catalogueViewCases,
@@ -78,16 +87,7 @@ import {
   refreshProductCases,
   saveProductCases,
 } from './upkeepCases.ts';
-import {
-  informationViewCases,
-  marketPicturesCases,
-  saveSiteInformationsCases,
-  sitePreviewCases,
-} from './siteUpkeepCases.ts';
-import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerUpkeepCases.ts';
-import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
 import { visitorCases } from './visitorCases.ts';
-import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 
 const written: Cases = {
   // Layout, home and site information.

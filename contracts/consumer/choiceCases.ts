@@ -3,8 +3,8 @@ import type { UpdateCartMutation } from '../../__generated__/relay/UpdateCartMut
 import type { UpdateShoppingSessionMutation } from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase, ProviderState } from './contractCase.ts';
-import { anyTexts } from './refusal.ts';
 import { card, customer, customersCart } from './customerStates.ts';
+import { anyTexts } from './refusal.ts';
 import { cartOf, newcomer, oneLineUnder } from './states.ts';
 import { deliveryZone, pickupPoint, tomatoes, unheardOfPoint } from './things.ts';
 

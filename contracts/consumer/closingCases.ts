@@ -1,6 +1,6 @@
+import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import type { ClosingNoticeQuery } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
 import type { SetupPaymentMethodMutation } from '../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
-import type { askCardQuery } from '../../__generated__/relay/askCardQuery.graphql.ts';
 import { like, present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { address, card, cardUnder, customer, customersCart, homeAddress } from './customerStates.ts';

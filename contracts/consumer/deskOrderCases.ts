@@ -1,11 +1,11 @@
 import type { AdvanceOrderMutation } from '../../__generated__/relay/AdvanceOrderMutation.graphql.ts';
 import type { DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { OrdersTablePaginationQuery } from '../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
-import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
 import { present, rows, some, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import type { UpdateOrderLinesMutation } from '../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
 import { customer, homeAddress, theCustomer } from './customerStates.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
 import type { Json } from './expectation.ts';

@@ -1,6 +1,6 @@
-import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { answerOf } from './answer.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { ContractCase, ProviderState, Suite } from './contractCase.ts';

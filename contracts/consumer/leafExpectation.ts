@@ -1,6 +1,6 @@
 import { getNullableType, isEnumType, isNonNullType, type GraphQLOutputType } from 'graphql';
-import { leafNameOf } from './graphqlTypes.ts';
 import type { Expectation, Json, Rule, Rules } from './expectation.ts';
+import { leafNameOf } from './graphqlTypes.ts';
 
 /** A number derived from a string, so that examples are the same in every run. */
 const numberOf = (text: string) =>

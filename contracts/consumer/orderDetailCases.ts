@@ -1,8 +1,8 @@
 import type { OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
 import { present, rows, type Sayings } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
-import { orderReturnCases } from './orderReturnCases.ts';
 import { address, customer, homeAddress } from './customerStates.ts';
+import { orderReturnCases } from './orderReturnCases.ts';
 import { earlier, order, orderUnder, own, pickedUpUnder, sendsLink, sendsOrder } from './orderStates.ts';
 import { somebodyElse, theirs, toDeliver, toPickUp } from './orderStates.ts';
 import { bought, newcomer, payment } from './states.ts';

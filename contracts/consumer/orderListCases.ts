@@ -5,8 +5,8 @@ import type { ContractCase } from './contractCase.ts';
 import { customer, homeAddress } from './customerStates.ts';
 import { FORGED, refusedBy } from './goods.ts';
 import { earlier, order, own, somebodyElse, theirs, toDeliver } from './orderStates.ts';
-import { boxToBorrow, tomatoes } from './things.ts';
 import { lending } from './states.ts';
+import { boxToBorrow, tomatoes } from './things.ts';
 
 const nodeAt = (index: number, told: Record<string, Sayings[string]>): Sayings =>
   Object.fromEntries(Object.entries(told).map(([key, said]) => [`orders.edges[${index}].node.${key}`, said]));

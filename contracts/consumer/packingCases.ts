@@ -1,8 +1,8 @@
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { TickLinesMutation } from '../../__generated__/relay/TickLinesMutation.graphql.ts';
 import type { useListChangesQuery } from '../../__generated__/relay/useListChangesQuery.graphql.ts';
 import type { useOrderSheetQuery } from '../../__generated__/relay/useOrderSheetQuery.graphql.ts';
-import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import { perhaps, present, rows, some } from './answer.ts';
 import type { ContractCase } from './contractCase.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';

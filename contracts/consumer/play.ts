@@ -1,11 +1,11 @@
-import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { isDeepStrictEqual } from 'node:util';
+import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
+import { bearerOperations } from '../../__generated__/bearerOperations.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { createEnvironment, type Execute } from '../../src/shared/relay/environment.ts';
 import { ServerFailure } from '../../src/shared/relay/failure.ts';
-import { bearerOperations } from '../../__generated__/bearerOperations.ts';
 import { httpExecute, type Bearer } from '../../src/shared/relay/network.ts';
-import type { Locale } from '../../rules/constants.ts';
 import type { Interaction } from './interaction.ts';
 
 /** Creates the storefront's network function; a test passes another one to show that it is refused. */

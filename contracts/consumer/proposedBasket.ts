@@ -1,5 +1,5 @@
-import { basketWith, openPlaces, subscribed, subscriber } from './basketStates.ts';
 import { present, rows, type Sayings } from './answer.ts';
+import { basketWith, openPlaces, subscribed, subscriber } from './basketStates.ts';
 import type { ProviderState } from './contractCase.ts';
 import { customersCart } from './customerStates.ts';
 import { tomatoes } from './things.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { cases } from './cases.ts';
 import { compiledOperations } from './compiledOperations.ts';
 import type { Cases, Suite } from './contractCase.ts';
@@ -9,7 +10,6 @@ import { readSchema } from './graphqlTypes.ts';
 import { interactionOf, type Interaction } from './interaction.ts';
 import { pactText } from './pactFile.ts';
 import { play } from './play.ts';
-import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { unmetRequirements } from './promises.ts';
 import { accessWords, allRootFields, unmetCodes } from './raisedCodes.ts';
 

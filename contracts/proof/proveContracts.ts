@@ -1,4 +1,3 @@
-import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
 import {
   commandArguments,
   exitCodeOf,
@@ -9,6 +8,7 @@ import {
   wholeNumber,
   type CommandIo,
 } from '../command/commandArguments.ts';
+import { ALL_PACTS as PACT } from '../command/storefrontPact.ts';
 import { drawMutants } from './resolverDraw.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';

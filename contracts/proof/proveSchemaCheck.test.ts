@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
+import { checkSchema } from '../schema-check/checkSchema.ts';
+import { schemaChanges } from '../schema-check/schemaChanges.ts';
+import { drawn } from './drawing.ts';
 import { judge, OURS, type Ground } from './judgeMutants.ts';
+import { mutatedSchema } from './mutatedSchema.ts';
 import { grounds, judgeAll, marketSchema } from './proofRun.ts';
 import { misses, missedLines, tallyOf } from './proofTally.ts';
 import { sampledWork } from './proofWork.ts';
-import { drawn } from './drawing.ts';
 import { schemaMutants } from './schemaMutants.ts';
-import { mutatedSchema } from './mutatedSchema.ts';
 import { SMALL_SCHEMA } from './smallProofSchema.ts';
-import { checkSchema } from '../schema-check/checkSchema.ts';
-import { schemaChanges } from '../schema-check/schemaChanges.ts';
 
 const LONG = 240_000;
 /** Changes that are judged, of each test; all of them by `npm run prove`. */

@@ -8,8 +8,8 @@ import { verifyContract, type Verification } from '../provider/verification.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
 import { reachOf, type Reach } from './resolverReach.ts';
 import { askedOf, relevantInteractions } from './resolverRelevance.ts';
-import { failuresOf, type Failure, type Trial } from './resolverTrials.ts';
 import { installSwitch, type ResolverSwitch } from './resolverSwitch.ts';
+import { failuresOf, type Failure, type Trial } from './resolverTrials.ts';
 
 /**
  * caught: the first interaction that failed, where, and in which suite; conformance only if the contract and access

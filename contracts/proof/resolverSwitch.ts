@@ -6,8 +6,8 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import { wrongRefusal } from './resolverRefusals.ts';
 import type { ResolverMutant } from './resolverMutant.ts';
+import { wrongRefusal } from './resolverRefusals.ts';
 import { wrongValue } from './resolverValues.ts';
 
 type Args = Record<string, unknown>;

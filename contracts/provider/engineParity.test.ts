@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ALL_PACTS as file } from '../command/storefrontPact.ts';
 import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
-import { readContract, type PactContract } from './pactContract.ts';
-import { verifyContract } from './verification.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openStatedMarket } from '../../tests/support/statedMarket.ts';
+import { ALL_PACTS as file } from '../command/storefrontPact.ts';
+import { readContract, type PactContract } from './pactContract.ts';
+import { verifyContract } from './verification.ts';
 
 /** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */
 const ANSWERS = Number(process.env.CONTRACT_ANSWERS ?? (isFullRun ? 320 : 32));

@@ -1,6 +1,6 @@
 import type { JsonValue } from './jsonValue.ts';
-import { placeOf, type Place } from './pactPath.ts';
 import type { PactInteraction } from './pactContract.ts';
+import { placeOf, type Place } from './pactPath.ts';
 import type { StateAnswer } from './stateProtocol.ts';
 
 export type SentRequest = { method: string; path: string; headers: Record<string, string>; body: string };

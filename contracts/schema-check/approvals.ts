@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { UnusableError } from '../command/unusable.ts';
 import type { Verdict } from './checkSchema.ts';
 import { readJson } from './readFile.ts';
 import { kindOfChange } from './schemaChanges.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 /**
  * One approved break, as `contracts/approved-changes.json` lists it. Another change of the same place needs another

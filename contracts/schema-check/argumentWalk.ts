@@ -10,8 +10,8 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { Compared } from './answerWalk.ts';
-import type { Use } from './finding.ts';
 import { defaultText, hasUnfitDefault } from './defaultText.ts';
+import type { Use } from './finding.ts';
 
 type Input = GraphQLArgument | GraphQLInputField;
 type Arguments = {

@@ -1,8 +1,8 @@
 import { Kind, validate, visit, type ASTNode, type GraphQLSchema } from 'graphql';
 import { walkAnswer, type Compared } from './answerWalk.ts';
 import { argumentChanges } from './argumentWalk.ts';
-import { keepFindings, type Finding } from './finding.ts';
 import { coordinateOf } from './coordinate.ts';
+import { keepFindings, type Finding } from './finding.ts';
 import { operationDocument, placesIn } from './operationDocument.ts';
 import { refusalKindOf, type RefusalKind } from './refusalKind.ts';
 import { REQUEST_RULES } from './requestRules.ts';

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, type GraphQLSchema } from 'graphql';
+import { UnusableError } from '../command/unusable.ts';
 import { withoutSecrets, type RequestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 /** How long a server may take to return its schema, and how large that may be. */
 export type Patience = { timeoutMs: number; mostBytes: number };

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { runPull } from './runPull.ts';
 import { runRelease } from './runRelease.ts';
 import { schemaDrift } from './schemaDrift.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 let market: ReturnType<typeof testedMarket>;
 beforeEach(() => {

@@ -1,11 +1,11 @@
+import type { GraphQLSchema } from 'graphql';
 import { carriesDirectives } from './appliedDirectives.ts';
 import { judge, type Approval, type Judged } from './approvals.ts';
-import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
+import { NO_CONSUMERS, type Consumers } from './consumers.ts';
 import type { KnownRelease } from './releases.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
-import type { GraphQLSchema } from 'graphql';
 
 /** One place in the code that is affected by a change, with every operation that carries it there. */
 export type Affected = {

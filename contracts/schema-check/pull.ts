@@ -1,5 +1,5 @@
-import { CHECKOUT } from './checkout.ts';
 import { processIo } from '../command/commandArguments.ts';
+import { CHECKOUT } from './checkout.ts';
 import { runPull } from './runPull.ts';
 
 const setting = { command: 'npm run schema:pull --', schema: CHECKOUT.schema, env: process.env };

@@ -1,5 +1,5 @@
-import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { processIo, today } from '../command/commandArguments.ts';
+import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runRelease } from './runRelease.ts';
 
 const setting = { command: 'npm run release --', checkout: CHECKOUT, releases: CHECK_FILES.releases, today: today() };

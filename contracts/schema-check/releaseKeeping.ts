@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UnusableError } from '../command/unusable.ts';
 import { readJson } from './readFile.ts';
 import { releaseNames, releaseOf, type Checkout, type ReleaseFile } from './releases.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 const NAME = /^[\w.-]{1,100}$/;
 

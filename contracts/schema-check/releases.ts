@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { UnusableError } from '../command/unusable.ts';
 import type { Release } from './checkSchema.ts';
 import { operationDocument } from './operationDocument.ts';
 import { readErrorText, readJson } from './readFile.ts';
 import { readSources } from './schemaFiles.ts';
 import { schemaFromSources, schemaFromText } from './schemaFromText.ts';
 import { sourceIndex, type SourceIndex } from './sourceIndex.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 /** A release of the storefront, stored while browsers may still run it: exactly what a check needs. */
 export type ReleaseFile = {

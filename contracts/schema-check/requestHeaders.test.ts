@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, graphqlSync } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { HEADER_VARIABLE } from './requestHeaders.ts';
 import { runCheck } from './runCheck.ts';
 import { runPull } from './runPull.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 const TOKEN = 'only-for-the-backend';
 

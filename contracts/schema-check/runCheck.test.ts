@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { addRelease } from './releaseKeeping.ts';
 import { runCheck } from './runCheck.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 let market: ReturnType<typeof testedMarket>;
 const made: (typeof market)[] = [];

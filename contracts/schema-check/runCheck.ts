@@ -1,15 +1,15 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { readApprovals } from './approvals.ts';
 import { commandArguments, exitCodeOf, saveFile, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { readApprovals } from './approvals.ts';
 import { readConsumers, type Consumers } from './consumers.ts';
 import { checkProposal, type Outcome } from './outcome.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
-import { workspaceOf } from './schemaPlaces.ts';
-import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
 import { reports } from './reports.ts';
+import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
+import { workspaceOf } from './schemaPlaces.ts';
 import { summaryLine } from './textReport.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 export type CheckSetting = {
   /** The command's name, as its help shows it. */

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { commandArguments, exitCodeOf, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
 import { introspected } from './introspect.ts';
+import { readText } from './readFile.ts';
 import { HEADER_HELP, requestHeaders } from './requestHeaders.ts';
 import type { CheckSetting } from './runCheck.ts';
-import { readText } from './readFile.ts';
-import { schemaPatch } from './schemaPatch.ts';
 import { schemaFromText } from './schemaFromText.ts';
+import { schemaPatch } from './schemaPatch.ts';
 import { servedChanges } from './servedChanges.ts';
-import { UnusableError } from '../command/unusable.ts';
 
 const help = (command: string) => `${command} URL [--check] [--header "NAME: TEXT"]
 Makes schema.graphql say what the backend at URL serves, by introspection, and says what changed. What is the same stays

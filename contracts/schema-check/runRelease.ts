@@ -1,9 +1,9 @@
-import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../command/commandArguments.ts';
-import { addRelease, retireReplaced, retireRelease } from './releaseKeeping.ts';
-import { isDay } from './approvals.ts';
-import { releaseNames, type Checkout } from './releases.ts';
-import { UnusableError } from '../command/unusable.ts';
 import { existsSync } from 'node:fs';
+import { commandArguments, exitCodeOf, wholeNumber, type CommandIo } from '../command/commandArguments.ts';
+import { UnusableError } from '../command/unusable.ts';
+import { isDay } from './approvals.ts';
+import { addRelease, retireReplaced, retireRelease } from './releaseKeeping.ts';
+import { releaseNames, type Checkout } from './releases.ts';
 
 /** today: 'YYYY-MM-DD' in UTC. */
 export type ReleaseSetting = { command: string; checkout: Checkout; releases: string; today: string };

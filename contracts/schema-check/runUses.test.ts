@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { addRelease } from './releaseKeeping.ts';
 import { runUses } from './runUses.ts';
-import { testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 
 const market = testedMarket();
 afterAll(() => market.remove());

@@ -1,6 +1,6 @@
 import { introspected } from './introspect.ts';
-import { requestHeaders } from './requestHeaders.ts';
 import { readText } from './readFile.ts';
+import { requestHeaders } from './requestHeaders.ts';
 import { schemaFromText } from './schemaFromText.ts';
 import { servedChanges } from './servedChanges.ts';
 

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSources } from './schemaFiles.ts';
+import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
 import { runCheck } from './runCheck.ts';
 import { runUses } from './runUses.ts';
-import { ended, testedMarket } from '../../tests/support/contracts/testedMarket.ts';
+import { readSources } from './schemaFiles.ts';
 
 const FILES = {
   'api/query.graphql': 'type Query { order(id: ID!): Order }\n',

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, introspectionFromSchema, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
 import { schemaPatch } from './schemaPatch.ts';
 import { servedChanges } from './servedChanges.ts';

@@ -1,5 +1,5 @@
-import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { processIo } from '../command/commandArguments.ts';
+import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runUses } from './runUses.ts';
 
 const setting = { command: 'npm run schema:uses --', checkout: CHECKOUT, ...CHECK_FILES };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { edited } from '../../tests/support/contracts/checkedSchemas.ts';
-import { checkSchema } from './checkSchema.ts';
 import { CHECKOUT } from './checkout.ts';
+import { checkSchema } from './checkSchema.ts';
 import { checkProposal } from './outcome.ts';
 import { checkoutRelease } from './releases.ts';
 

@@ -1,11 +1,11 @@
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
-import { MarketError } from '../marketError.ts';
-import type { AccountParts } from './accountService.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
+import { MarketError } from '../marketError.ts';
 import { checkForfeits } from './accountClosure.ts';
 import type { AccountClosure } from './accountClosure.ts';
+import type { AccountParts } from './accountService.ts';
 import { blankCustomer, lockCustomer, readCustomer } from './profileStore.ts';
 
 /**

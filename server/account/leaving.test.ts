@@ -12,8 +12,8 @@ import {
   zone,
 } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestPayment } from '../../tests/support/testPayment.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestPayment } from '../../tests/support/testPayment.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';

@@ -2,8 +2,8 @@ import { dayAt } from '../../rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { AccountParts } from './accountService.ts';
-import { readConsents } from './profileStore.ts';
 import type { CustomerView } from './customerView.ts';
+import { readConsents } from './profileStore.ts';
 
 /** A JSON document (UTF-8) and the name to save it under. */
 export type PersonalDataFile = { fileName: string; content: string };

@@ -1,5 +1,5 @@
-import type { CustomerRow, ProfileUpdate } from './profileStore.ts';
 import type { ProfileChange } from './profileInput.ts';
+import type { CustomerRow, ProfileUpdate } from './profileStore.ts';
 
 type Field = keyof ProfileChange;
 

@@ -5,9 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import { fillRowKinds, WITH_ROW_KINDS } from '../../tests/support/rowKinds.ts';
-import { isFullRun } from '../../tests/support/fullRun.ts';
 import {
   createTestDatabase,
   DATABASE_KINDS,

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { readSnapshot } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, BackupFileError, type BackupHeader } from './backupFormat.ts';
 import { writeBackupFile } from './backupFile.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, BackupFileError, type BackupHeader } from './backupFormat.ts';
 import * as store from './backupReadingStore.ts';
 import { keptFiles, readKept } from './dataFiles.ts';
 

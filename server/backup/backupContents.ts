@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBackupFile } from './backupFile.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -9,7 +10,6 @@ import {
   tableLine,
 } from './backupFormat.ts';
 import type { BackupHeader } from './backupFormat.ts';
-import { readBackupFile } from './backupFile.ts';
 import { isKeptPath } from './dataFiles.ts';
 
 /** The contents of a backup, in its order: rows as JSON arrays, in batches. */

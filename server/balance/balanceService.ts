@@ -1,11 +1,11 @@
-import { inTransaction } from '../database/transaction.ts';
 import type { Kysely } from 'kysely';
+import type { Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import type { Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './balanceStore.ts';
 import type { LockedBalance, MovementRow } from './balanceStore.ts';

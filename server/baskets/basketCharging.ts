@@ -1,5 +1,4 @@
 import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
-import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
@@ -8,6 +7,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import { decideWeeks } from './basketDecision.ts';
 import type { BasketRow } from './basketStore.ts';
 import { basketTotals } from './basketSums.ts';

@@ -1,12 +1,12 @@
-import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { basketOptOut } from '../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../rules/constants.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
-import { textIn, textOrNull } from '../text/bilingualText.ts';
 import type { Context } from '../graphql/context.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
+import { textIn, textOrNull } from '../text/bilingualText.ts';
 import { cardWanted, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
 

@@ -1,7 +1,7 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
+import type { Caller } from '../caller.ts';
 import type { CartCheckout } from '../cart/cartCheckout.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 import { createCharging } from './basketCharging.ts';
 import type { ChargingParts } from './basketCharging.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { textOf, type Text } from '../text/bilingualText.ts';
 import type { BasketFrequency, Tables } from '../database/tables.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 
 /**
  * A recurring basket. Money in cents per delivery; id is a uuid; active false: off offer, but past subscriptions still

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { textOf } from '../text/bilingualText.ts';
 import type { Text } from '../text/bilingualText.ts';
-import type { Tables } from '../database/tables.ts';
 
 /** A decided week of a subscription, running or ended; `week` is its Friday. */
 export type BasketWeek = { basket: Text | null; week: string; status: string; refusal: string | null };

@@ -1,10 +1,10 @@
 import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
+import type { Caller } from '../caller.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import { readPlace } from '../cart/placeInput.ts';
-import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Caller } from '../caller.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
 
 /** The place of a basket: a location or a zone, or neither. */

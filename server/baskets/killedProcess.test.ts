@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { aCard } from '../../tests/support/payment/customerHarness.ts';
+import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import { openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import { aCard } from '../../tests/support/payment/customerHarness.ts';
-import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../embedded/payment/providerStore.ts';
 import type { ThingRecord } from '../embedded/payment/thingRecord.ts';
 

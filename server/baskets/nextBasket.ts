@@ -1,8 +1,8 @@
 import { basketChargedBy, basketOptOut, isBasketDue, nextBasketWeek, pausableWeeks } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { periodStarting } from '../../rules/period.ts';
-import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import type { MarketPeriod } from '../../rules/period.ts';
+import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { UserBasketView } from './userBasketView.ts';
 

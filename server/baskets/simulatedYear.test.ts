@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { expectedSums, type Sums } from '../../tests/support/expectedPrices.ts';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 import { orderTroubles } from '../../tests/support/orderBooks.ts';
 import { servicesOver } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
@@ -16,9 +17,8 @@ import type { Life } from '../../tests/support/yearPlan.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import { marketJobs } from '../jobs/marketJobs.ts';
 import type { JobName } from '../jobs/jobNames.ts';
-import { isFullRun } from '../../tests/support/fullRun.ts';
+import { marketJobs } from '../jobs/marketJobs.ts';
 
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */
 const SEED = Number(process.env.SEED ?? 6);

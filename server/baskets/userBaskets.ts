@@ -3,6 +3,7 @@ import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generate
 import { openBasketWeek } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
 import { addDays } from '../../rules/zone.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import { readNote } from '../cart/choices.ts';
@@ -12,7 +13,6 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
-import type { Caller, Visitor } from '../caller.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import { decideWeeks } from './basketDecision.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isOwnAddress } from './ownAddress.ts';
+import type { Caller, Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway } from '../gateways/payment.ts';
-import type { Caller, Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
 import type { CardRow, PayerRow } from './cardStore.ts';
+import { isOwnAddress } from './ownAddress.ts';
 import { createSetups } from './setups.ts';
 import type { CardOutcome } from './setups.ts';
 

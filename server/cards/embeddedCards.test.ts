@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
-import { offer, openMarket, servicesOver, location } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../caller.ts';
-import { checkInvariants } from '../checkout/invariants.ts';
-import type { Database } from '../database/database.ts';
 import {
   gatewayTo,
   goodCard,
@@ -12,6 +7,11 @@ import {
   startWebhookTarget,
   submitForm,
 } from '../../tests/support/payment/providerHarness.ts';
+import { offer, openMarket, servicesOver, location } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 
 const { email: _email, ...CARD } = goodCard;

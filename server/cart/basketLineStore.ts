@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { isBasketDue } from '../../rules/basketDates.ts';
 import type { BasketFrequency } from '../../rules/basketDates.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 /**
  * A recurring basket that is due in the cart's week and that the cart may buy (E51), as it is offered now. Money in

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { basketParts } from './basketParts.ts';
 import { cartTotals } from '../../rules/totals.ts';
+import { basketParts } from './basketParts.ts';
 
 const basket = { price: 4900, taxablePrice: 1900, deposit: 80 };
 const cart = {

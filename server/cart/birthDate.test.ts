@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOldEnough } from './birthDate.ts';
 import { zonedInstant } from '../../rules/zone.ts';
+import { isOldEnough } from './birthDate.ts';
 
 describe('isOldEnough (F-174, E25)', () => {
   const noon = zonedInstant('2026-11-26', '12:00');

@@ -1,6 +1,6 @@
+import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
 import { dayAt, isCalendarDay } from '../../rules/zone.ts';
 import { MarketError } from '../marketError.ts';
-import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
 
 /**
  * Whether somebody born that day (`YYYY-MM-DD`) may buy alcohol: the 19th birthday is today or past, by the market's

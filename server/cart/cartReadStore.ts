@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
+import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
 import type { FoundBasket, StoredBasket } from './basketLineStore.ts';
 import type { CartOwner } from './cartOwner.ts';

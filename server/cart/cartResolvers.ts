@@ -1,5 +1,5 @@
-import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { reasonTexts } from '../mail/reasonTexts.ts';
 
 type CartRootResolvers = {

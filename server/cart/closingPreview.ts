@@ -1,4 +1,5 @@
 import { purchaseOf } from '../../rules/purchase.ts';
+import type { Caller } from '../caller.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
 import { reasonTexts } from '../mail/reasonTexts.ts';
@@ -6,7 +7,6 @@ import type { ReasonText } from '../mail/reasonTexts.ts';
 import { reasonOf } from '../marketError.ts';
 import { purchaseRefusals } from './cartRefusals.ts';
 import type { NamedLine } from './cartRefusals.ts';
-import type { Caller } from '../caller.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 

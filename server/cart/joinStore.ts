@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Transaction } from '../database/transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 export type CartChoices = {
   id: string;

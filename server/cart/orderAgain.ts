@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '../../rules/constants.ts';
+import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Caller } from '../caller.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';

@@ -4,9 +4,9 @@ import { claimsOf, signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
-import type { Caller } from '../caller.ts';
 
 const MARKET = toId('Location', location('marche'));
 const PLATEAU = { shippingZoneId: toId('ShippingZone', zone('plateau')) };

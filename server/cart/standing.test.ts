@@ -4,10 +4,10 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/tables.ts';
 import { toId } from '../graphql/globalId.ts';
-import type { Caller } from '../caller.ts';
 
 const PAY = { useBalance: false, period: null };
 const VALLEY = { shippingZoneId: toId('ShippingZone', zone('vallee')) };

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isMember } from '../../rules/membership.ts';
+import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import type { Caller } from '../caller.ts';
 import { readStanding } from './standingStore.ts';
 
 /** What the visitor's account contributes to a cart: money in cents, negative balance is credit (E13). */

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { textOf } from '../text/bilingualText.ts';
 import type {
   CollectionTable,
   ProductTable,
@@ -7,6 +6,7 @@ import type {
   SynonymGroupTable,
   VariantTable,
 } from '../database/tables.ts';
+import { textOf } from '../text/bilingualText.ts';
 import type {
   CollectionRecord,
   ProductRecord,

@@ -16,8 +16,8 @@ import { sortProducts } from './catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { isGiven, meets } from './productConditions.ts';
 import { buildSearchIndex, type SearchIndex } from './searchIndex.ts';
-import { namedCollections, namedSellers } from './searchNames.ts';
 import type { Found } from './searchInstead.ts';
+import { namedCollections, namedSellers } from './searchNames.ts';
 import { availableFirst, findProducts } from './searchRanking.ts';
 import { wordsTyped } from './searchWords.ts';
 

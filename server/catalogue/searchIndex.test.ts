@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Snapshot, Text } from './catalogueSnapshot.ts';
 import { buildSearchIndex } from './searchIndex.ts';
-import { createSearchReader } from './searchReader.ts';
 import { findProducts } from './searchRanking.ts';
+import { createSearchReader } from './searchReader.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 
 const seller = {

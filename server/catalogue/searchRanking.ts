@@ -1,8 +1,8 @@
 import type { Locale } from '../../rules/constants.ts';
 import type { ProductRow } from './catalogueSnapshot.ts';
 import { shelfNameOf, type SearchIndex } from './searchIndex.ts';
-import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
 import { isReplaced, narrowed, thingItself, thingsOf, wordsIn, type Found } from './searchInstead.ts';
+import { NAMED_PLACES, OWN_PLACES, PLACES_MASK, searchWeights, SOLD_PLACES } from './searchPlaces.ts';
 import { readQuery, type SearchQuery, type Segment } from './searchQuery.ts';
 import { byScore, ranked, scoresOf, TIERS, type Ranked, type Scores } from './searchScores.ts';
 import {

@@ -1,9 +1,9 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { LOCALES, type Locale } from '../../rules/constants.ts';
 import type { ProductRow, SynonymRow } from './catalogueSnapshot.ts';
 import { NumberList, PLACE_BITS, PlacesOfWords, searchWeights } from './searchPlaces.ts';
-import { SearchVocabulary } from './searchVocabulary.ts';
 import { absenceWord, createSynonyms, termWord, type Synonyms } from './searchSynonyms.ts';
+import { SearchVocabulary } from './searchVocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './searchWords.ts';
 
 /** A product's own texts: each word once, as its number times 2^PLACE_BITS and its places; and how many words its names have. */

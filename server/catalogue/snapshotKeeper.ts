@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
-import { prepareSearch } from './catalogueSearch.ts';
 import type { CatalogueReading } from './catalogueReadingStore.ts';
+import { prepareSearch } from './catalogueSearch.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { applyStock, buildSnapshot } from './snapshotBuilder.ts';

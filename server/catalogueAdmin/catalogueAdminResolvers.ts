@@ -1,8 +1,8 @@
 import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
-import { textOrNull } from '../text/bilingualText.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers } from '../graphql/required.ts';
+import { textOrNull } from '../text/bilingualText.ts';
 
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;

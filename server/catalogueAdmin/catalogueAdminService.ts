@@ -1,20 +1,20 @@
 import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/schemaTypes.ts';
 import type { BasketService } from '../baskets/basketService.ts';
+import type { Caller } from '../caller.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { Journal } from '../journal/journalService.ts';
-import type { DeskAction } from '../journal/journalEntry.ts';
-import { callersRequest } from '../journal/requestKey.ts';
-import type { Caller } from '../caller.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
+import type { DeskAction } from '../journal/journalEntry.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
+import type { MarketSettings, SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
 import { marketPictures, pictureList, type MarketPicture } from './marketPictures.ts';
 import { saveProductIn } from './saveProduct.ts';
-import type { MarketSettings, SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
 

@@ -4,10 +4,10 @@ import { isFormerPrice } from '../../rules/price.ts';
 import { isPossibleStock } from '../../rules/stock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import { bad, readProductInput, variantField } from './columnChanges.ts';
 import { stockRefusal } from './adjustStock.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredVariant } from './catalogueAdminStore.ts';
+import { bad, readProductInput, variantField } from './columnChanges.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of a product, for the journal; null: nothing changed. */

@@ -2,8 +2,8 @@ import type { SellerInput } from '../../__generated__/schemaTypes.ts';
 import { vacationEnd } from '../../rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
-import { bad, lines, plain, readAll, text, type ColumnChange } from './columnChanges.ts';
 import * as store from './catalogueAdminStore.ts';
+import { bad, lines, plain, readAll, text, type ColumnChange } from './columnChanges.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary } from './versionedChange.ts';
 
 /** The change of a producer, for the journal; null: nothing changed. */

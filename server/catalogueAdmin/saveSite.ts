@@ -15,10 +15,10 @@ import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { keepVersion } from '../siteInformation/siteInformationService.ts';
-import { pathsOf } from './marketPictures.ts';
-import type { ColumnChange } from './columnChanges.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredMarket } from './catalogueAdminStore.ts';
+import type { ColumnChange } from './columnChanges.ts';
+import { pathsOf } from './marketPictures.ts';
 import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of the site's information, for the journal; null: nothing changed. */

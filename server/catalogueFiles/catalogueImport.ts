@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import {
   deletePlacements,
   finishChecks,
@@ -11,7 +12,6 @@ import {
   writeSite,
   type FileTable,
 } from './catalogueFileStore.ts';
-import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import type { Columns } from './fileColumns.ts';
 import { troubleTexts, type Trouble } from './fileTrouble.ts';
 import type { MarketFiles, ProductThing, Thing } from './marketFiles.ts';

@@ -9,8 +9,8 @@ import type {
   variantColumns,
   zoneColumns,
 } from './fileColumns.ts';
-import type { SiteFile } from './siteFile.ts';
 import type { Trouble } from './fileTrouble.ts';
+import type { SiteFile } from './siteFile.ts';
 
 /** One object of a file. `bad`: part of it is unreadable, so it cannot be used. */
 export type Thing<C> = {

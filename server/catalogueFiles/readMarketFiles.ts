@@ -1,8 +1,8 @@
+import { readCsv } from './csvText.ts';
 import { fileKinds, type Columns, type FileKind } from './fileColumns.ts';
 import { findCatalogueFiles, type CatalogueFile } from './fileSet.ts';
 import { textOfFile } from './fileText.ts';
 import { UnreadableFile, type Trouble } from './fileTrouble.ts';
-import { readCsv } from './csvText.ts';
 import { readJson } from './jsonText.ts';
 import type { MarketFiles, Thing } from './marketFiles.ts';
 import { csvThings, jsonThings } from './readThings.ts';

@@ -1,6 +1,6 @@
+import type { CsvRow, CsvTable } from './csvText.ts';
 import { fileKinds, productColumns, variantColumns, type Columns, type FileKind, type Given } from './fileColumns.ts';
 import { UnreadableFile, type Trouble } from './fileTrouble.ts';
-import type { CsvRow, CsvTable } from './csvText.ts';
 import type { LineOf } from './jsonText.ts';
 import type { ProductThing, Thing } from './marketFiles.ts';
 

@@ -20,8 +20,8 @@ import {
   stateCell,
   textCell,
 } from './cellKinds.ts';
-import type { LineOf } from './jsonText.ts';
 import type { Trouble } from './fileTrouble.ts';
+import type { LineOf } from './jsonText.ts';
 
 const of = <Value>(kind: { shape: z.ZodType<Value>; expected: string }) =>
   z.custom<Value>((value) => kind.shape.safeParse(value).success, { error: `expected ${kind.expected}` });

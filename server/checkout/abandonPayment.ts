@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
+import type { Visitor } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
-import type { Visitor } from '../caller.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { attemptById, isLive } from './checkoutStore.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
 import { unitDeposit } from '../../rules/totals.ts';
 import type { CartLineInput } from '../../rules/totals.ts';
-import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../cart/basketParts.ts';
-import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket, StoredLine } from '../cart/cartCheckout.ts';
-import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { holdOf } from '../stock/stockMoves.ts';
 import type { LockedVariant } from '../stock/stockService.ts';
+import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
+import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 
 /** A confirmed line of the cart with its locked variant. */
 export type CheckedLine = { line: StoredLine; variant: LockedVariant };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isStorable } from '../../rules/plainText.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Transaction } from '../database/transaction.ts';
 import { isOwn } from '../caller.ts';
 import type { Visitor } from '../caller.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
 /** The visitor's attempt: by the provider's session id, or the latest. Null: none of theirs. */

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { bread, DOCUMENTS, MARKET, PAID, PLATEAU, ROWS } from '../../tests/support/badArguments.ts';
 import type { Name, Row, Who } from '../../tests/support/badArguments.ts';
+import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
+import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
 import { WISHES } from '../../tests/support/invalidMutations.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
-import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
-import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { createMarketSchema } from '../graphql/schema.ts';

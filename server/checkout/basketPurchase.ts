@@ -1,7 +1,6 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
 import type { Slot } from '../../rules/period.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { CartCheckout } from '../cart/cartCheckout.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
@@ -11,6 +10,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { isOutsideZone } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { stableUuid } from '../ids.ts';
+import type { Text } from '../text/bilingualText.ts';
 import { sumColumns } from './attemptLines.ts';
 import { outcomeOf } from './autoPurchase.ts';
 import type { PurchaseResult } from './autoPurchase.ts';

@@ -3,17 +3,17 @@ import type { MarketPeriod, Slot } from '../../rules/period.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { PurchaseInput } from '../../rules/purchase.ts';
 import { isSellerAway } from '../../rules/stock.ts';
-import { BASKET_KIND } from '../text/lineNames.ts';
 import type { Standing, StoredBasket, StoredCart, StoredLine } from '../cart/cartCheckout.ts';
 import { purchaseRefusals, type NamedLine } from '../cart/cartRefusals.ts';
 import { lineMax } from '../cart/lineMax.ts';
 import { isOutsideZone, takesExpress } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import type { LineName } from '../text/lineNames.ts';
 import type { MarketError } from '../marketError.ts';
-import type { CheckedLine } from './attemptLines.ts';
 import type { LockedVariant } from '../stock/stockService.ts';
+import { BASKET_KIND } from '../text/lineNames.ts';
+import type { LineName } from '../text/lineNames.ts';
+import type { CheckedLine } from './attemptLines.ts';
 
 export type CheckInput = {
   cart: StoredCart;

@@ -1,8 +1,8 @@
 import type { Locale } from '../../rules/constants.ts';
-import type { CardService } from '../cards/cardService.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import { isOwn } from '../caller.ts';
 import type { Caller, Visitor } from '../caller.ts';
+import type { CardService } from '../cards/cardService.ts';
 import type { CartServices } from '../cart/cartServices.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
@@ -14,16 +14,16 @@ import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent, PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
+import { createAbandonPayment } from './abandonPayment.ts';
 import { blankAttempts, liveAttemptsOf, ownAttempt, sessionsAttempt } from './attemptOwnerStore.ts';
-import { reopenBaskets } from './basketClaimStore.ts';
-import { attemptById } from './checkoutStore.ts';
-import type { AttemptRow, SweepAges } from './checkoutStore.ts';
-import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
-import type { UnappliedRow } from './unappliedStore.ts';
 import { createAutoPurchase } from './autoPurchase.ts';
 import type { PurchaseResult } from './autoPurchase.ts';
+import { reopenBaskets } from './basketClaimStore.ts';
 import { createBasketPurchase } from './basketPurchase.ts';
 import type { BasketPurchase } from './basketPurchase.ts';
+import { attemptById } from './checkoutStore.ts';
+import type { AttemptRow, SweepAges } from './checkoutStore.ts';
+import { createSweep } from './checkoutSweep.ts';
 import { createClosing } from './closing.ts';
 import { createClosingRehearsal } from './closingRehearsal.ts';
 import type { ClosingRehearsal } from './closingRehearsal.ts';
@@ -32,10 +32,10 @@ import { eraseUnpaid } from './leftoverStore.ts';
 import { createPaymentOpener } from './paymentOpener.ts';
 import { createPreparation } from './preparation.ts';
 import type { CheckoutRequest } from './preparation.ts';
-import { createAbandonPayment } from './abandonPayment.ts';
 import { createSettlement } from './settlement.ts';
 import type { SettlementResult } from './settlement.ts';
-import { createSweep } from './checkoutSweep.ts';
+import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
+import type { UnappliedRow } from './unappliedStore.ts';
 
 /**
  * A payment that was replaced because its content changed is followed by a new one; more rounds mean that somebody else

@@ -9,8 +9,8 @@ import { createTestPayment } from '../../tests/support/testPayment.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
-import { checkInvariants } from './invariants.ts';
 import type { ClosingRehearsal } from './closingRehearsal.ts';
+import { checkInvariants } from './invariants.ts';
 
 const FRIDAY = '2026-11-27T12:00:00-05:00';
 const AFTER = '2026-11-30T00:00:01-05:00';

@@ -8,13 +8,13 @@ import { inUndoneTransaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { RefusalReason } from '../marketError.ts';
-import { attemptLines } from './checkoutStore.ts';
-import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
-import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
-import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
-import type { Prepare } from './preparation.ts';
 import { holdMoves } from '../stock/stockMoves.ts';
 import { stock } from '../stock/stockService.ts';
+import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
+import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
+import { attemptLines } from './checkoutStore.ts';
+import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
+import type { Prepare } from './preparation.ts';
 
 /**
  * bought: this amount charged to that card, if its bank agrees; reasons: what would be left behind. refused: automatic

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import { offer, openMarket, servicesOver, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';
 import { checkInvariants } from './invariants.ts';

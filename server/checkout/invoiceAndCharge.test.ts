@@ -5,8 +5,8 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
-import type { ChargeRefusal } from '../gateways/payment.ts';
 import type { AttemptKind } from '../database/tables.ts';
+import type { ChargeRefusal } from '../gateways/payment.ts';
 
 const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatCents } from '../../rules/money.ts';
-import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { lendBox, moneyCaseCart, type CaseMarket } from '../../tests/support/moneyCaseCart.ts';
+import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
 import { codes } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';

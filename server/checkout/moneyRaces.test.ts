@@ -5,10 +5,10 @@ import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkou
 import { customerOf } from '../../tests/support/credit.ts';
 import { customerBooks } from '../../tests/support/customerBooks.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { traces } from '../../tests/support/personTraces.ts';
 import { codes, marketServices, offer, shopper, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { traces } from '../../tests/support/personTraces.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { orderRecords } from '../orders/orderRecords.ts';

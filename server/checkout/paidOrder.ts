@@ -2,8 +2,8 @@ import { discountShares } from '../../rules/promotion.ts';
 import type { ShippingZoneRow } from '../fulfilment/places.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import type { PaidOrder } from '../orders/orderRecords.ts';
-import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import type { StockDecrement } from '../stock/stockMoves.ts';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 
 export type PaidSession = Extract<SessionState, { state: 'paid' }>;
 

@@ -1,9 +1,9 @@
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { textIn } from '../text/bilingualText.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../gateways/payment.ts';
-import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { textIn } from '../text/bilingualText.ts';
 import { returnPath } from './abandonPayment.ts';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 
 /** Names of lines that are no product, on the hosted payment page. */
 const WORDS: Record<

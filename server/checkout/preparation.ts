@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES } from '../../rules/constants.ts';
+import type { Slot } from '../../rules/period.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller } from '../caller.ts';
 import type { CartCheckout, Standing, StoredBasket, StoredCart } from '../cart/cartCheckout.ts';
@@ -9,19 +10,18 @@ import type { AttemptContactRow } from '../database/paymentTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import type { Slot } from '../../rules/period.ts';
-import { lineNames } from '../text/lineNames.ts';
 import { MarketError, reasonOf } from '../marketError.ts';
+import { holdMoves } from '../stock/stockMoves.ts';
+import { stock } from '../stock/stockService.ts';
+import { lineNames } from '../text/lineNames.ts';
 import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';
 import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
 import { readBuyer } from './buyerStore.ts';
-import { insertAttempt, liveAttempt } from './checkoutStore.ts';
-import type { AttemptRow } from './checkoutStore.ts';
 import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
 import type { Checked } from './cartChecks.ts';
-import { holdMoves } from '../stock/stockMoves.ts';
-import { stock } from '../stock/stockService.ts';
+import { insertAttempt, liveAttempt } from './checkoutStore.ts';
+import type { AttemptRow } from './checkoutStore.ts';
 
 const MINUTE_MS = 60_000;
 /** Time for a request to reach the provider, whose shortest session is as long as the hold (E28). */

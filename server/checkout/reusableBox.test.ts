@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { AT_THE_MARKET, checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { codes, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';

@@ -11,17 +11,17 @@ import type { ChargeRefusal, SessionState } from '../gateways/payment.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
-import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
-import * as store from './checkoutStore.ts';
-import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
-import { lockBuyer } from './buyerStore.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import { holdMoves, decrementMoves } from '../stock/stockMoves.ts';
-import { paidOrder } from './paidOrder.ts';
-import type { PaidSession } from './paidOrder.ts';
 import { stock } from '../stock/stockService.ts';
 import type { LockedVariant } from '../stock/stockService.ts';
+import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
+import { lockBuyer } from './buyerStore.ts';
+import * as store from './checkoutStore.ts';
+import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { paidOrder } from './paidOrder.ts';
+import type { PaidSession } from './paidOrder.ts';
 import { keepUnapplied } from './unappliedStore.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
 
 /** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
 export type SettlementResult = 'applied' | 'replay' | 'ignored';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { customerOf } from '../../tests/support/credit.ts';
+import { traces } from '../../tests/support/personTraces.ts';
 import { codes } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { actsIn } from '../../tests/support/wholeMarketActs.ts';
-import { traces } from '../../tests/support/personTraces.ts';
 import { books, sums } from '../../tests/support/wholeMarketBooks.ts';
 import { anotherServer, KILLED, openScene, openWholeMarket, serverIn } from '../../tests/support/wholeMarketScene.ts';
 import type { Scene, WholeMarket } from '../../tests/support/wholeMarketScene.ts';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataFolderInUseError } from './dataFolder.ts';
 import { openDatabase } from './database.ts';
+import { DataFolderInUseError } from './dataFolder.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embeddedDatabase.ts';
 import { EmbeddedDatabaseError } from './embeddedServer.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createConnectionPool } from './connectionPool.ts';
-import { lockDataFolder } from './dataFolder.ts';
 import type { Database } from './database.ts';
+import { lockDataFolder } from './dataFolder.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embeddedServer.ts';
 import { databaseOn } from './pooledDatabase.ts';
 

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { durableStartParams, SyncedFiles, syncToDisk } from './pgliteDurability.ts';
 import { explainFailure } from './pgliteFailure.ts';
-import { wholeStatements } from './pgliteStatements.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
+import { wholeStatements } from './pgliteStatements.ts';
 
 /*
  * The thread in which the embedded database runs, so that a long query never blocks the server's event loop.

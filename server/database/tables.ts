@@ -8,13 +8,13 @@ import type { CartTables, LeftOut } from './cartTables.ts';
 import type { GeneratedInstant, Instant, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
-import type { RestockTables } from './restockTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
 import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { PlaceTables } from './placeTables.ts';
-import type { WorkTables } from './workTables.ts';
+import type { RestockTables } from './restockTables.ts';
 import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
+import type { WorkTables } from './workTables.ts';
 
 export type {
   ActionRow,

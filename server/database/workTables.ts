@@ -1,5 +1,5 @@
-import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
 import type { Generated } from 'kysely';
+import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
 
 export type MailKind =
   | 'order_confirmed'

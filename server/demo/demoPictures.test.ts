@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import subjects from '../../tools/pictures/subjects.json' with { type: 'json' };
 import { demoRecords, type DemoProduct } from '../../tests/support/demoRecords.ts';
+import subjects from '../../tools/pictures/subjects.json' with { type: 'json' };
 
 const { baskets, collections, products, sellers, site } = demoRecords();
 const pictures = join(import.meta.dirname, 'pictures');

@@ -4,9 +4,9 @@ import { demoRecords } from '../../tests/support/demoRecords.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import { readDemoMarket } from './demoMarket.ts';
 import { toId } from '../graphql/globalId.ts';
 import { stableUuid } from '../ids.ts';
+import { readDemoMarket } from './demoMarket.ts';
 import { seedDemoMarket } from './seeding.ts';
 
 const demoMarket = demoRecords();

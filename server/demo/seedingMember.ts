@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { periodStarting } from '../../rules/period.ts';
 import { basketOptOut, pausableWeeks } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { periodStarting } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
-import type { Database } from '../database/database.ts';
-import { DEMO_ACCOUNTS } from './demoAccounts.ts';
-import { DEMO_DEEDS, DEMO_MEMBER } from './demoMember.ts';
-import type { DemoDeed, DemoPlace } from './demoMember.ts';
-import type { PaymentGateway } from '../gateways/payment.ts';
 import type { SignedIn } from '../caller.ts';
+import type { Database } from '../database/database.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken, sessionIdOf } from '../http/session.ts';
 import type { Services } from '../services.ts';
+import { DEMO_ACCOUNTS } from './demoAccounts.ts';
+import { DEMO_DEEDS, DEMO_MEMBER } from './demoMember.ts';
+import type { DemoDeed, DemoPlace } from './demoMember.ts';
 import { stageOrders } from './seedingStages.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
-import { periodStarting } from '../../rules/period.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { periodStarting } from '../../rules/period.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { OrderView } from '../orders/orderView.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
+import type { OrderView } from '../orders/orderView.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time before its slot at which an order is assembled. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
 import { countedDatabase } from '../../tests/support/countedDatabase.ts';
 import { writeManyOrders } from '../../tests/support/manyOrders.ts';
 import { codes, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
 
 const CUSTOMERS = 3000;
 const ORDERS = 4000;

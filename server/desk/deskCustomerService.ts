@@ -3,17 +3,17 @@ import { cents } from '../../rules/money.ts';
 import { isStorable } from '../../rules/plainText.ts';
 import type { AccountService } from '../account/accountService.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
+import type { Visitor } from '../caller.ts';
+import { staffOf } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
-import type { Visitor } from '../caller.ts';
 import { keysetPageOf } from '../graphql/keysetPage.ts';
-import { MarketError } from '../marketError.ts';
-import * as store from './deskCustomerStore.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
-import { staffOf } from '../caller.ts';
+import { MarketError } from '../marketError.ts';
+import * as store from './deskCustomerStore.ts';
 
 const WORDS_MAX = 100;
 

@@ -1,9 +1,9 @@
-import { REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
 import { isManagersStep } from '../../rules/deskRoles.ts';
+import { REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { periodAt } from '../../rules/period.ts';
-import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { Context } from '../graphql/context.ts';
+import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import type { Text } from '../text/bilingualText.ts';

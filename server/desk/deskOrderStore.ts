@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { DEFAULT_MISSING_WISH, type LineStatus, type MissingWish } from '../../rules/lineStatus.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 /** A line as the desk marks it. Ids are uuids. */
 export type MarkedLine = {

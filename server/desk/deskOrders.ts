@@ -6,17 +6,20 @@ import {
   replaceableUnits,
   type LineStatus,
 } from '../../rules/lineStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
-import type { Text } from '../text/bilingualText.ts';
 import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
+import { isReturnable } from '../../rules/refunds.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { toId } from '../graphql/globalId.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
-import type { StaffOrders } from '../orders/staffOrders.ts';
+import { orderRecords } from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
+import type { Text } from '../text/bilingualText.ts';
 import {
   lineStatuses,
   readLines,
@@ -25,9 +28,6 @@ import {
   type LineMark,
   type MarkedLine,
 } from './deskOrderStore.ts';
-import type { Journal } from '../journal/journalService.ts';
-import { callersRequest } from '../journal/requestKey.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
 
 const MAX_LINES = 500;
 /** What the desk makes of an order by saying so; payment and merging do the rest. */

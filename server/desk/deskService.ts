@@ -3,18 +3,18 @@ import type { DeskRole } from '../../rules/deskRoles.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { addDays } from '../../rules/zone.ts';
 import type { AccountService } from '../account/accountService.ts';
+import type { Caller, Visitor } from '../caller.ts';
+import { staffOf } from '../caller.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
+import type { JobName } from '../jobs/jobNames.ts';
+import type { JobView, WorkService } from '../jobs/workService.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { MarketError } from '../marketError.ts';
 import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import { createDeskOrders, type DeskOrders } from './deskOrders.ts';
-import { inTransaction } from '../database/transaction.ts';
-import type { Caller, Visitor } from '../caller.ts';
-import type { JobName } from '../jobs/jobNames.ts';
-import type { JobView, WorkService } from '../jobs/workService.ts';
-import { MarketError } from '../marketError.ts';
-import type { Journal } from '../journal/journalService.ts';
-import { staffOf } from '../caller.ts';
 
 /** Who works at the desk. */
 export type StaffView = { name: string; role: DeskRole };

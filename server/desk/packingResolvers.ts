@@ -1,8 +1,8 @@
 import { unsettledUnits } from '../../rules/lineStatus.ts';
-import { MarketError } from '../marketError.ts';
-import { properName, textIn } from '../text/bilingualText.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
 import { missingPlan } from './moneyResolvers.ts';
 
 type PackingTypeResolvers = {

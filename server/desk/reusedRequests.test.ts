@@ -1,9 +1,9 @@
 import { getNamedType, isCompositeType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
+import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
-import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { checkInvariants } from '../checkout/invariants.ts';

@@ -2,10 +2,10 @@ import { coerceInputValue, getNamedType, isCompositeType, type GraphQLArgument, 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { HUGE } from '../../tests/support/badArguments.ts';
+import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { expectRefused, shownVariables } from '../../tests/support/expectRefused.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
-import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { readPermissions } from '../graphql/permissions.ts';

@@ -1,7 +1,7 @@
-import { MarketError } from '../marketError.ts';
-import { properName } from '../text/bilingualText.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
+import { MarketError } from '../marketError.ts';
+import { properName } from '../text/bilingualText.ts';
 
 /** The Friday of a week's id; null: none was named. BAD_INPUT for what is no id of a week. */
 function weekAsked(id: string | null | undefined): string | null {

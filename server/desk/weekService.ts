@@ -5,10 +5,10 @@ import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import { MarketError } from '../marketError.ts';
 import type { WorkService } from '../jobs/workService.ts';
-import type { StaffOrders } from '../orders/staffOrders.ts';
+import { MarketError } from '../marketError.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
+import type { StaffOrders } from '../orders/staffOrders.ts';
 import type { RefundService } from '../refunds/refundService.ts';
 import * as store from './weekStore.ts';
 

@@ -1,13 +1,13 @@
-import { isBackNews, MAX_FAVOURITES, timesAfterLook } from './favouriteNews.ts';
+import type { Caller } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { ProductRow } from '../catalogue/catalogueSnapshot.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
-import type { Caller } from '../caller.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
+import { isBackNews, MAX_FAVOURITES, timesAfterLook } from './favouriteNews.ts';
 import * as store from './favouriteStore.ts';
 
 /** isBack: it was unavailable, is available again, and that is news. */

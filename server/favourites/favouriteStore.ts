@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { FavouriteTimes } from './favouriteNews.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { FavouriteTimes } from './favouriteNews.ts';
 
 /** Ids are uuids. */
 export type FavouriteRow = FavouriteTimes & { productId: string; markedAt: Date };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from './favouriteNews.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -9,6 +8,7 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from '../jobs/marketJobs.ts';
+import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from './favouriteNews.ts';
 
 const START = Date.parse('2026-11-24T12:00:00-05:00');
 

@@ -1,6 +1,6 @@
-import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 
 const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'locations' | 'shippingZones'> = {
   currentPeriod: (_, _args, { services, now }) => services.fulfilment.currentPeriod(now),

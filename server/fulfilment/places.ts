@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { WeeklyHours } from '../../rules/constants.ts';
 import { readWeeklyHours } from '../../rules/express.ts';
 import { liesInZone } from '../../rules/postalCode.ts';
-import { textOf, type Text } from '../text/bilingualText.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** Weekly hours of a place: ISO weekday (1 Monday), `HH:mm` of market time. */
 export type WeeklySlot = { readonly weekday: number; readonly from: string; readonly to: string };

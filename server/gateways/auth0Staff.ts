@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { DeskRole } from '../../rules/deskRoles.ts';
 import { createManagementCalls, jsonOf } from './auth0Management.ts';
 import type { ManagementAnswer, ManagementOptions } from './auth0Management.ts';
 import { IdentityRefusedError } from './identity.ts';
-import type { DeskRole } from '../../rules/deskRoles.ts';
 import type { StaffAccounts, StaffOutcome } from './staffAccounts.ts';
 
 const users = z.array(z.object({ user_id: z.string() }));

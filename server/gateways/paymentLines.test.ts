@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { MAX_PAYMENT_LINES, paymentLines } from './paymentLines.ts';
 
 const line = (name: string, unitAmount: number, quantity = 1) => ({ name, unitAmount, quantity });

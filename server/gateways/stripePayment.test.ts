@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import {
   anInput,
   gatewayTo,

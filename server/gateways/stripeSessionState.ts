@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-
 import type { PaidContact, SessionState } from './payment.ts';
 
 const contactOf = (session: Stripe.Checkout.Session): PaidContact => {

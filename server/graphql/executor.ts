@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { getVariableValues } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { MarketError } from '../marketError.ts';
 import { publicContext } from './context.ts';
 import type { Context } from './context.ts';

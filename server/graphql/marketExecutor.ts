@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
+import type { UrlPolicy } from '../../rules/siteLink.ts';
 import type { Log } from '../log.ts';
 import { createErrorReporter } from './errors.ts';
 import { readErrorTexts } from './errorTexts.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
-import type { UrlPolicy } from '../../rules/siteLink.ts';
 import { enforcePermissions, readPermissions } from './permissions.ts';
 import { createMarketSchema } from './schema.ts';
 import { schemaDocument } from './schemaText.ts';

@@ -1,8 +1,8 @@
 import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Audience } from '../../__generated__/schemaTypes.ts';
-import { MarketError } from '../marketError.ts';
 import type { SignedIn, Visitor } from '../caller.ts';
+import { MarketError } from '../marketError.ts';
 import type { Context } from './context.ts';
 
 /**

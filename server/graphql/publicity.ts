@@ -1,7 +1,7 @@
+import { fromId } from './globalId.ts';
 import type { FieldShape } from './operationShape.ts';
 import { argumentsOf } from './pageLimits.ts';
 import type { Variables } from './pageLimits.ts';
-import { fromId } from './globalId.ts';
 import type { Permissions } from './permissions.ts';
 
 function idsOf(field: FieldShape, variables: Variables): string[] | null {

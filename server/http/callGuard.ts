@@ -1,7 +1,7 @@
 import type { Call, Guard } from '../graphql/executor.ts';
-import { MarketError } from '../marketError.ts';
 import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { SharedBuckets } from '../limits/sharedBuckets.ts';
+import { MarketError } from '../marketError.ts';
 import { takeLoad, takeShared, type CountedCaller, type LoadKind, type SharedKind } from './rateLimit.ts';
 
 /** Root fields with a rate limit (spec 5 and the schema's RATE_LIMITED), and when it applies. */

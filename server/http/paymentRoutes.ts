@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from '../../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.ts';
 import type { Visitor } from '../caller.ts';
+import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { BodyTooLargeError, readBody } from './requestBody.ts';

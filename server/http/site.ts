@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { addressOf, properPath } from '../../rules/addresses.ts';
-import { legacyTarget } from './legacyLinks.ts';
-import type { SeoFiles } from '../seo/seoFiles.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { UNSUBSCRIBE_PATH } from '../mail/unsubscribing.ts';
+import type { SeoFiles } from '../seo/seoFiles.ts';
+import { legacyTarget } from './legacyLinks.ts';
 import { everyAnswer } from './securityHeaders.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
-import type { BuildFiles } from './workerFiles.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
+import type { BuildFiles } from './workerFiles.ts';
 
 /** Executes an operation of PUBLIC fields in process, by its Relay name. */
 export type ExecuteOperation = (

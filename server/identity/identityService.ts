@@ -1,12 +1,12 @@
 import type { Locale } from '../../rules/constants.ts';
 import { deskRoleOf } from '../../rules/deskRoles.ts';
 import type { Caller } from '../caller.ts';
+import type { SignedIn } from '../caller.ts';
 import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { CartService } from '../cart/cartService.ts';
 import type { CartView } from '../cart/cartView.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { SignedIn } from '../caller.ts';
 import type { BearerClaims } from '../http/bearer.ts';
 import { beginSession } from '../http/session.ts';
 import { MarketError } from '../marketError.ts';

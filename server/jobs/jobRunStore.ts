@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { JobRunTable } from '../database/workTables.ts';
 import type { Tables } from '../database/tables.ts';
+import type { JobRunTable } from '../database/workTables.ts';
 import type { JobName } from './jobNames.ts';
 
 /** A finished run. moved null: it failed. Instants are market time; askedBy: the uuid of the staff who started it. */

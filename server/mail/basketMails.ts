@@ -1,21 +1,21 @@
 import { addressOf } from '../../rules/addresses.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
-import { basketParts } from '../cart/basketParts.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { textIn } from '../text/bilingualText.ts';
+import { basketParts } from '../cart/basketParts.ts';
 import type { Mail } from '../gateways/mail.ts';
+import { textIn } from '../text/bilingualText.ts';
+import type { BasketMailData } from './basketReadStore.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
+import type { Message } from './mailOutbox.ts';
 import { isMailTextKey, mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
 import { addressText } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
-import type { BasketMailData } from './basketReadStore.ts';
-import type { Message } from './mailOutbox.ts';
 
 export type BasketMessage = Extract<Message, { data: { userBasketId: string } }>;
 type Notice = Omit<Mail, 'to'>;

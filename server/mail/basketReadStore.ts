@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 /** A subscription's data for its mails: customer, language and basket. Money in cents. */
 export type BasketMailData = {

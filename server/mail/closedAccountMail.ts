@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { textIn } from '../text/bilingualText.ts';
 import type { OrderTable } from '../database/tables.ts';
 import type { Mail } from '../gateways/mail.ts';
+import { textIn } from '../text/bilingualText.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { Message } from './mailOutbox.ts';

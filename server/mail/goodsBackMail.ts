@@ -1,10 +1,10 @@
 import type { Locale } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
-import { textIn } from '../text/bilingualText.ts';
 import type { Mail } from '../gateways/mail.ts';
+import { textIn } from '../text/bilingualText.ts';
+import type { GoodsBackToTell } from './goodsBackReadStore.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { GoodsBackToTell } from './goodsBackReadStore.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey } from './mailTexts.ts';
 import { orderLink } from './orderCalendar.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import { textOf, type Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */
 export type GoodsBackToTell = {

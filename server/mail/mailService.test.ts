@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';

@@ -3,24 +3,24 @@ import { isReminderTime } from '../../rules/period.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { toId } from '../graphql/globalId.ts';
 import { MailRefusedError } from '../gateways/mail.ts';
 import type { Mail, MailGateway } from '../gateways/mail.ts';
-import { lineNames } from '../text/lineNames.ts';
+import { toId } from '../graphql/globalId.ts';
 import type { Log } from '../log.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { lineNames } from '../text/lineNames.ts';
 import { basketNotice } from './basketMails.ts';
 import type { BasketMessage } from './basketMails.ts';
 import { readBasketMail } from './basketReadStore.ts';
 import { closedAccountMail } from './closedAccountMail.ts';
 import type { ClosedAccount } from './closedAccountMail.ts';
+import { goodsBackMail } from './goodsBackMail.ts';
+import { goodsBackToTell } from './goodsBackReadStore.ts';
+import { handoverMail } from './handoverMails.ts';
+import type { Message } from './mailOutbox.ts';
 import * as reading from './mailReadStore.ts';
 import { chargedMail, refusedRenewalMail, renewingMail } from './membershipMails.ts';
 import { chargeOfMail, insertRenewals, membershipOfMail } from './membershipReadStore.ts';
-import { goodsBackMail } from './goodsBackMail.ts';
-import { handoverMail } from './handoverMails.ts';
-import { goodsBackToTell } from './goodsBackReadStore.ts';
-import type { Message } from './mailOutbox.ts';
 import {
   abandonedCartMail,
   purchaseWarningMail,
@@ -31,9 +31,9 @@ import {
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { orderMail } from './orderMail.ts';
 import { cancelledMail, combinedMail } from './orderNotices.ts';
-import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { claimMail, eraseEnded, markSent, markUnsent } from './outboxStore.ts';
 import type { OutboxRow } from './outboxStore.ts';
+import { insertReminders, insertTrialEnds, trialToTell } from './reminderStore.ts';
 import { restockMail } from './restockMail.ts';
 import { restockToTell } from './restockReadStore.ts';
 import { createUnsubscribing } from './unsubscribing.ts';

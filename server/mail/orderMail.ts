@@ -1,17 +1,17 @@
 import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { DEFAULT_MISSING_WISH, sharedWish } from '../../rules/lineStatus.ts';
 import { formatCents } from '../../rules/money.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
 import { changeableUntil } from '../../rules/orderChanges.ts';
-import { textIn } from '../text/bilingualText.ts';
+import { pickupCode } from '../../rules/pickupCode.ts';
 import type { Mail } from '../gateways/mail.ts';
+import { textIn } from '../text/bilingualText.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock, MailDocument } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
-import { addressText, deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
-import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { mailTranslator } from './mailTexts.ts';
 import type { MailTextKey, MailTranslate } from './mailTexts.ts';
+import { addressText, deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
+import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { reasonTexts } from './reasonTexts.ts';
 
 /** Place, address, day and hours. */

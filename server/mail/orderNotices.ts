@@ -4,12 +4,12 @@ import type { Mail } from '../gateways/mail.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { MoneyBack, OrderMailData } from './mailReadStore.ts';
+import { mailTranslator } from './mailTexts.ts';
+import type { MailTextKey } from './mailTexts.ts';
 import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import type { MarketOfMail, PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
-import { mailTranslator } from './mailTexts.ts';
-import type { MailTextKey } from './mailTexts.ts';
 
 type Notice = Omit<Mail, 'to'>;
 type About = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 export type RestockToTell = {
   to: string;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 import {
   gatewayTo,
   goodCard,
   startHarnessWithTarget,
   submitForm,
 } from '../../tests/support/payment/providerHarness.ts';
+import { codes, openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
 import type { EventSubject } from '../gateways/payment.ts';
 
 const { email: _email, ...CARD } = goodCard;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialEnd } from '../../rules/membership.ts';
-import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { codes, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';

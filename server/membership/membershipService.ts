@@ -1,12 +1,12 @@
 import { membershipStatus, trialEnd } from '../../rules/membership.ts';
+import type { Caller } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { EventSubject, PaymentGateway, ProviderMembership } from '../gateways/payment.ts';
-import type { Clock } from '../gateways/clock.ts';
-import type { Caller } from '../caller.ts';
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';

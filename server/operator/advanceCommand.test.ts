@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { readClockAhead } from '../database/demoClock.ts';
 import type { Database } from '../database/database.ts';
+import { readClockAhead } from '../database/demoClock.ts';
 import { createClock } from '../gateways/clock.ts';
 import { JOB_NAMES } from '../jobs/jobNames.ts';
 import type { JobName, MarketJobs } from '../jobs/jobNames.ts';

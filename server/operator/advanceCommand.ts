@@ -1,9 +1,9 @@
-import { dueMoments } from './dueMoments.ts';
-import { writeClockAhead } from '../database/demoClock.ts';
 import type { Database } from '../database/database.ts';
+import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { JOB_NAMES } from '../jobs/jobNames.ts';
 import type { JobName, MarketJobs } from '../jobs/jobNames.ts';
+import { dueMoments } from './dueMoments.ts';
 import { done, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
 const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };

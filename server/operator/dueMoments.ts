@@ -1,5 +1,5 @@
-import { CLOSING_DAYS_AFTER_START, MISSING_ITEMS_MAIL, PERIOD_DAYS } from '../../rules/constants.ts';
 import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
+import { CLOSING_DAYS_AFTER_START, MISSING_ITEMS_MAIL, PERIOD_DAYS } from '../../rules/constants.ts';
 import { periodAt, periodStarting } from '../../rules/period.ts';
 import { addDays, zonedInstant } from '../../rules/zone.ts';
 import type { CalendarDay } from '../../rules/zone.ts';

@@ -13,10 +13,10 @@ import { advanceClock } from './advanceCommand.ts';
 import { backupCommands } from './backupCommands.ts';
 import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
-import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { guestData } from './guestData.ts';
-import { jobLines, type CommandName } from './operatorHelp.ts';
 import { moneyCommands, unappliedText } from './moneyCommands.ts';
+import { done, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
+import { jobLines, type CommandName } from './operatorHelp.ts';
 import { createStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
 

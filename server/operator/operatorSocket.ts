@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
 import { UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 import type { OperatorCommands } from './operatorCommands.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { PREPARED } from '../database/preparedStatements.ts';
 import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MARKET, type Actor } from './actor.ts';

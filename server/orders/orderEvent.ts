@@ -1,7 +1,7 @@
 import type { BalanceReason } from '../../rules/balance.ts';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { ChangedBy, RefundStatus } from '../database/orderTables.ts';
 import type { LineStatus } from '../database/tables.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { OrderLineView } from './orderView.ts';
 
 export type OrderEventKind =

@@ -1,5 +1,5 @@
-import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { MARKET, type Actor } from './actor.ts';

@@ -3,12 +3,12 @@ import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
 import { isOngoing } from '../../rules/orderStatus.ts';
 import { periodStarting } from '../../rules/period.ts';
-import { properName, textIn } from '../text/bilingualText.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
+import { properName, textIn } from '../text/bilingualText.ts';
 import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { DEFAULT_MISSING_WISH, missingUnits } from '../../rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import type { Visitor } from '../caller.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { Visitor } from '../caller.ts';
 import { textOf } from '../text/bilingualText.ts';
-import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
-import { AWAITING } from './orderPersonStore.ts';
 import { lineReturns } from './lineReturnStore.ts';
+import { AWAITING } from './orderPersonStore.ts';
+import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;

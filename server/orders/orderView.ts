@@ -1,6 +1,6 @@
 import type { MissingWish } from '../../rules/lineStatus.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
+import type { Text } from '../text/bilingualText.ts';
 
 export type SlotView = { from: Date; to: Date };
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { guestDepositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
 
 /** Conditions on orders, combined by and; null: any. Ids are uuids, `period` the Friday of a week. */
 export type OrderConditions = {

@@ -1,9 +1,9 @@
 import { cents } from '../../rules/money.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Visitor } from '../caller.ts';
+import { staffOf } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { staffOf } from '../caller.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';

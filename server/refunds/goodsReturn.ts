@@ -1,9 +1,9 @@
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { Journal } from '../journal/journalService.ts';
 import type { DeskRequest } from '../journal/requestKey.ts';
-import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';

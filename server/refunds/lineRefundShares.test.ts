@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gst, pst } from '../../rules/taxes.ts';
-import { lineRefundShares } from './lineRefundShares.ts';
 import { discountShares } from '../../rules/promotion.ts';
 import { additionalReturn, splitRefund } from '../../rules/refunds.ts';
+import { gst, pst } from '../../rules/taxes.ts';
+import { lineRefundShares } from './lineRefundShares.ts';
 
 const PART = 'one';
 const line = (price: number, taxed: number, deposit: number, quantity: number, more = quantity, returned = 0) => ({

@@ -3,12 +3,12 @@ import { missingEvening } from '../../rules/missingEvening.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { requestOf } from '../journal/requestKey.ts';
 import type { Log } from '../log.ts';
 import { queueMail } from '../mail/mailOutbox.ts';
 import { MarketError } from '../marketError.ts';
 import type { GoodsReturn } from './goodsReturn.ts';
 import { claimReplacements, claimUnannounced, ordersToSettle } from './missingStore.ts';
-import { requestOf } from '../journal/requestKey.ts';
 
 type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
 

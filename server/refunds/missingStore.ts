@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
-import { isUnsettled } from '../orders/unsettledSql.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { isUnsettled } from '../orders/unsettledSql.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 

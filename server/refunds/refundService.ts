@@ -1,14 +1,14 @@
 import { cents } from '../../rules/money.ts';
 import type { BalanceService } from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
+import { staffOf } from '../caller.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Database } from '../database/database.ts';
-import type { Journal } from '../journal/journalService.ts';
-import { callersRequest } from '../journal/requestKey.ts';
-import { staffOf } from '../caller.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
+import type { Journal } from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import { actorOf, type Actor } from '../orders/actor.ts';

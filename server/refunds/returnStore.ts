@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { MergedOrder } from './mergedOrderSums.ts';
-import type { LineRefundShare } from './lineRefundShares.ts';
-import type { Text } from '../text/bilingualText.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
-import { missingUnitsOf } from '../orders/unsettledSql.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { missingUnitsOf } from '../orders/unsettledSql.ts';
+import type { Text } from '../text/bilingualText.ts';
+import type { LineRefundShare } from './lineRefundShares.ts';
+import type { MergedOrder } from './mergedOrderSums.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
 export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'>;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { robotsText } from './robots.ts';
-import { createSitemaps, type SitemapOptions } from './sitemap.ts';
 import { monogramSvg } from '../../rules/monogramSvg.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { shownMarket } from '../siteInformation/siteInformationService.ts';
+import { robotsText } from './robots.ts';
+import { createSitemaps, type SitemapOptions } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
 /** A file for crawlers and phones that install the market. maxAge in seconds. */

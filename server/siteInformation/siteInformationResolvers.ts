@@ -1,8 +1,8 @@
-import { isSiteLink } from '../../rules/siteLink.ts';
-import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
-import type { BannerRow } from '../database/tables.ts';
 import type { Locale } from '../../rules/constants.ts';
+import { isSiteLink } from '../../rules/siteLink.ts';
+import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 
 function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {
   if (!image) return null;

@@ -1,8 +1,8 @@
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import { marketProfile, type MarketProfile } from './marketProfile.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
 import { readVersions } from './siteVersionStore.ts';
-import { marketProfile, type MarketProfile } from './marketProfile.ts';
 
 export { readSettings } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { startIdentityProvider } from '../embedded/identity/identityProvider.ts';
 import { seedDemoAccounts } from '../embedded/identity/seedAccounts.ts';
-import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { createAuth0Identity } from '../gateways/auth0Identity.ts';
 import { createAuth0Staff } from '../gateways/auth0Staff.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';

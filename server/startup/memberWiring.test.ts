@@ -10,13 +10,13 @@ import { loadConfig } from '../config.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { DEMO_ACCOUNTS } from '../demo/demoAccounts.ts';
+import { seedDemoMarket } from '../demo/seeding.ts';
 import { createClock } from '../gateways/clock.ts';
-import { remoteIdentity } from './identityWiring.ts';
 import { createLog } from '../log.ts';
+import { createServices } from '../services.ts';
+import { remoteIdentity } from './identityWiring.ts';
 import { openDemoMember } from './memberWiring.ts';
 import { embeddedKeys, paymentGateway } from './paymentWiring.ts';
-import { seedDemoMarket } from '../demo/seeding.ts';
-import { createServices } from '../services.ts';
 
 const log = createLog('silent');
 const MEMBER = DEMO_ACCOUNTS.find(({ key }) => key === 'member');

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { seedDemoMember } from '../demo/seedingMember.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { IdentityGateway } from '../gateways/identity.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import type { Log } from '../log.ts';
 import { createMailService } from '../mail/mailService.ts';
+import { createServices } from '../services.ts';
 import { embeddedGateway, startEmbeddedPayment } from './paymentWiring.ts';
 import type { ProviderKeys } from './paymentWiring.ts';
-import { seedDemoMember } from '../demo/seedingMember.ts';
-import { createServices } from '../services.ts';
 
 type Parts = {
   database: Database;

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AddressPanel_user$key } from '../../__generated__/relay/AddressPanel_user.graphql.ts';
+import { AddressLink } from '../profile/AddressLink.tsx';
 import styles from '../profile/ProfileForm.module.css';
+import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-import { AddressLink } from '../profile/AddressLink.tsx';
-import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';
 
 const fragment = graphql`
   fragment AddressPanel_user on User {

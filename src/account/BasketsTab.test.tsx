@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { nextOf, offered, points, refusal, visa } from '../baskets/subscriptionFixtures.tsx';
-import { AccountScreen } from './AccountScreen.tsx';
-import { loader } from './AccountScreen.route.ts';
+import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { camille } from './accountFixtures.tsx';
+import { loader } from './AccountScreen.route.ts';
+import { AccountScreen } from './AccountScreen.tsx';
 
 afterEach(() => {
   cleanup();

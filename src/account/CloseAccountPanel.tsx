@@ -5,16 +5,16 @@ import { useDeleteAccountMutation } from '../../__generated__/hooks/useDeleteAcc
 import type { CloseAccountPanel_user$key } from '../../__generated__/relay/CloseAccountPanel_user.graphql.ts';
 import { signOut } from '../identity/signing.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
+import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
+import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 
 graphql`
   mutation DeleteAccountMutation($confirmation: String!, $forfeits: Cents!) {

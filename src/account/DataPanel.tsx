@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
+import styles from '../profile/ProfileForm.module.css';
+import { saveFile } from '../shared/browser/saveFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
-import { saveFile } from '../shared/browser/saveFile.ts';
 
 const query = graphql`
   query DataPanelQuery {

@@ -3,15 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
 import type { EmailForm_user$key } from '../../__generated__/relay/EmailForm_user.graphql.ts';
 import { isEmail } from '../../rules/contactDetails.ts';
+import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { joined } from '../shared/ui/joined.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
-import styles from '../profile/ProfileForm.module.css';
-import { AccountPanel } from './AccountPanel.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
 
 graphql`
   mutation UpdateEmailMutation($confirmation: String!, $email: String!) {

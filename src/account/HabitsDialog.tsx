@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
+import { ConflictNotice } from '../profile/ConflictNotice.tsx';
+import styles from '../profile/ProfileForm.module.css';
+import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import styles from '../profile/ProfileForm.module.css';
-import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
 
 /** The text key of a preferred delivery method; of either, if there is none. */
 export const wayKey = (way: string | null) =>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HabitsPanel_query$key } from '../../__generated__/relay/HabitsPanel_query.graphql.ts';
 import type { HabitsPanel_user$key } from '../../__generated__/relay/HabitsPanel_user.graphql.ts';
+import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from '../profile/ProfileForm.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { HabitsDialog, wayKey } from './HabitsDialog.tsx';
 

@@ -4,17 +4,17 @@ import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm
 import { addressOf } from '../../rules/addresses.ts';
 import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
 import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import { ConflictNotice } from '../profile/ConflictNotice.tsx';
+import styles from '../profile/ProfileForm.module.css';
+import { useSaveProfile } from '../profile/useSaveProfile.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
-import styles from '../profile/ProfileForm.module.css';
-import { AccountPanel } from './AccountPanel.tsx';
-import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
-import { useSaveProfile } from '../profile/useSaveProfile.ts';
+import { AccountPanel } from './AccountPanel.tsx';
 
 const fragment = graphql`
   fragment ProfileForm_user on User {

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import type { ProfileWizard_user$key } from '../../__generated__/relay/ProfileWizard_user.graphql.ts';
 import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import styles from '../profile/ProfileForm.module.css';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
-import styles from '../profile/ProfileForm.module.css';
 import { closeWizard, wizardClosed } from './wizardFlag.ts';
 
 const fragment = graphql`

@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBar_query$key } from '../../__generated__/relay/ExpressBar_query.graphql.ts';
 import { formatDay, formatTime } from '../../rules/dates.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Trans } from '../shared/i18n/Trans.tsx';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { announce } from '../shared/ui/announce.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
-import { announce } from '../shared/ui/announce.ts';
 import styles from './CycleBar.module.css';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { isOnPage } from '../../rules/addresses.ts';
 import { CartSync } from '../cart/CartSync.tsx';
-import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
+import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { useMember } from '../membership/visitorMembership.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';

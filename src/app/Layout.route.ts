@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
 import LayoutQueryNode, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { isNoticeDue } from '../notices/noticeCookie.ts';

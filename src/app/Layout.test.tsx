@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import '../shared/ui/base.css';
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
+import { useLocation } from 'react-router';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';

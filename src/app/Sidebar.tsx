@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
-import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
+import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';

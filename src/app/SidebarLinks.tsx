@@ -27,8 +27,8 @@ import {
   userIcon,
 } from '../shared/ui/iconsShell.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { usePageContext } from './usePageContext.ts';
 import styles from './SidebarLinks.module.css';
+import { usePageContext } from './usePageContext.ts';
 
 const fragment = graphql`
   fragment SidebarLinks_query on Query {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
 import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
+import type { RenderedPage } from '../../rules/pageContract.ts';
 import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import type { RenderedPage } from '../../rules/pageContract.ts';
 import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(

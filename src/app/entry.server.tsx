@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream';
+import title from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -17,14 +19,12 @@ import { environmentContext } from '../shared/relay/route.ts';
 import { PageHeadContext } from '../shared/routing/pageHead.ts';
 import { App } from './App.tsx';
 import { captureEarlyClicks } from './earlyClicks.ts';
-import { holdPictures } from './holdPictures.ts';
 import { collectHead, headTags } from './headTags.ts';
+import { holdPictures } from './holdPictures.ts';
 import { loadMessages } from './messages.ts';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';
 import { startWhenSeen } from './startWhenSeen.ts';
-import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import title from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 
 /**
  * Built URLs of the two font files, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. The same files

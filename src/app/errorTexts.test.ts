@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { deskTexts } from '../desk/DeskScreen.route.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { createTranslator, type Messages, type TFunction } from '../shared/i18n/translator.ts';
-import { loadMessages } from './messages.ts';
 import { messages as firstFrench } from './messages.fr.ts';
+import { loadMessages } from './messages.ts';
 
 const schema = readFileSync(path.resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
 const enumeration = /enum ErrorCode \{([^]*?)\n\}/.exec(schema)?.[1] ?? '';

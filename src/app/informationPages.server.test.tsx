@@ -5,9 +5,9 @@ import BasketsScreenQuery from '../../__generated__/relay/BasketsScreenQuery.gra
 import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
+import type { RenderedPage } from '../../rules/pageContract.ts';
 import { openMarket } from '../information/informationFixtures.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import type { RenderedPage } from '../../rules/pageContract.ts';
 import { render } from './entry.server.tsx';
 
 const documents = Object.fromEntries(

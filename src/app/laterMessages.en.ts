@@ -10,8 +10,8 @@ import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
 import search from '../search/messages.en.json' with { type: 'json' };
 import sellers from '../sellers/messages.en.json' with { type: 'json' };
-import type { laterMessages as french } from './laterMessages.fr.ts';
 import type { SameTexts } from '../shared/i18n/translator.ts';
+import type { laterMessages as french } from './laterMessages.fr.ts';
 
 /** The English texts: the same keys as French, or the build fails. */
 export const laterMessages = {

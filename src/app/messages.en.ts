@@ -3,8 +3,8 @@ import catalogue from '../catalogue/messages.en.json' with { type: 'json' };
 import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.en.json' with { type: 'json' };
 import type { SameTexts } from '../shared/i18n/translator.ts';
-import type { messages as french } from './messages.fr.ts';
 import shell from './messages.en.json' with { type: 'json' };
+import type { messages as french } from './messages.fr.ts';
 
 /** The English texts: the same keys as French, or the build fails. */
 export const messages = {

@@ -3,13 +3,13 @@ import { RouterContextProvider, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addresses, type PageName } from '../../rules/addresses.ts';
 import { collectionPage, productOf } from '../catalogue/catalogueFixtures.ts';
-import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
+import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { environmentContext } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
-import { prefetchLinks } from './prefetchLinks.ts';
 import type { PageHandle } from './pageHandle.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 let stop = () => {};

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
 import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
-import type { GuardedPage } from '../identity/Guard.tsx';
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
-import { Layout } from './Layout.tsx';
+import type { GuardedPage } from '../identity/Guard.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
 import { asksForPreview, layoutLoader } from './Layout.route.ts';
+import { Layout } from './Layout.tsx';
 import { laterTexts } from './messages.ts';
-import type { PageHandle } from './pageHandle.ts';
 import { PageFailure } from './PageFailure.tsx';
+import type { PageHandle } from './pageHandle.ts';
 import { RootFailure } from './RootFailure.tsx';
 
 /**

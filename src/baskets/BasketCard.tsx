@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import type { BasketCard_basket$key } from '../../__generated__/relay/BasketCard_basket.graphql.ts';
-import { discountPercent } from '../../rules/price.ts';
+import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { formatCents } from '../../rules/money.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Badge, Badges } from '../shared/ui/Badge.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { Price } from '../shared/ui/Price.tsx';
 import styles from './BasketCard.module.css';
-import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { BasketPictures } from './BasketPictures.tsx';
 
 const fragment = graphql`

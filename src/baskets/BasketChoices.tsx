@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketChoices_basket$key } from '../../__generated__/relay/BasketChoices_basket.graphql.ts';
-import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Price } from '../shared/ui/Price.tsx';

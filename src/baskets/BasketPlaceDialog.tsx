@@ -9,8 +9,8 @@ import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { BasketNote } from './BasketNote.tsx';
-import { BasketPlace } from './BasketPlace.tsx';
 import styles from './BasketPlace.module.css';
+import { BasketPlace } from './BasketPlace.tsx';
 import { draftOf, placeOf } from './placeDraft.ts';
 
 const fragment = graphql`

@@ -7,8 +7,8 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import type { BasketSubscriptionScreenData } from './BasketSubscriptionScreen.route.ts';
 import styles from './BasketSubscriptionScreen.module.css';
+import type { BasketSubscriptionScreenData } from './BasketSubscriptionScreen.route.ts';
 import { NoBaskets } from './NoBaskets.tsx';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 

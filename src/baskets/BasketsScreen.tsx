@@ -1,8 +1,12 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
+import BasketsScreenQueryNode, {
+  type BasketsScreenQuery,
+} from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { BasketCard } from './BasketCard.tsx';
@@ -11,10 +15,6 @@ import { basketItemList } from './basketItemList.ts';
 import styles from './BasketsScreen.module.css';
 import { BasketWeek } from './BasketWeek.tsx';
 import { NoBaskets } from './NoBaskets.tsx';
-import BasketsScreenQueryNode, {
-  type BasketsScreenQuery,
-} from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
 
 export const loader = publicLoader<BasketsScreenQuery>(BasketsScreenQueryNode);
 

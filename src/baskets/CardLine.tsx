@@ -1,6 +1,6 @@
-import { cardOnFile } from '../cards/cardOnFile.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { CardLine_user$key } from '../../__generated__/relay/CardLine_user.graphql.ts';
+import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import styles from './CardLine.module.css';

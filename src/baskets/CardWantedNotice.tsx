@@ -4,8 +4,8 @@ import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import styles from './UserBasketPart.module.css';
 import type { CardTrip } from './useCardTrip.ts';
+import styles from './UserBasketPart.module.css';
 
 const fragment = graphql`
   fragment CardWantedNotice_userBasket on UserBasket {

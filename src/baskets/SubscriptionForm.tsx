@@ -5,12 +5,12 @@ import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQu
 import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
 import type { SubscriptionForm_basket$key } from '../../__generated__/relay/SubscriptionForm_basket.graphql.ts';
 import type { SubscriptionForm_user$key } from '../../__generated__/relay/SubscriptionForm_user.graphql.ts';
+import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { BasketChoices } from './BasketChoices.tsx';
 import { BasketNote } from './BasketNote.tsx';
-import { BASKET_PARAMETER } from '../../rules/addresses.ts';
 import { BasketPlace } from './BasketPlace.tsx';
 import styles from './BasketSubscriptionScreen.module.css';
 import { CardLine } from './CardLine.tsx';

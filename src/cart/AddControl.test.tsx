@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Outlet, useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { Outlet, useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
 import { addresses } from '../../rules/addresses.ts';
 import { Visitor } from '../app/Visitor.tsx';
 import { collectionPage, productOf, variantOf } from '../catalogue/catalogueFixtures.ts';
-import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
+import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';

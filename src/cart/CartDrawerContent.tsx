@@ -8,12 +8,12 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useWideScreen } from './wideScreen.ts';
 import styles from './CartDrawerContent.module.css';
 import { CartLines } from './CartLines.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { shownSum } from './shownSum.ts';
+import { useWideScreen } from './wideScreen.ts';
 
 const fragment = graphql`
   fragment CartDrawerContent_cart on Cart {

@@ -6,8 +6,8 @@ import { setAuthentication } from '../shared/relay/authentication.ts';
 import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
 import type { Sent } from '../shared/relay/testHarness.tsx';
 import { CartButton } from './CartButton.tsx';
-import { CartSync } from './CartSync.tsx';
 import { CartLines } from './CartLines.tsx';
+import { CartSync } from './CartSync.tsx';
 import { cartServer, renderCart, type SampleCart } from './cartTestHarness.tsx';
 import { pendingChanges } from './pendingChanges.ts';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { LineDiscount_item$key } from '../../__generated__/relay/LineDiscount_item.graphql.ts';
-import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './LineDiscount.module.css';

@@ -3,9 +3,9 @@ import { isClientWanted } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { authenticationSettled, knownAuthentication } from '../shared/relay/authentication.ts';
-import { storePendingChange, takePendingChange, type UncertainChange, type PressedLine } from './pendingChanges.ts';
 import { lineSlotsOf, type LineSlots } from './lineSlots.ts';
 import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './optimisticLine.ts';
+import { storePendingChange, takePendingChange, type UncertainChange, type PressedLine } from './pendingChanges.ts';
 import { markUnsent } from './unsentLines.ts';
 
 /** One call: `by` units more or fewer; `all` removes the whole line. base: the line's units before it, if known. */

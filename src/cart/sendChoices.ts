@@ -1,5 +1,5 @@
-import { commitMutation, type Environment, type MutationParameters } from 'relay-runtime';
 import { graphql } from 'react-relay';
+import { commitMutation, type Environment, type MutationParameters } from 'relay-runtime';
 import updateCart, { type UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
 import updateShoppingSession, {
   type UpdateShoppingSessionMutation,
@@ -8,8 +8,8 @@ import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
-import { dropSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 import type { Page } from './lineChange.ts';
+import { dropSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 
 graphql`
   mutation UpdateShoppingSessionMutation($input: UpdateShoppingSessionInput!) {

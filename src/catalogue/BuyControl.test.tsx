@@ -11,8 +11,8 @@ import { personalLoader } from '../shared/relay/route.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { productOf, productsOf, variantOf } from './catalogueFixtures.ts';
-import { ProductScreen } from './ProductScreen.tsx';
 import { loader } from './ProductScreen.route.ts';
+import { ProductScreen } from './ProductScreen.tsx';
 
 let seen: ((inSight: boolean) => void) | undefined;
 vi.stubGlobal(

@@ -1,5 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import CollectionScreenQueryNode, {
   type CollectionScreenQuery,
 } from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';

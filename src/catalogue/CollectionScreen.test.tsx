@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionOf, collectionPage, nextPage, productOf } from './catalogueFixtures.ts';
-import { CollectionScreen } from './CollectionScreen.tsx';
 import { loader } from './CollectionScreen.route.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { HomeFacts_query$key } from '../../__generated__/relay/HomeFacts_query.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { useIsExpress } from '../cart/visitorCart.ts';
 import { formatCents } from '../../rules/money.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { truckFillIcon } from '../shared/ui/iconsFact.ts';

@@ -1,9 +1,12 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
+import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
+import { isExpress } from '../cart/isExpress.ts';
 import { groceryStore } from '../information/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
@@ -12,9 +15,6 @@ import { HomeAsidePlace } from './HomeAsidePlace.tsx';
 import { HomeBanner } from './HomeBanner.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeStrips } from './HomeStrips.tsx';
-import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
-import { isExpress } from '../cart/isExpress.ts';
-import { publicLoader } from '../shared/relay/route.ts';
 
 export const loader = publicLoader<HomeScreenQuery>(HomeScreenQueryNode, {
   variables: (_params, _request, environment) => ({ stored: isExpress(environment) || null }),

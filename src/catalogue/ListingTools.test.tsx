@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionPage, productOf, productsOf } from './catalogueFixtures.ts';
-import { CollectionScreen } from './CollectionScreen.tsx';
 import { loader } from './CollectionScreen.route.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
-import { discountPercent } from '../../rules/price.ts';
 import { formatCents } from '../../rules/money.ts';
+import { discountPercent } from '../../rules/price.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Price } from '../shared/ui/Price.tsx';
 import type { OfferOption } from './productOffer.ts';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { collectionPage, productOf, variantOf } from './catalogueFixtures.ts';
-import { CollectionScreen } from './CollectionScreen.tsx';
 import { loader } from './CollectionScreen.route.ts';
+import { CollectionScreen } from './CollectionScreen.tsx';
 
 afterEach(cleanup);
 

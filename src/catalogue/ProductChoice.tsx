@@ -4,12 +4,12 @@ import type { ProductChoice_product$key } from '../../__generated__/relay/Produc
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
-import { VacationNotice } from './VacationNotice.tsx';
 import { BuyControl } from './BuyControl.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
-import { RestockNotice } from './RestockNotice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer, type OfferOption } from './productOffer.ts';
+import { RestockNotice } from './RestockNotice.tsx';
+import { VacationNotice } from './VacationNotice.tsx';
 import { VariantDetail } from './VariantDetail.tsx';
 import { VariantFacts } from './VariantFacts.tsx';
 

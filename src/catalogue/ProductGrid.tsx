@@ -7,14 +7,14 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
-import { SkippedPagesNote } from './SkippedPagesNote.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
+import { SkippedPagesNote } from './SkippedPagesNote.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
-import { useStoredLength } from './useStoredLength.ts';
 import { useNextPage } from './useNextPage.ts';
+import { useStoredLength } from './useStoredLength.ts';
 
 /** Products per request. */
 const PAGE_SIZE = 24;

@@ -1,5 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import ProductScreenQueryNode, {
   type ProductScreenQuery,
 } from '../../__generated__/relay/ProductScreenQuery.graphql.ts';

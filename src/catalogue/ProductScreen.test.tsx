@@ -3,8 +3,8 @@ import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { collectionOf, productOf, productsOf, variantOf } from './catalogueFixtures.ts';
-import { ProductScreen } from './ProductScreen.tsx';
 import { loader } from './ProductScreen.route.ts';
+import { ProductScreen } from './ProductScreen.tsx';
 
 afterEach(cleanup);
 

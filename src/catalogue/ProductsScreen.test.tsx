@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { collectionOf, productOf, productsOf } from './catalogueFixtures.ts';
-import { ProductsScreen } from './ProductsScreen.tsx';
 import { loader } from './ProductsScreen.route.ts';
+import { ProductsScreen } from './ProductsScreen.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from './SkippedPagesNote.module.css';
 import { useListing } from './listingAddress.ts';
+import styles from './SkippedPagesNote.module.css';
 
 /** Over a page that does not begin at its list's start: says so, and leads there. Nothing on the first page. */
 export function SkippedPagesNote() {

@@ -9,9 +9,9 @@ import {
   type ListingTemperature,
 } from '../../rules/productListing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { useListing } from './listingAddress.ts';
 import { leafFillIcon } from '../shared/ui/iconsFact.ts';
 import { mapPinFillIcon, tagFillIcon } from '../shared/ui/iconsShell.ts';
+import { useListing } from './listingAddress.ts';
 
 type Option<V extends string> = { value: V; text: string };
 

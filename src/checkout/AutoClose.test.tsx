@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {

@@ -6,6 +6,9 @@ import type { AutoClose_period$key } from '../../__generated__/relay/AutoClose_p
 import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
+import { cardName } from '../cards/cardName.ts';
+import { useCardPage } from '../cards/useCardPage.ts';
+import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -17,9 +20,6 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AgeCheck } from './AgeCheck.tsx';
 import styles from './AutoClose.module.css';
 import { alcoholToCheck } from './blocks.ts';
-import { cardName } from '../cards/cardName.ts';
-import { useCardPage } from '../cards/useCardPage.ts';
-import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
 
 const cartFragment = graphql`
   fragment AutoClose_cart on Cart {

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
 import type { AutoCloseRefusal_user$key } from '../../__generated__/relay/AutoCloseRefusal_user.graphql.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { useCardPage } from '../cards/useCardPage.ts';
+import { CARD_RETURN } from '../cards/useCardReturn.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -9,8 +11,6 @@ import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { useCardPage } from '../cards/useCardPage.ts';
-import { CARD_RETURN } from '../cards/useCardReturn.ts';
 
 const fragment = graphql`
   fragment AutoCloseRefusal_cart on Cart {

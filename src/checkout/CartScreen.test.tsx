@@ -4,8 +4,8 @@ import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.ts
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {

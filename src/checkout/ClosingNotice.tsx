@@ -5,14 +5,14 @@ import ClosingNoticeQueryNode, {
 } from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
 import { formatLastWeekday } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { cardName } from '../cards/cardName.ts';
 import { Trans } from '../shared/i18n/Trans.tsx';
+import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { clockIcon } from '../shared/ui/iconsNotice.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { cardName } from '../cards/cardName.ts';
 
 graphql`
   query ClosingNoticeQuery {

@@ -3,8 +3,8 @@ import type { FreeDelivery_cart$key } from '../../__generated__/relay/FreeDelive
 import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
 import { formatCents } from '../../rules/money.ts';
-import { useTranslation } from '../shared/i18n/translator.ts';
 import { Trans } from '../shared/i18n/Trans.tsx';
+import { useTranslation } from '../shared/i18n/translator.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 

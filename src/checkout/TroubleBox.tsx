@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TroubleBox_cart$key } from '../../__generated__/relay/TroubleBox_cart.graphql.ts';
 import type { TroubleBox_user$key } from '../../__generated__/relay/TroubleBox_user.graphql.ts';
-import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import { formatDay, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
@@ -13,8 +13,8 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
-import styles from './TroubleBox.module.css';
 import { rememberCauses } from './refusedCauses.ts';
+import styles from './TroubleBox.module.css';
 import type { Trouble } from './troubles.ts';
 
 const fragment = graphql`

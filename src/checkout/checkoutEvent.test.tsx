@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { deliverTo, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 /** The events in order. */
 const story: (AnalyticsEvent | string)[] = [];

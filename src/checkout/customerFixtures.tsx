@@ -4,8 +4,8 @@ import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
 const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00' };

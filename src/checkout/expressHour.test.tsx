@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart, type cartAnswerOf } from '../cart/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 const assign = vi.fn();
 beforeEach(() => {

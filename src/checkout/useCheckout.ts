@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment, graphql } from 'react-relay';
 import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
 import type { checkoutEvent_cart$key } from '../../__generated__/relay/checkoutEvent_cart.graphql.ts';
+import { paymentAddress } from '../cards/paymentAddress.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
@@ -10,7 +11,6 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { checkoutEvent } from './checkoutEvent.ts';
-import { paymentAddress } from '../cards/paymentAddress.ts';
 import { recalledCauses, rememberCauses } from './refusedCauses.ts';
 import { troublesOf, type Trouble } from './troubles.ts';
 

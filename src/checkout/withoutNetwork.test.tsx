@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CartSync } from '../cart/CartSync.tsx';
 import { cartServer, renderCart, type SampleCart } from '../cart/cartTestHarness.tsx';
-import { storeChoices } from '../cart/pendingChoices.ts';
 import { changeLine } from '../cart/optimisticLine.ts';
+import { storeChoices } from '../cart/pendingChoices.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { CartScreen } from './CartScreen.tsx';
 import { loader } from './CartScreen.route.ts';
+import { CartScreen } from './CartScreen.tsx';
 
 let online = true;
 beforeEach(() => {

@@ -5,12 +5,11 @@ import { useAdjustBalanceMutation } from '../../__generated__/hooks/useAdjustBal
 import type { AdjustDialog_customer$key } from '../../__generated__/relay/AdjustDialog_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
@@ -18,6 +17,7 @@ import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { typedAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`

@@ -1,7 +1,12 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
 import { useCatalogueViewQuery } from '../../__generated__/hooks/useCatalogueViewQuery.ts';
+import CatalogueViewQueryNode, {
+  type CatalogueViewQuery,
+} from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { Locale } from '../../rules/constants.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './CatalogueView.module.css';
@@ -10,11 +15,6 @@ import { DeskHead } from './DeskLayout.tsx';
 import { DeskProducts } from './DeskProducts.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
 import { WordsField } from './WordsField.tsx';
-import CatalogueViewQueryNode, {
-  type CatalogueViewQuery,
-} from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The longest search at the desk (schema: Staff.products). */
 const DESK_WORDS_MAX_LENGTH = 100;

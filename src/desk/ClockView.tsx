@@ -1,13 +1,13 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useClockViewQuery } from '../../__generated__/hooks/useClockViewQuery.ts';
+import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import styles from './ClockView.module.css';
 import { DeskHead } from './DeskLayout.tsx';
 import { JobRow } from './JobRow.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
-import ClockViewQueryNode, { type ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The jobs, with how they went. */
 export const loader = personalLoader<ClockViewQuery>(ClockViewQueryNode);

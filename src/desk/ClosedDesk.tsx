@@ -6,8 +6,8 @@ import { typedTexts } from '../shared/storage/typedMemory.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
-import { clearDeskMemory } from './deskMemory.ts';
 import styles from './ClosedDesk.module.css';
+import { clearDeskMemory } from './deskMemory.ts';
 
 /**
  * Replaces the desk for a staff member who lost the role while working: the reason, and their unsaved input, to be

@@ -1,14 +1,14 @@
 import type { PreloadedQuery } from 'react-relay';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { DeskCustomer } from './DeskCustomer.tsx';
-import { DeskCustomers } from './DeskCustomers.tsx';
+import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
 import DeskCustomersQueryNode, {
   type DeskCustomersQuery,
 } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { wordsIn } from './customerText.ts';
-import DeskCustomerQueryNode, { type DeskCustomerQuery } from '../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import { DeskCustomer } from './DeskCustomer.tsx';
+import { DeskCustomers } from './DeskCustomers.tsx';
 
 const listed = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
   words: wordsIn(new URL(request.url).searchParams),

@@ -7,13 +7,12 @@ import type {
   DepositDialog_customer$key,
 } from '../../__generated__/relay/DepositDialog_customer.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { balanceWords, customerName } from './customerText.ts';
@@ -21,6 +20,7 @@ import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { typedAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`

@@ -1,10 +1,9 @@
 import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import { Navigate, useParams } from 'react-router';
-import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import { useDeskFrameQuery } from '../../__generated__/hooks/useDeskFrameQuery.ts';
+import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { deskViewOf, isOpenTo } from './deskViews.ts';
 import { Guard } from '../identity/Guard.tsx';
 import { hasSession } from '../identity/identityGate.ts';
 import { useProviderUnreachable } from '../identity/useProviderUnreachable.ts';
@@ -15,12 +14,13 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ClosedDesk } from './ClosedDesk.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import styles from './DeskFrame.module.css';
 import { readDeskMemory, subscribeToDeskMemory, clearDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { DeskRoleContext, knownRole } from './deskRole.ts';
-import { ManagersView } from './ManagersView.tsx';
 import type { DeskData } from './DeskScreen.route.ts';
-import styles from './DeskFrame.module.css';
+import { deskViewOf, isOpenTo } from './deskViews.ts';
+import { ManagersView } from './ManagersView.tsx';
 import { UnreachedView } from './UnreachedView.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
 

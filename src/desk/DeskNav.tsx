@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskNav_staff$key } from '../../__generated__/relay/DeskNav_staff.graphql.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { knownRole } from './deskRole.ts';
 import { saveDeskMemory } from './deskMemory.ts';
+import { knownRole } from './deskRole.ts';
 import { DeskWays } from './DeskWays.tsx';
 import { useWaitingAgain } from './taskCounts.ts';
 

@@ -14,8 +14,8 @@ import { deskFailure } from './deskErrors.ts';
 import { DeskPanel } from './DeskLayout.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import type { Advance } from './useAdvance.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
+import type { Advance } from './useAdvance.ts';
 
 const fragment = graphql`
   fragment DeskOrderActions_order on Order {

@@ -4,10 +4,10 @@ import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { DeskPanel } from './DeskLayout.tsx';
-import { useIsManager } from './deskRole.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import { DeskPanel } from './DeskLayout.tsx';
 import styles from './DeskOrderHandover.module.css';
+import { useIsManager } from './deskRole.ts';
 
 const fragment = graphql`
   fragment DeskOrderHandover_order on Order {

@@ -4,13 +4,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import DeskFrameQueryNode, { type DeskFrameQuery } from '../../__generated__/relay/DeskFrameQuery.graphql.ts';
 import { localeOfPath } from '../../rules/addresses.ts';
-import { deskViewOf } from './deskViews.ts';
+import type { Locale } from '../../rules/constants.ts';
 import type { Messages } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { deskTwin } from './deskAddress.ts';
 import { deskParts } from './deskParts.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { deskViewOf } from './deskViews.ts';
 
 /** The desk's texts in one language, loaded with its first view. Throws if they cannot be loaded. */
 export const deskTexts = async (locale: Locale): Promise<Messages> =>

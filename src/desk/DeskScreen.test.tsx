@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deskViewNames } from './deskViews.ts';
 import { SHIFT_MS } from '../../rules/shiftName.ts';
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';
@@ -10,8 +9,9 @@ import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { deskAddress, deskTwin } from './deskAddress.ts';
 import { openDesk, plain, press, write } from './deskFixtures.tsx';
 import { clearDeskMemory } from './deskMemory.ts';
-import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
+import { deskViewNames } from './deskViews.ts';
 import { shiftNow } from './ShiftName.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DeskViewName } from './deskViews.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import styles from './DeskTrail.module.css';
+import type { DeskViewName } from './deskViews.ts';
 
 type Props = { label: string; /** The list that it belongs to. */ view: DeskViewName; children: ReactNode };
 

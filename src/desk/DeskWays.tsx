@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
 import { addresses, addressOf } from '../../rules/addresses.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from './deskViews.ts';
 import { nameLines } from '../../rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
@@ -18,8 +17,9 @@ import { recycleIcon } from '../shared/ui/iconsTask.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
-import styles from './DeskWays.module.css';
 import { deskParts } from './deskParts.ts';
+import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from './deskViews.ts';
+import styles from './DeskWays.module.css';
 import { ShiftName } from './ShiftName.tsx';
 import { TaskBadge, type Waiting } from './TaskBadge.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatCents } from '../../rules/money.ts';
 import { isLineSettled } from '../../rules/lineStatus.ts';
+import { formatCents } from '../../rules/money.ts';
 import { stepsToHandOver, ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';

@@ -1,6 +1,6 @@
+import { isAssembled } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
-import { isAssembled } from '../../rules/lineStatus.ts';
 import styles from './HandoverBoard.module.css';
 import type { PickSheet } from './pickList.ts';
 

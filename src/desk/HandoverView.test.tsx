@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
 
 type Market = { statuses: Record<string, string>; away: boolean; refused: string | null };
 let market: Market;

@@ -1,6 +1,6 @@
+import { PROVINCES } from '../../rules/contactDetails.ts';
 import { MARKET_NAME_MAX_LENGTH } from '../../rules/marketIdentity.ts';
 import { LINE_MAX_LENGTH } from '../../rules/plainText.ts';
-import { PROVINCES } from '../../rules/contactDetails.ts';
 import { weekdayName } from '../information/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';

@@ -3,30 +3,30 @@ import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '../../__generated__/hooks/useInformationViewQuery.ts';
 import { useSaveSiteInformationsMutation } from '../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
+import InformationViewQueryNode, {
+  type InformationViewQuery,
+} from '../../__generated__/relay/InformationViewQuery.graphql.ts';
 import type { siteDraft_site$key } from '../../__generated__/relay/siteDraft_site.graphql.ts';
 import type { SiteVersions_staff$key } from '../../__generated__/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '../../rules/constants.ts';
 import { weekdayName } from '../information/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { useDraft } from '../shared/ui/useDraft.ts';
 import { DeskHead } from './DeskLayout.tsx';
 import { DraftFoot } from './DraftFoot.tsx';
+import { ContactFields, IdentityFields } from './IdentityFields.tsx';
+import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
 import { siteDraftOf } from './siteDraft.ts';
 import { changedParts, refusedOfSite, siteFieldOf, sitePartOf, type SiteRefusal } from './siteInput.ts';
-import { ContactFields, IdentityFields } from './IdentityFields.tsx';
-import { IdentityPreview } from './IdentityPreview.tsx';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteVersions } from './SiteVersions.tsx';
 import { useVersionedSave } from './useVersionedSave.ts';
-import InformationViewQueryNode, {
-  type InformationViewQuery,
-} from '../../__generated__/relay/InformationViewQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** Fetches the site's information after a change, here or elsewhere. Never throws. */
 async function refreshSite(environment: Environment): Promise<void> {

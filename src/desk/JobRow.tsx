@@ -7,8 +7,8 @@ import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './ClockView.module.css';
-import { useJobWatch } from './useJobWatch.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
+import { useJobWatch } from './useJobWatch.ts';
 
 graphql`
   mutation RunJobMutation($job: JobName!) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useSettleMissingMutation } from '../../__generated__/hooks/useSettleMissingMutation.ts';
 import MissingChoiceQueryNode, {
   type MissingChoiceQuery,
 } from '../../__generated__/relay/MissingChoiceQuery.graphql.ts';
-import { useSettleMissingMutation } from '../../__generated__/hooks/useSettleMissingMutation.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { failureLines, type FailureLine } from '../shared/relay/failure.ts';
@@ -13,8 +13,8 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './MissingPanel.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { useDeskMutation } from './useDeskMutation.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
+import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`
   mutation SettleMissingMutation($order: ID!, $refundTo: RefundTarget!, $requestId: ID!) {

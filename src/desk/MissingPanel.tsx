@@ -7,8 +7,8 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { DeskPanel } from './DeskLayout.tsx';
 import { useIsManager } from './deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';
-import { ReplacementNote } from './ReplacementNote.tsx';
 import styles from './MissingPanel.module.css';
+import { ReplacementNote } from './ReplacementNote.tsx';
 
 const fragment = graphql`
   fragment MissingPanel_order on Order {

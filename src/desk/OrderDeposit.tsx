@@ -7,18 +7,18 @@ import type {
   OrderDeposit_order$key,
 } from '../../__generated__/relay/OrderDeposit_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { typedAmount } from './typedAmount.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useTyped } from '../shared/ui/useTyped.ts';
 import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { MoneySums } from './MoneySums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { typedAmount } from './typedAmount.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 
 graphql`

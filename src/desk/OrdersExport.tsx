@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { OrdersExportQuery, StaffOrderFilter } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
+import { dayAt } from '../../rules/zone.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
@@ -10,7 +11,6 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { useIsManager } from './deskRole.ts';
 import { EXPORT_COLUMNS, exportRow } from './ordersFile.ts';
 import { spreadsheetText } from './spreadsheetText.ts';
-import { dayAt } from '../../rules/zone.ts';
 
 const query = graphql`
   query OrdersExportQuery($filter: StaffOrderFilter, $after: String) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';

@@ -9,8 +9,8 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { DeskHead } from './DeskLayout.tsx';
 import table from './DeskTable.module.css';
-import { OrdersTableRow } from './OrdersTableRow.tsx';
 import styles from './OrdersTable.module.css';
+import { OrdersTableRow } from './OrdersTableRow.tsx';
 import { TableEnd } from './TableEnd.tsx';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { lineOf, orderOf } from '../orders/orderFixtures.ts';

@@ -1,10 +1,10 @@
 import type { PreloadedQuery } from 'react-relay';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { DeskOrder } from './DeskOrder.tsx';
-import { DeskOrders } from './DeskOrders.tsx';
 import DeskOrderQueryNode, { type DeskOrderQuery } from '../../__generated__/relay/DeskOrderQuery.graphql.ts';
 import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../__generated__/relay/DeskOrdersQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
+import { DeskOrder } from './DeskOrder.tsx';
+import { DeskOrders } from './DeskOrders.tsx';
 import { apiFilter, filtersIn } from './orderFilters.ts';
 
 const listed = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLineSettled } from '../../rules/lineStatus.ts';
 import { OrderStatusTag } from '../orders/OrderStatusTag.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
@@ -8,11 +9,10 @@ import { AssembleOne } from './Assembling.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
-import { LineReplacement } from './ReplacementNote.tsx';
 import type { LineMark } from './lineTicks.ts';
-import { isLineSettled } from '../../rules/lineStatus.ts';
 import styles from './PackingOrder.module.css';
 import { articlesIn, isToPack, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { LineReplacement } from './ReplacementNote.tsx';
 
 export type Marking = {
   /** A line's state with unsent marks. */

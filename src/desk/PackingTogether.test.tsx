@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
 import { plain } from './deskFixtures.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
 import { CHANGES_EVERY_MS } from './useListChanges.ts';
 
 let orders: Record<string, { status: string; line: string; packer: string | null }>;

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Sent } from '../shared/relay/testHarness.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
+import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
 
 const LINES = ['carrots', 'bread', 'beef'];
 type Market = { order: string; statuses: Record<string, string>; away: boolean; silent: boolean; refused: string[] };

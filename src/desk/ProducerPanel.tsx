@@ -4,8 +4,8 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
-import { LineReplacement } from './ReplacementNote.tsx';
 import type { LineMark } from './lineTicks.ts';
+import styles from './ProducerPanel.module.css';
 import {
   hasCome,
   isAwaited,
@@ -14,7 +14,7 @@ import {
   type ProducerGoods,
   type ProducerLine,
 } from './producers.ts';
-import styles from './ProducerPanel.module.css';
+import { LineReplacement } from './ReplacementNote.tsx';
 
 /** Lines, each with its new mark. */
 export type LinesMade = readonly (readonly [ProducerLine, LineMark])[];

@@ -1,6 +1,6 @@
+import { SHELF_MAX_LENGTH } from '../../rules/plainText.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Checkbox } from '../shared/ui/Checkbox.tsx';
-import { SHELF_MAX_LENGTH } from '../../rules/plainText.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { BothTexts } from './BothTexts.tsx';

@@ -3,8 +3,8 @@ import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
 
 let statuses: Record<string, string>;
 let missing: Record<string, number>;

@@ -5,28 +5,28 @@ import producersQueryNode, { type producersQuery } from '../../__generated__/rel
 import { formatDateLong } from '../../rules/dates.ts';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { downloadIcon } from '../shared/ui/iconsAccount.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import { spreadsheetText } from './spreadsheetText.ts';
-import { DeskHead } from './DeskLayout.tsx';
 import { parseWeekParam } from './deskAddress.ts';
-import styles from './PackingBoard.module.css';
+import { DeskHead } from './DeskLayout.tsx';
+import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { markedLine, tickOf } from './lineTicks.ts';
+import styles from './PackingBoard.module.css';
 import { PaperTable } from './PaperTable.tsx';
 import { ProducerPanel } from './ProducerPanel.tsx';
 import { producersFile, purchaseHead, purchaseRows, receivingIn, type LineState, type Producer } from './producers.ts';
+import { spreadsheetText } from './spreadsheetText.ts';
 import { TickState } from './TickState.tsx';
 import { UnreadList } from './UnreadList.tsx';
-import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { useLineTicks } from './useLineTicks.ts';
 import { useListChanges } from './useListChanges.ts';
 import { usePrinting } from './usePrinting.ts';
 import { WeekChoice } from './WeekChoice.tsx';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The week whose Friday the address contains, else the one whose goods are being received. */
 export const loader = personalLoader<producersQuery>(producersQueryNode, ({ item }) => ({

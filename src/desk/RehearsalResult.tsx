@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { RehearsalResult_rehearsal$key } from '../../__generated__/relay/RehearsalResult_rehearsal.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
 import { formatDateLong } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './ClockView.module.css';
 

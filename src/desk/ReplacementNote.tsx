@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
+import { useReplaceLineMutation } from '../../__generated__/hooks/useReplaceLineMutation.ts';
 import ReplacementNoteQueryNode, {
   type ReplacementNoteQuery,
 } from '../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
-import { useReplaceLineMutation } from '../../__generated__/hooks/useReplaceLineMutation.ts';
 import { replaceableUnits, REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';

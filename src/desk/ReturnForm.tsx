@@ -12,9 +12,9 @@ import { DialogActions } from './DialogActions.tsx';
 import styles from './MoneyForm.module.css';
 import { PreviewSums } from './PreviewSums.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { notifyTaskCountsChanged } from './taskCounts.ts';
 import { useDeskMutation } from './useDeskMutation.ts';
 import { useReturnPreview } from './useReturnPreview.ts';
-import { notifyTaskCountsChanged } from './taskCounts.ts';
 
 graphql`
   mutation ReturnItemsMutation($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!, $requestId: ID!) {

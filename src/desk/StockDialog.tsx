@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { graphql } from 'react-relay';
-import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useAdjustStockMutation } from '../../__generated__/hooks/useAdjustStockMutation.ts';
+import { movedStock, type StockFigures } from '../../rules/stock.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

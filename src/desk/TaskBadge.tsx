@@ -1,7 +1,7 @@
-import type { DeskViewName } from './deskViews.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import type { DeskViewName } from './deskViews.ts';
 import styles from './DeskWays.module.css';
 
 /** The number of waiting items behind links to work. */

@@ -1,8 +1,8 @@
-import type { DeskViewName } from './deskViews.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
 import { useDeskAddress } from './deskAddress.ts';
+import type { DeskViewName } from './deskViews.ts';
 
 type Props = {
   view: DeskViewName;

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WeekStrip_week$key } from '../../__generated__/relay/WeekStrip_week.graphql.ts';
 import { formatTime, formatWeekday } from '../../rules/dates.ts';
-import { weekStrip, type WeekEvent } from './weekStrip.ts';
 import { dayAt } from '../../rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import styles from './WeekStrip.module.css';
+import { weekStrip, type WeekEvent } from './weekStrip.ts';
 
 const fragment = graphql`
   fragment WeekStrip_week on StaffWeek {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';

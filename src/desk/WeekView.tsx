@@ -1,9 +1,11 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useWeekViewQuery } from '../../__generated__/hooks/useWeekViewQuery.ts';
+import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { useDeskAddress, parseWeekParam } from './deskAddress.ts';
@@ -16,8 +18,6 @@ import { WeekProducers } from './WeekProducers.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './WeekView.module.css';
 import { WeekWatched } from './WeekWatched.tsx';
-import WeekViewQueryNode, { type WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The week whose Friday the address contains, else the current one. */
 export const loader = personalLoader<WeekViewQuery>(WeekViewQueryNode, ({ item }) => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { addressOf } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from './deskViews.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
 import { isPlausibleDay, weekdayOf } from '../../rules/zone.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import type { AddressParams } from '../shared/routing/twinParams.ts';
+import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from './deskViews.ts';
 
 /** The path of a view, or of an item in it (`item`: a number, an id), in a language. */
 export const deskAddress = (locale: Locale, view: DeskViewName, item?: string): string =>

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers, type Sent } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { DeskScreen } from './DeskScreen.tsx';
 import { loader } from './DeskScreen.route.ts';
+import { DeskScreen } from './DeskScreen.tsx';
 
 /** A text as people read it: with ordinary spaces. */
 export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');

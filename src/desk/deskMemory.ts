@@ -1,7 +1,7 @@
-import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import type { DeskRole } from '../../rules/deskRoles.ts';
-import type { LineTick } from './lineTicks.ts';
+import { PERSONAL, readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import type { Handover } from './handovers.ts';
+import type { LineTick } from './lineTicks.ts';
 import type { PickList } from './pickList.ts';
 
 /** A list with the instant of reading by the device's own clock, in ms. */

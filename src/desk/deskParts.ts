@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
-import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
-import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { CatalogueViewQuery } from '../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { ClockViewQuery } from '../../__generated__/relay/ClockViewQuery.graphql.ts';
 import type { DeskCustomersQuery } from '../../__generated__/relay/DeskCustomersQuery.graphql.ts';
 import type { InformationViewQuery } from '../../__generated__/relay/InformationViewQuery.graphql.ts';
+import type { pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../__generated__/relay/producersQuery.graphql.ts';
 import type { WeekViewQuery } from '../../__generated__/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from './deskViews.ts';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { OrdersExportQuery } from '../../__generated__/relay/OrdersExportQuery.graphql.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { readPhone } from '../../rules/contactDetails.ts';
+import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
 import { dayAt } from '../../rules/zone.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';

@@ -1,7 +1,7 @@
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
 import type { Locale } from '../../rules/constants.ts';
-import { formatCents } from '../../rules/money.ts';
 import { readPhone } from '../../rules/contactDetails.ts';
+import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import type { TFunction } from '../shared/i18n/translator.ts';
 import { lineStateText } from './lineTicks.ts';

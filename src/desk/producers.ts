@@ -3,9 +3,9 @@ import type { producersQuery } from '../../__generated__/relay/producersQuery.gr
 import type { Locale } from '../../rules/constants.ts';
 import { formatDateLong, formatMoment } from '../../rules/dates.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
-import type { TFunction } from '../shared/i18n/translator.ts';
 import { formatCents } from '../../rules/money.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
+import type { TFunction } from '../shared/i18n/translator.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
 import { dollarsText } from './spreadsheetText.ts';

@@ -1,8 +1,8 @@
 import type { SaveSiteInformationsMutation } from '../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
 import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
-import { textRefusals, type Refusal } from './productDraft.ts';
 import { contactRefusals, identityInputOf, identityRefusals, type IdentityRefusal } from './identityDraft.ts';
+import { textRefusals, type Refusal } from './productDraft.ts';
 import { OWN_PARTS, SITE_PARTS, type AnyPart, type SiteDraft, type SitePart } from './siteDraft.ts';
 
 export type SiteInput = SaveSiteInformationsMutation['variables']['input'];

@@ -6,8 +6,8 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
-import { useOrderRefusal } from './useOrderRefusal.ts';
 import { notifyTaskCountsChanged } from './taskCounts.ts';
+import { useOrderRefusal } from './useOrderRefusal.ts';
 
 graphql`
   mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {

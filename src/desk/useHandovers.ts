@@ -12,8 +12,8 @@ import { useToast } from '../shared/ui/toasts.tsx';
 import { deskFailure } from './deskErrors.ts';
 import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { withHandover, withOutcome, withoutHandover, type Handover } from './handovers.ts';
-import { newRequestId } from './useDeskMutation.ts';
 import type { PickSheet } from './pickList.ts';
+import { newRequestId } from './useDeskMutation.ts';
 import { AGAIN_AFTER_MS } from './useLineTicks.ts';
 import { staleState } from './useStale.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
-import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useTickLinesMutation } from '../../__generated__/hooks/useTickLinesMutation.ts';
-import { useAuthentication } from '../shared/relay/authentication.ts';
-import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
+import type { LineStatus } from '../../rules/lineStatus.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
+import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { readDeskMemory, subscribeToDeskMemory, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import {
   batchesOf,

@@ -3,15 +3,15 @@ import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-rela
 import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '../../__generated__/relay/pickListQuery.graphql.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
-import type { LineMark } from './lineTicks.ts';
-import { readDeskMemory, subscribeToDeskMemory, isPersisted, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
 import { parseWeekParam } from './deskAddress.ts';
+import { readDeskMemory, subscribeToDeskMemory, isPersisted, saveDeskMemory, emptyDeskMemory } from './deskMemory.ts';
+import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
+import type { LineMark } from './lineTicks.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 import { useDeskWorker } from './useDeskWorker.ts';
-import { useQueryFailed, useLastSyncedAt } from './deskSync.ts';
 import { useListChanges } from './useListChanges.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The week whose Friday the address contains, else the one that is being packed. */
 export const loader = personalLoader<pickListQuery>(pickListQueryNode, ({ item }) => ({

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 import type { LineStatus } from '../../rules/lineStatus.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,10 +1,10 @@
 import { basketOptOut } from '../../rules/basketDates.ts';
 import { PERIOD_DAYS } from '../../rules/constants.ts';
+import { lastInstantBefore } from '../../rules/dates.ts';
 import { missingEvening } from '../../rules/missingEvening.ts';
 import { periodStarting } from '../../rules/period.ts';
 import { addDays, dayAt, zonedInstant } from '../../rules/zone.ts';
 import type { CalendarDay } from '../../rules/zone.ts';
-import { lastInstantBefore } from '../../rules/dates.ts';
 
 /** When pickup at a place or a delivery round of a week begins. */
 export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date };

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
-import { useLoaderData } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import { refusal } from '../account/accountFixtures.tsx';
 import { Visitor } from '../app/Visitor.tsx';
 import { collectionOf, productOf } from '../catalogue/catalogueFixtures.ts';
-import { ProductScreen } from '../catalogue/ProductScreen.tsx';
 import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
-import { refusal } from '../account/accountFixtures.tsx';
+import { ProductScreen } from '../catalogue/ProductScreen.tsx';
 import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { personalLoader } from '../shared/relay/route.ts';

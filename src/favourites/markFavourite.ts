@@ -1,5 +1,5 @@
-import { commitMutation, type Environment } from 'relay-runtime';
 import { graphql } from 'react-relay';
+import { commitMutation, type Environment } from 'relay-runtime';
 import markFavouriteNode, {
   type MarkFavouriteMutation,
 } from '../../__generated__/relay/MarkFavouriteMutation.graphql.ts';

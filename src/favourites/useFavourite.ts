@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { signInByPopup } from '../identity/signing.ts';
 import { wordsFor } from '../identity/signInErrorTexts.ts';
+import { signInByPopup } from '../identity/signing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { knownAuthentication, setAuthentication, useAuthentication } from '../shared/relay/authentication.ts';
 import { recall, remember } from '../shared/storage/tabMemory.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
+import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { type TFunction, useTranslation } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';

@@ -7,8 +7,8 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import styles from './ErrorScreen.module.css';
-import { handedOverFailure, signIn, wantedTarget } from './signing.ts';
 import { wordsFor } from './signInErrorTexts.ts';
+import { handedOverFailure, signIn, wantedTarget } from './signing.ts';
 
 /**
  * The error page with ways out: for sign-in errors a text in the reader's language, with the stored error's code and

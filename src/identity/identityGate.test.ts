@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { testSettings } from '../shared/relay/testHarness.tsx';
-import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
 import { clientAsked } from './identityFixtures.ts';
+import { bearerOf, connectClient, isClientWanted, refuseClient, startIdentity } from './identityGate.ts';
 import { signIn } from './signing.ts';
 
 const { identity } = testSettings;

@@ -5,8 +5,8 @@ import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { forgetVisitor } from '../shared/storage/forgetVisitor.ts';
 import { type IdentityClient, type SignInOptions } from './identityGate.ts';
-import { rememberTarget } from './signing.ts';
 import { endsSession, signInFailure } from './signInFailure.ts';
+import { rememberTarget } from './signing.ts';
 
 type Library = Pick<
   Auth0ContextInterface,

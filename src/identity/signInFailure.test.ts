@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };
-import { endsSession, signInFailure } from './signInFailure.ts';
 import { failureWords, wordsFor } from './signInErrorTexts.ts';
+import { endsSession, signInFailure } from './signInFailure.ts';
 
 /** An error as the library throws it: its class does not survive the build, its fields do. */
 const thrown = (error: string, error_description: string, more: object = {}) =>

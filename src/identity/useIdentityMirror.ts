@@ -4,11 +4,11 @@ import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { forgetVisitor, keepApart } from '../shared/storage/forgetVisitor.ts';
-import { createIdentityClient } from './signInClient.ts';
+import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
+import { createIdentityClient } from './signInClient.ts';
 import { endsSession, signInFailure, type SignInFailure } from './signInFailure.ts';
-import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
 
 /** When somebody last signed out in this browser (ms since 1970), for tabs that slept or were restored. */
 const SIGNED_OUT_AT = 'etal.signed-out-at';

@@ -2,8 +2,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
-import { connectClient, type SignInOptions } from './identityGate.ts';
 import { Guard } from './Guard.tsx';
+import { connectClient, type SignInOptions } from './identityGate.ts';
 import { failureWords } from './signInErrorTexts.ts';
 import { AGAIN_AFTER_MS, LATE_AFTER_MS, UNREACHED, useProviderUnreachable } from './useProviderUnreachable.ts';
 

@@ -1,8 +1,12 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
+import ContactScreenQueryNode, {
+  type ContactScreenQuery,
+} from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -11,13 +15,9 @@ import styles from './ContactScreen.module.css';
 import { ContactWays } from './ContactWays.tsx';
 import { DeliveryRounds } from './DeliveryRounds.tsx';
 import { groceryStore } from './groceryStore.ts';
-import { OpeningHours } from './OpeningHours.tsx';
 import pageStyles from './InformationPage.module.css';
+import { OpeningHours } from './OpeningHours.tsx';
 import { PickupPlaces } from './PickupPlaces.tsx';
-import ContactScreenQueryNode, {
-  type ContactScreenQuery,
-} from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
 
 export const loader = publicLoader<ContactScreenQuery>(ContactScreenQueryNode);
 

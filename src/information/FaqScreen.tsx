@@ -1,20 +1,20 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useFaqScreenQuery } from '../../__generated__/hooks/useFaqScreenQuery.ts';
+import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { publicLoader } from '../shared/relay/route.ts';
 import { useDescribed, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { faqGroups, type FaqLink } from './faqQuestions.ts';
 import { FaqQuestion } from './FaqQuestion.tsx';
+import { faqGroups, type FaqLink } from './faqQuestions.ts';
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
 import { useFaqAnswer, type FaqAnswer } from './useFaqAnswer.ts';
-import FaqScreenQueryNode, { type FaqScreenQuery } from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
 
 export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
 

@@ -1,8 +1,8 @@
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
-import { weekRows, type HoursRow } from './openingHours.ts';
 import styles from './OpeningHours.module.css';
+import { weekRows, type HoursRow } from './openingHours.ts';
 import { OpenNow } from './OpenNow.tsx';
 
 const TWO = 2;

@@ -1,11 +1,11 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { usePrivacyScreenQuery } from '../../__generated__/hooks/usePrivacyScreenQuery.ts';
-import { OperatorText } from './OperatorText.tsx';
 import PrivacyScreenQueryNode, {
   type PrivacyScreenQuery,
 } from '../../__generated__/relay/PrivacyScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
+import { OperatorText } from './OperatorText.tsx';
 
 export const loader = publicLoader<PrivacyScreenQuery>(PrivacyScreenQueryNode, {
   isMissing: ({ siteInformations }) => !siteInformations.page,

@@ -1,8 +1,12 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewScreenQuery.ts';
+import SellerNewScreenQueryNode, {
+  type SellerNewScreenQuery,
+} from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { publicLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -14,10 +18,6 @@ import { mailLink } from './contactLinks.ts';
 import pageStyles from './InformationPage.module.css';
 import styles from './SellerNewScreen.module.css';
 import { SellerWeek } from './SellerWeek.tsx';
-import SellerNewScreenQueryNode, {
-  type SellerNewScreenQuery,
-} from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
 
 export const loader = publicLoader<SellerNewScreenQuery>(SellerNewScreenQueryNode);
 

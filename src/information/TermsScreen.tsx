@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useTermsScreenQuery } from '../../__generated__/hooks/useTermsScreenQuery.ts';
-import { OperatorText } from './OperatorText.tsx';
 import TermsScreenQueryNode, { type TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
+import { OperatorText } from './OperatorText.tsx';
 
 export const loader = publicLoader<TermsScreenQuery>(TermsScreenQueryNode, {
   isMissing: ({ siteInformations }) => !siteInformations.page,

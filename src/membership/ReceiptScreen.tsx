@@ -2,13 +2,16 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
 import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
+import ReceiptScreenQueryNode, {
+  type ReceiptScreenQuery,
+} from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import { formatDayYear } from '../../rules/longDate.ts';
 import { membershipTaxes } from '../../rules/membership.ts';
 import { formatCents } from '../../rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
-import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -16,11 +19,8 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { printerIcon } from '../shared/ui/iconsOrder.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import styles from './ReceiptScreen.module.css';
-import ReceiptScreenQueryNode, {
-  type ReceiptScreenQuery,
-} from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The customer's receipts, of which the page shows one; null on the server. */
 export const loader = personalLoader<ReceiptScreenQuery>(ReceiptScreenQueryNode);

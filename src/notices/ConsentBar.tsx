@@ -6,8 +6,8 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import styles from './ConsentBar.module.css';
 import { useBarFocus } from '../shared/ui/useBarFocus.ts';
+import styles from './ConsentBar.module.css';
 import { useRoomBelow } from './useRoomBelow.ts';
 
 export type ConsentBarProps = {

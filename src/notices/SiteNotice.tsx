@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useSiteNoticeQuery } from '../../__generated__/hooks/useSiteNoticeQuery.ts';
 import type { SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
-import { NoticeDialog } from './NoticeDialog.tsx';
 import { rememberShowed } from './noticeCookie.ts';
+import { NoticeDialog } from './NoticeDialog.tsx';
 
 graphql`
   query SiteNoticeQuery {

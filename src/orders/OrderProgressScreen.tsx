@@ -2,24 +2,24 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderProgressScreenQuery.ts';
+import OrderProgressScreenQueryNode, {
+  type OrderProgressScreenQuery,
+} from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
 import { formatMomentYear } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { articlesOf } from './orderFacts.ts';
 import { MissingOrder } from './MissingOrder.tsx';
+import { articlesOf } from './orderFacts.ts';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrderProgressScreen.module.css';
 import { OrderStatusTag } from './OrderStatusTag.tsx';
 import { OrderStops } from './OrderStops.tsx';
 import { ProgressLines } from './ProgressLines.tsx';
 import { useProgressWatch } from './useProgressWatch.ts';
-import OrderProgressScreenQueryNode, {
-  type OrderProgressScreenQuery,
-} from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** One of the customer's orders; null on the server. */
 export const loader = personalLoader<OrderProgressScreenQuery>(OrderProgressScreenQueryNode, ({ id = '' }) => ({ id }));

@@ -2,17 +2,17 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrderReceivedScreenQuery } from '../../__generated__/hooks/useOrderReceivedScreenQuery.ts';
+import OrderReceivedScreenQueryNode, {
+  type OrderReceivedScreenQuery,
+} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './OrderReceivedScreen.module.css';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import OrderReceivedScreenQueryNode, {
-  type OrderReceivedScreenQuery,
-} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** session: the payment that the provider returned from; absent: the visitor's latest. */
 export const loader = personalLoader<OrderReceivedScreenQuery>(OrderReceivedScreenQueryNode, (_, request) => ({

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useOrderScreenQuery } from '../../__generated__/hooks/useOrderScreenQuery.ts';
+import OrderScreenQueryNode, { type OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MissingOrder } from './MissingOrder.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
-import OrderScreenQueryNode, { type OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** One of the customer's orders; null on the server. */
 export const loader = personalLoader<OrderScreenQuery>(OrderScreenQueryNode, ({ id = '' }) => ({ id }));

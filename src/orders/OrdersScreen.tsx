@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrdersScreenQuery } from '../../__generated__/hooks/useOrdersScreenQuery.ts';
+import OrdersScreenQueryNode, { type OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
+import { personalLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrdersScreen.module.css';
-import OrdersScreenQueryNode, { type OrdersScreenQuery } from '../../__generated__/relay/OrdersScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
 
 /** The customer's orders; null on the server. */
 export const loader = personalLoader<OrdersScreenQuery>(OrdersScreenQueryNode);

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
 import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
 import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';

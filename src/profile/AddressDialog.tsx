@@ -5,12 +5,12 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
-import styles from './ProfileForm.module.css';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
 import { showFormErrors } from '../shared/ui/showFormErrors.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
 import { useDraft } from '../shared/ui/useDraft.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import styles from './ProfileForm.module.css';
+import { addressLines, provinceKey, type SavedAddress } from './savedAddress.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Field = keyof SavedAddress;

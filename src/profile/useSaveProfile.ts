@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRelayEnvironment, graphql } from 'react-relay';
+import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import AccountScreenQueryNode, {
   type AccountScreenQuery,
 } from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
 import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
-import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { refetch } from '../shared/relay/refetch.ts';

@@ -19,9 +19,9 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/iconsSearch.ts';
 import type { Placeholders } from '../shared/ui/retriableLazy.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
+import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 import styles from './SearchBox.module.css';
 import type { SuggestionsProps } from './SearchSuggestions.tsx';
-import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 import { useFocusByTab } from './useFocusByTab.ts';
 
 /** ms without a key before typed words are searched. */

@@ -7,8 +7,8 @@ import { collectionOf, productOf, productsOf } from '../catalogue/catalogueFixtu
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './SearchScreen.route.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { loader } from './SearchScreen.route.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

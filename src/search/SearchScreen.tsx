@@ -3,11 +3,11 @@ import { useLoaderData } from 'react-router';
 import { useSearchScreenQuery } from '../../__generated__/hooks/useSearchScreenQuery.ts';
 import { NoResults } from './NoResults.tsx';
 import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
+import { SearchEvent } from './searchEvent.ts';
 import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchStart } from './SearchStart.tsx';
-import { SearchEvent } from './searchEvent.ts';
 
 graphql`
   query SearchScreenQuery(

@@ -1,5 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import SellerScreenQueryNode, { type SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '../../rules/addresses.ts';
 import { listingQuery, readListing } from '../../rules/productListing.ts';

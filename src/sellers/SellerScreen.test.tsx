@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { productOf, productsOf } from '../catalogue/catalogueFixtures.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { sellerOf } from './sellerFixtures.ts';
-import { SellerScreen } from './SellerScreen.tsx';
 import { loader } from './SellerScreen.route.ts';
+import { SellerScreen } from './SellerScreen.tsx';
 
 afterEach(cleanup);
 

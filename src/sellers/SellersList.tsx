@@ -7,20 +7,20 @@ import type {
 import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
 import { specialHandles } from '../../rules/addresses.ts';
 import { formatCount } from '../../rules/numbers.ts';
-import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
+import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
-import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useNextPage } from '../catalogue/useNextPage.ts';
+import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { SellerCard } from './SellerCard.tsx';
-import styles from './SellersList.module.css';
 import { SellerShelves, shelvesOf, type Shelf } from './SellerShelves.tsx';
+import styles from './SellersList.module.css';
 import { useAllPages } from './useAllPages.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { PreloadedQuery } from 'react-relay';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import SellersScreenQueryNode, {
   type SellersScreenQuery,
 } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';

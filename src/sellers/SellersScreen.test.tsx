@@ -6,8 +6,8 @@ import { ServerFailure } from '../shared/relay/failure.ts';
 import { environmentContext } from '../shared/relay/route.ts';
 import { renderWithRelay, type Answers } from '../shared/relay/testHarness.tsx';
 import { sellerOf, sellersOf } from './sellerFixtures.ts';
-import { SellersScreen } from './SellersScreen.tsx';
 import { loader } from './SellersScreen.route.ts';
+import { SellersScreen } from './SellersScreen.tsx';
 
 afterEach(cleanup);
 

@@ -10,12 +10,12 @@ import { openApi } from '../support/apiServer.ts';
 import type { ApiServer } from '../support/apiServer.ts';
 import { MARKET } from '../support/badArguments.ts';
 import { basketOffer } from '../support/basketMarket.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { hostileCall, hostilePaths, randomFrom } from '../support/hostileCalls.ts';
 import { offer, openMarket } from '../support/purchaseMarket.ts';
 import { testId } from '../support/smallMarket.ts';
-import { createTestMail } from '../support/testMail.ts';
 import { testDatabaseKinds } from '../support/testDatabase.ts';
-import { isFullRun } from '../support/fullRun.ts';
+import { createTestMail } from '../support/testMail.ts';
 
 /** Calls of each field with arguments, by each role; a seed makes them the same in every run. */
 const ROUNDS = isFullRun ? 30 : 1;

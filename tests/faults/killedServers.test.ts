@@ -10,11 +10,11 @@ import { openFileProviderStore } from '../../server/embedded/payment/fileProvide
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import { chances } from '../support/chances.ts';
 import { seedFewGoods } from '../support/fewGoods.ts';
-import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { startKillablePostgres, type KillablePostgres } from '../support/killablePostgres.ts';
+import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 import { createShopper } from '../support/shopper.ts';
 import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
-import { isFullRun } from '../support/fullRun.ts';
 
 const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copySeededFiles } from '../support/databaseTemplates.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import {
   addToCart,
@@ -15,7 +16,6 @@ import {
   someVariant,
   type Shopper,
 } from '../support/shopper.ts';
-import { isFullRun } from '../support/fullRun.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 
 /** Time between the payment and the cut, in ms. */

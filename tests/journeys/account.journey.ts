@@ -1,8 +1,8 @@
 import { dialogOf, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, operationsOf, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { fillSignIn, mailTo, NEW_PASSWORD, signOut } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { fillSignIn, mailTo, NEW_PASSWORD, signOut } from './signInSteps.ts';
 
 test.use(desktop);
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { dialogOf, expectFit, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, fillSignIn, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
 import { arriveSignedIn, arriveSignedUp } from './sessionSteps.ts';
+import { expectSignedIn, fillSignIn, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
 
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { coveredWords } from './coveredWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
 
 const SAID = {
   fr: {

@@ -1,5 +1,5 @@
-import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { createShopper, paymentOf } from '../support/shopper.ts';
+import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import {
   arriveWithCart,
   expectOrderReceived,

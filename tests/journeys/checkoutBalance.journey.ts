@@ -16,9 +16,9 @@ import {
 import { operationsOf, test, expect } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
 
 const words = {
   fr: {

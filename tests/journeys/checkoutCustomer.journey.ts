@@ -17,9 +17,9 @@ import {
 import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
 
 const words = {
   fr: {

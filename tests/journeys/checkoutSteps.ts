@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { keyOf } from '../../server/graphql/globalId.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
+import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { dialogOf, field } from './accountSteps.ts';
 import { operate } from './besideMarket.ts';
 import { desktop, expect, phone } from './journey.ts';

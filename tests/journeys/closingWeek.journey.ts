@@ -4,8 +4,8 @@ import { operate, testAt } from './besideMarket.ts';
 import { WORDS, type Locale } from './checkoutWords.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 
 /** A market of its own, whose week closes in half an hour. */
 const test = testAt('2026-11-29T23:30:00-05:00');

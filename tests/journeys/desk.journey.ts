@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { comeToWork, expectSound, guestBuys, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
+import { arriveSignedIn, openAs } from './sessionSteps.ts';
 import { CUSTOMER } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedIn, openAs } from './sessionSteps.ts';
 
 const words = {
   fr: {

@@ -1,10 +1,10 @@
 import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/deskViews.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
+import { STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { openAs } from './sessionSteps.ts';
 import { settled } from './settled.ts';
 import { twins } from './twins.ts';
-import { STAFF } from './deskSteps.ts';
-import { openAs } from './sessionSteps.ts';
 
 const WIDTHS = [320, 390, 1280];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { comeToWork, STAFF } from './deskSteps.ts';
-import { answerTo, tamperNext } from './signInFaultSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { answerTo, tamperNext } from './signInFaultSteps.ts';
 import { fillSignIn, providerOf } from './signInSteps.ts';
 import { twins } from './twins.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pageNames } from '../../rules/addresses.ts';
+import { isFullRun } from '../support/fullRun.ts';
+import { createShopper } from '../support/shopper.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { everyPage, type Walked } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
-import { isFullRun } from '../support/fullRun.ts';
-import { createShopper } from '../support/shopper.ts';
 import { readPage, type PageText } from './pageText.ts';
 import { settled } from './settled.ts';
 

@@ -1,9 +1,9 @@
+import { keyOf } from '../../server/graphql/globalId.ts';
 import { expectFit } from './accountSteps.ts';
 import { operate } from './besideMarket.ts';
 import { addressIn, ways } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
 import { putState, variantId } from './purchaseSteps.ts';
-import { keyOf } from '../../server/graphql/globalId.ts';
 import { expectSignedIn, NEW_PASSWORD, newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
 

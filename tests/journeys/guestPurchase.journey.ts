@@ -1,5 +1,5 @@
-import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import type { Page } from '@playwright/test';
+import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { twins } from './twins.ts';
 
 type Words = {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { MarketProcess } from '../support/marketProcess.ts';
 import { isFullRun } from '../support/fullRun.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
 import { operate, testAt } from './besideMarket.ts';
 import { addressIn, openCart, plain } from './checkoutSteps.ts';
@@ -8,8 +8,8 @@ import { WORDS, type Locale } from './checkoutWords.ts';
 import { desktop, expect, operationsOf, phone } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { arriveWithCart, locationId, payButton, sumsOf, variantId } from './purchaseSteps.ts';
-import { newAddress } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { newAddress } from './signInSteps.ts';
 
 /** A market of its own, whose clock is moved by months. */
 const test = testAt('2026-11-24T12:00:00-05:00');

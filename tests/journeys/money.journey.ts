@@ -1,5 +1,5 @@
-import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { isFullRun } from '../support/fullRun.ts';
+import moneyCases from '../support/money-cases.json' with { type: 'json' };
 import { expect, test } from './journey.ts';
 import {
   arriveWithCart,

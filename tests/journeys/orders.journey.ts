@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
 import { pickupCode } from '../../rules/pickupCode.ts';
-import { expect } from './journey.ts';
 import { expectFit } from './accountSteps.ts';
 import { operate, testAt } from './besideMarket.ts';
 import {
@@ -17,11 +16,12 @@ import {
   writeAddress,
   type Locale,
 } from './checkoutSteps.ts';
+import { expect } from './journey.ts';
 import { isFocused } from './keyboardSteps.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
 import { twins } from './twins.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');

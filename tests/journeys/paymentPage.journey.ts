@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { mailsTo, operate } from './besideMarket.ts';
 import { LOCALES, WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test } from './journey.ts';
-import { mailsTo, operate } from './besideMarket.ts';
 import {
   arriveWithCart,
   fillHostedPage,

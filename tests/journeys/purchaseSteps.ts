@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { toId } from '../../server/graphql/globalId.ts';
 import { stableUuid } from '../../server/ids.ts';
 import { expect } from './journey.ts';
-import { toId } from '../../server/graphql/globalId.ts';
 
 /** Ids of a variant, point or zone that belong to this test alone. */
 export const variantId = (name: string): string => toId('Variant', stableUuid('variant', `journeys/${name}`));

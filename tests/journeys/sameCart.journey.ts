@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatCents } from '../../rules/money.ts';
+import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
 import { listenTo } from './announcements.ts';
 import { WORDS } from './checkoutWords.ts';
 import { desktop, expect, phone, test, untilAlive } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
-import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
-import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 
 const price = 350;
 const amount = (page: Page) => page.getByRole('main').locator('output');

@@ -13,12 +13,12 @@ import {
 } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
+import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
+import { twins } from './twins.ts';
 import { bookOf, weekOf } from './wholeWeekLedger.ts';
 import { advanceTo, giveBack, jobRow, mark, openAtDesk, runForNothing, take, weekFigures } from './wholeWeekSteps.ts';
 import { GOODS, WEEK, type Good } from './wholeWeekWords.ts';
-import { twins } from './twins.ts';
-import { arriveSignedUp, openAs } from './sessionSteps.ts';
 
 const STAFF = 'equipe@exemple.ca';
 

@@ -1,8 +1,8 @@
 import { startPaymentProvider } from '../../server/embedded/payment/paymentProvider.ts';
-import { SECRET_KEY, WEBHOOK_SECRET } from '../support/payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import type { ChargeRecord, CustomerRecord, ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
+import { SECRET_KEY, WEBHOOK_SECRET } from '../support/payment/providerHarness.ts';
 import { plannedCart } from './closingPlan.ts';
 
 /** A charge as the provider reports it. */

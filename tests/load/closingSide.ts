@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '../../server/database/database.ts';
-import { gatewayTo } from '../support/payment/providerHarness.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import { createWebhook } from '../../server/http/paymentRoutes.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
+import { gatewayTo } from '../support/payment/providerHarness.ts';
 import { createTestIdentityGateway } from '../support/testIdentity.ts';
 import { variantIds } from './closingCarts.ts';
 import { bareTransaction } from './closingFloor.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { Charged } from './closingProvider.ts';
 import { AMPLE_STOCK, SCARCE_OF, SCARCE_STOCK } from './closingPlan.ts';
+import type { Charged } from './closingProvider.ts';
 
 const numbered = sql`(select *, row_number() over (order by id) as place from variant)`;
 

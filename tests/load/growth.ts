@@ -4,8 +4,8 @@ import { openDatabase } from '../../server/database/database.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { residentMb } from '../support/residentMemory.ts';
-import { compare, median, openSide, round } from './growthComparison.ts';
 import { growMarket } from './growMarket.ts';
+import { compare, median, openSide, round } from './growthComparison.ts';
 
 const SMALL = 3000;
 const LARGE = 30_000;

@@ -11,11 +11,11 @@ import { createSessions, newSessionToken } from '../../server/http/session.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
-import { TUESDAY } from './purchaseMarket.ts';
 import { closeNow, listenLocally } from './localServer.ts';
+import { TUESDAY } from './purchaseMarket.ts';
+import { createTestDatabase } from './testDatabase.ts';
 import { openTestIdentity } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
-import { createTestDatabase } from './testDatabase.ts';
 
 type Headers = Record<string, string>;
 /** A caller: the session's token, and the bearer token if signed in. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Caller } from '../../server/caller.ts';
 import type { CartService } from '../../server/cart/cartService.ts';
-import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { toId } from '../../server/graphql/globalId.ts';
+import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { customerOf } from './credit.ts';
 import { location, zone } from './purchaseMarket.ts';
 import type { MarketServices } from './purchaseMarket.ts';

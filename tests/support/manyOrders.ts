@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/database/database.ts';
 import { addDays } from '../../rules/zone.ts';
+import type { Database } from '../../server/database/database.ts';
 
 /** The size of a market's past. `period`: the Friday of its last week. */
 export type History = { customers: number; orders: number; weeks: number; period: string };

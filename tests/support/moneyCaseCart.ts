@@ -1,10 +1,10 @@
-import type { MoneyCase } from './moneyCases.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { AT_THE_MARKET, PAY } from './checkoutFixture.ts';
 import { giveCredit, writeAddress } from './credit.ts';
 import { signedIn } from './customers.ts';
+import type { MoneyCase } from './moneyCases.ts';
 import { offer, shopper, zone, type MarketServices } from './purchaseMarket.ts';
 import { smallMarket } from './smallMarket.ts';
 

@@ -1,8 +1,8 @@
-import type { AttemptRow } from '../../server/checkout/checkoutStore.ts';
 import type { Caller } from '../../server/caller.ts';
+import type { AttemptRow } from '../../server/checkout/checkoutStore.ts';
+import { leaveCard } from './basketMarket.ts';
 import { customerOf } from './credit.ts';
 import { signedIn } from './customers.ts';
-import { leaveCard } from './basketMarket.ts';
 import type { MarketServices } from './purchaseMarket.ts';
 import { anotherServer, introduce, nextWall, PLACES, type Person, type Scene } from './wholeMarketScene.ts';
 import type { MarketStep, PaidHow } from './wholeMarketSteps.ts';

@@ -1,7 +1,7 @@
-import type { PaymentEvent } from '../../server/gateways/payment.ts';
-import { PaymentUnavailableError } from '../../server/gateways/payment.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
+import type { PaymentEvent } from '../../server/gateways/payment.ts';
+import { PaymentUnavailableError } from '../../server/gateways/payment.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { basketOffer } from './basketMarket.ts';
 import { signedIn } from './customers.ts';

@@ -1,6 +1,6 @@
+import { FREE_DELIVERY_ABOVE, ORDER_FEE, ZONE_PRICE } from './expectedPrices.ts';
 import { basketFridays, dayAfter, wallInstant } from './yearCalendar.ts';
 import type { Rhythm } from './yearCalendar.ts';
-import { FREE_DELIVERY_ABOVE, ORDER_FEE, ZONE_PRICE } from './expectedPrices.ts';
 import { standingAt, trialOver } from './yearMembership.ts';
 import type { MemberMarks } from './yearMembership.ts';
 import { DAYS, DOWN, dateOf, instantOf, MOMENT_NAMES, openWeeks, WEEKS } from './yearPlan.ts';

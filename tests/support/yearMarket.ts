@@ -1,9 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
-import { gatewayTo, goodCard, startHarness, submitForm } from './payment/providerHarness.ts';
 import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import type { ThingRecord } from '../../server/embedded/payment/thingRecord.ts';
@@ -14,6 +13,7 @@ import { basketOffer, giveAddress, idOf, standAt } from './basketMarket.ts';
 import { signedIn } from './customers.ts';
 import { sum } from './expectedPrices.ts';
 import type { ProviderBooks } from './orderBooks.ts';
+import { gatewayTo, goodCard, startHarness, submitForm } from './payment/providerHarness.ts';
 import { location, offer, openMarket, servicesOver, zone } from './purchaseMarket.ts';
 import type { Rhythm } from './yearCalendar.ts';
 import { DELIVERY_PRICES, DEPOSIT_RETURN, PRICES } from './yearExpectation.ts';

@@ -1,5 +1,5 @@
-import { DAYS } from './yearPlan.ts';
 import { wallInstant } from './yearCalendar.ts';
+import { DAYS } from './yearPlan.ts';
 
 export type CardMark = { at: Date; isGood: boolean };
 /** A customer's membership actions; `cards` are what the provider could charge then. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
 import { buildStorefront, projectRoot } from '../build.ts';
 

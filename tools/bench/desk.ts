@@ -1,8 +1,8 @@
+import operations from '../../__generated__/operations.json' with { type: 'json' };
 import { openApi } from '../../tests/support/apiServer.ts';
 import { writeManyOrders } from '../../tests/support/manyOrders.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { openMarket } from '../../tests/support/purchaseMarket.ts';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
 
 const PERIOD = '2026-11-27';
 const HISTORY = { customers: 10_000, orders: 50_000, weeks: 50, period: PERIOD };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-
-import type { HttpAnswer } from './httpAnswer.ts';
 import { SafeHtml } from '../../text/safeHtml.ts';
+import type { HttpAnswer } from './httpAnswer.ts';
 
 const require = createRequire(import.meta.url);
 const packageFile = (path: string): Buffer => readFileSync(require.resolve(path));

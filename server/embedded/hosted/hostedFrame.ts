@@ -1,9 +1,9 @@
 import type { Locale } from '../../../rules/constants.ts';
+import { html } from '../../text/safeHtml.ts';
+import type { SafeHtml } from '../../text/safeHtml.ts';
 import { logo, logoPath } from './hostedAssets.ts';
 import type { HostedAssets } from './hostedAssets.ts';
 import type { HttpAnswer } from './httpAnswer.ts';
-import { html } from '../../text/safeHtml.ts';
-import type { SafeHtml } from '../../text/safeHtml.ts';
 
 /** The name with its short words joined to the next one, so that it breaks before "du", not after. */
 const unbroken = (marketName: string): string =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { deskRoleOf, withDeskRole, type DeskRole } from '../../../rules/deskRoles.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deskRoleOf, withDeskRole, type DeskRole } from '../../../rules/deskRoles.ts';
 import type { StaffAccounts, StaffOutcome, StaffWish } from '../../gateways/staffAccounts.ts';
 import { changeAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import { hashPassword } from './passwordHash.ts';

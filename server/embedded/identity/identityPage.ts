@@ -1,8 +1,8 @@
 import type { Locale } from '../../../rules/constants.ts';
-import { hostedFrame, pageAnswer } from '../hosted/hostedFrame.ts';
-import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
+import { hostedFrame, pageAnswer } from '../hosted/hostedFrame.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { icons, identityAssets } from './identityAssets.ts';
 import { sayIn } from './identityTexts.ts';
 import type { IdentityTextKey, Say } from './identityTexts.ts';

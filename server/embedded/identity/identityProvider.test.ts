@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityClient, payloadOf } from '../../../tests/support/identityClient.ts';
 import { AUDIENCE, CLIENT_ID, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { browsersOf } from '../../../tests/support/identityClient.ts';
-import { openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
+import { openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { TRY_RULES } from './tryLimits.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';

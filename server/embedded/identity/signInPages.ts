@@ -1,7 +1,7 @@
 import { addressOf } from '../../../rules/addresses.ts';
-import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { icons } from './identityAssets.ts';
 import { alertText, emailField, passwordField } from './identityField.ts';
 import type { FieldErrors } from './identityField.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { exportJWK, generateKeyPair } from 'jose';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../database/tables.ts';
 import { addSetting, readSetting, writeSetting } from './identitySettingStore.ts';

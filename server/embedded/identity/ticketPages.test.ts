@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { browsersOf, payloadOf } from '../../../tests/support/identityClient.ts';
-import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
+import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
 const GOOD = 'quatre mots sans lien';

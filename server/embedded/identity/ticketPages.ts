@@ -1,5 +1,5 @@
-import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { html } from '../../text/safeHtml.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { alertText, passwordField } from './identityField.ts';
 import { identityPage, inLanguage, secureLine } from './identityPage.ts';
 import type { PageContext } from './identityPage.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../gateways/mail.ts';
+import { startMailbox } from './mailboxServer.ts';
 import { openMailFolder } from './mailFolder.ts';
 import type { MailFolder } from './mailFolder.ts';
-import { startMailbox } from './mailboxServer.ts';
 
 const HTML =
   '<!doctype html><html><head><style>p { color: green }</style></head><body><p>Bonjour</p><script>alert(1)</script></body></html>';

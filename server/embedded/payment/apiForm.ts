@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { parseNestedForm } from './nestedForm.ts';
 import { StripeApiError } from './stripeApiError.ts';
 

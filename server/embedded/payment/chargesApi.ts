@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { integer, list, metadata, readForm } from './apiForm.ts';
 import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
+import { amountDue } from './sessionRecord.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { chargeObject, refundObject } from './stripeCustomerObjects.ts';
-import { amountDue } from './sessionRecord.ts';
 import { invoiceTotal } from './stripeCustomerObjects.ts';
 import type { ChargeRecord } from './thingRecord.ts';
 

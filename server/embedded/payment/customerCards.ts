@@ -1,6 +1,6 @@
 import type { CardFacts } from './cardRecord.ts';
-import { newId } from './paymentSessions.ts';
 import type { Things } from './keptThings.ts';
+import { newId } from './paymentSessions.ts';
 
 /** Stores a customer's card and returns its id. It is charged only once it is chosen. */
 export async function keepCard(things: Things, customer: string, facts: CardFacts): Promise<string> {

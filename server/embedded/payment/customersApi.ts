@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { metadata, readForm, url } from './apiForm.ts';
 import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
-import { endAll } from './subscriptions.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { customerObject, portalObject } from './stripeCustomerObjects.ts';
+import { endAll } from './subscriptions.ts';
 import type { CustomerRecord } from './thingRecord.ts';
 
 const customerForm = z.strictObject({

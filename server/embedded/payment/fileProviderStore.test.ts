@@ -3,11 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
-import { openFileProviderStore } from './fileProviderStore.ts';
-import type { ProviderClock } from './providerClock.ts';
 import {
   anInput,
   createManualClock,
@@ -19,6 +15,8 @@ import {
   submitForm,
   WEBHOOK_SECRET,
 } from '../../../tests/support/payment/providerHarness.ts';
+import { openFileProviderStore } from './fileProviderStore.ts';
+import type { ProviderClock } from './providerClock.ts';
 
 let folder: string;
 let target: Awaited<ReturnType<typeof startWebhookTarget>>;

@@ -1,6 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-
 import type { ProviderStore } from './providerStore.ts';
 import { sessionRecord } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';

@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest';
-
 import {
   anInput,
   goodCard,

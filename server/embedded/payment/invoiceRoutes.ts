@@ -3,6 +3,7 @@ import { formatCents } from '../../../rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { payInvoice } from './invoicesApi.ts';
+import type { Things } from './keptThings.ts';
 import { cardAlone, emptyValues, readPayForm } from './payForm.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { amountAside, payPage } from './payPage.ts';
@@ -13,7 +14,6 @@ import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { invoiceTotal } from './stripeCustomerObjects.ts';
 import type { InvoiceRecord } from './thingRecord.ts';
-import type { Things } from './keptThings.ts';
 
 /** The page of an invoice: what is due after the credit, and a card to pay it with. After payment it leads to the order. */
 export function createInvoiceRoutes(parts: {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { flag, integer, list, metadata, readForm, signedCents, text } from './apiForm.ts';
+import type { Things } from './keptThings.ts';
 import { newId } from './paymentSessions.ts';
 import type { ResourceRequest } from './resources.ts';
 import { StripeApiError } from './stripeApiError.ts';
 import { invoiceObject, invoiceTotal } from './stripeCustomerObjects.ts';
 import type { InvoiceRecord } from './thingRecord.ts';
-import type { Things } from './keptThings.ts';
 
 const MAX_LINES = 250;
 /**

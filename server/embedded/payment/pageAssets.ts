@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { createHostedAssets, icon } from '../hosted/hostedAssets.ts';
 
 export const icons = {

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../rules/constants.ts';
+import { html } from '../../text/safeHtml.ts';
+import type { SafeHtml } from '../../text/safeHtml.ts';
 import { icons } from './pageAssets.ts';
 import type { PayErrors, PayField, PayValues } from './payForm.ts';
 import { provinces } from './payTexts.ts';
 import type { Say } from './payTexts.ts';
-import { html } from '../../text/safeHtml.ts';
-import type { SafeHtml } from '../../text/safeHtml.ts';
 
 type FieldLook = {
   type?: 'email' | 'tel';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { readPayForm } from './payForm.ts';
 import { goodCard } from '../../../tests/support/payment/providerHarness.ts';
+import { readPayForm } from './payForm.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { judgeCard } from './testCards.ts';
 

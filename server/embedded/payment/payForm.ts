@@ -1,8 +1,8 @@
 import { isEmail } from '../../../rules/contactDetails.ts';
 import { checkPostalCode } from '../../../rules/postalCode.ts';
+import type { CardFacts } from './cardRecord.ts';
 import { isProvince } from './payTexts.ts';
 import type { PayTextKey } from './payTexts.ts';
-import type { CardFacts } from './cardRecord.ts';
 import type { Payer, SessionRecord } from './sessionRecord.ts';
 import { cardFacts, judgeCard } from './testCards.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../rules/constants.ts';
-import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { html } from '../../text/safeHtml.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
+import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { pageFrame } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
-import { html } from '../../text/safeHtml.ts';
 
 type Ended = 'paid' | 'expired' | 'kept' | 'keepExpired' | 'void';
 type Notice = Ended | 'unknown' | 'tooLarge' | 'failed';

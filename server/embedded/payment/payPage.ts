@@ -1,9 +1,9 @@
 import type { Locale } from '../../../rules/constants.ts';
 import { formatTime } from '../../../rules/dates.ts';
 import { formatCents } from '../../../rules/money.ts';
-import { hostedFrame } from '../hosted/hostedFrame.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
+import { hostedFrame } from '../hosted/hostedFrame.ts';
 import { icons, payAssets } from './pageAssets.ts';
 import { field } from './payField.ts';
 import { CARD_FIELDS, payFields } from './payForm.ts';

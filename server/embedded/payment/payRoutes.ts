@@ -2,19 +2,19 @@ import { formatCents } from '../../../rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { keepCard } from './customerCards.ts';
+import type { Things } from './keptThings.ts';
 import { emptyValues, readDraft, readPayForm } from './payForm.ts';
+import type { PaymentSessions } from './paymentSessions.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
 import { payPage } from './payPage.ts';
 import type { Draft } from './payPage.ts';
-import type { PaymentSessions } from './paymentSessions.ts';
-import { beginSubscription } from './subscriptions.ts';
 import { sayIn } from './payTexts.ts';
 import { amountOff, findPromotion } from './promotions.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { sessionView } from './sessionView.ts';
-import type { Things } from './keptThings.ts';
+import { beginSubscription } from './subscriptions.ts';
 
 /** A page with a form: of a session, an invoice or the portal. `language` is the browser's, for visitors without one. */
 export type PageRoutes = {

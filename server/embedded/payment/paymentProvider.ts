@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
+import { createInvoiceRoutes } from './invoiceRoutes.ts';
+import { openThings } from './keptThings.ts';
 import { payAssets } from './pageAssets.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
 import { strayAnswer } from './payNotice.ts';
-import { createInvoiceRoutes } from './invoiceRoutes.ts';
 import { createPayRoutes } from './payRoutes.ts';
 import type { PageRoutes } from './payRoutes.ts';
 import { createPortalRoutes } from './portalRoutes.ts';
@@ -20,7 +20,6 @@ import { StripeApiError } from './stripeApiError.ts';
 import { thingPayload } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
 import type { ThingRecord } from './thingRecord.ts';
-import { openThings } from './keptThings.ts';
 import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDelivery.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;

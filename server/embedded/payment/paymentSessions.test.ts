@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
-import { openPaymentSessions } from './paymentSessions.ts';
 import { createManualClock } from '../../../tests/support/payment/providerHarness.ts';
+import { openPaymentSessions } from './paymentSessions.ts';
 import { createMemoryProviderStore } from './providerStore.ts';
 import type { ProviderStore } from './providerStore.ts';
 import type { SessionRecord } from './sessionRecord.ts';

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import type { ProviderClock } from './providerClock.ts';
 import type { ProviderStore } from './providerStore.ts';
 import type { Payer, SessionRecord } from './sessionRecord.ts';

@@ -1,17 +1,17 @@
 import { formatDayYear } from '../../../rules/longDate.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { chooseCard, keepCard } from './customerCards.ts';
+import type { Things } from './keptThings.ts';
 import { cardAlone, emptyValues, readPayForm } from './payForm.ts';
 import { strayAnswer } from './payNotice.ts';
 import { payPage, textAside } from './payPage.ts';
 import type { Draft, PayView } from './payPage.ts';
 import { seeOther } from './payRoutes.ts';
 import type { PageRoutes } from './payRoutes.ts';
-import { dropCard, leaveAtEnd, runningOf } from './subscriptions.ts';
 import { sayIn } from './payTexts.ts';
 import type { ProviderClock } from './providerClock.ts';
+import { dropCard, leaveAtEnd, runningOf } from './subscriptions.ts';
 import type { CustomerRecord, PortalRecord } from './thingRecord.ts';
-import type { Things } from './keptThings.ts';
 
 /** A portal's address is valid for an hour (docs.stripe.com, customer portal). */
 const LIFE_S = 60 * 60;

@@ -1,7 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { promotionCases } from '../../../tests/support/moneyCases.ts';
-import type { PaymentLine } from '../../gateways/payment.ts';
-import { createStripePayment } from '../../gateways/stripePayment.ts';
 import {
   anInput,
   goodCard,
@@ -11,6 +9,8 @@ import {
   submitForm,
   WEBHOOK_SECRET,
 } from '../../../tests/support/payment/providerHarness.ts';
+import type { PaymentLine } from '../../gateways/payment.ts';
+import { createStripePayment } from '../../gateways/stripePayment.ts';
 
 const { provider, close } = await startHarnessWithTarget();
 afterAll(close);

@@ -1,6 +1,6 @@
+import type { ThingKey, Things } from './keptThings.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
-import type { ThingKey, Things } from './keptThings.ts';
 
 /** A parsed request to one of the API's resources. */
 export type ResourceRequest = {

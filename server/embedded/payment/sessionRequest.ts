@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { flag, integer, list, metadata, readForm, text, url } from './apiForm.ts';
 import { StripeApiError } from './stripeApiError.ts';
 

@@ -4,9 +4,9 @@ import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
 import type { PayView } from './payPage.ts';
 import { sayIn } from './payTexts.ts';
-import { yearOf } from './subscriptions.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
+import { yearOf } from './subscriptions.ts';
 
 /** What a year's page shows: its price with taxes, and when it is charged. */
 function subscriptionView(record: SessionRecord, marketName: string, notice: string | null): PayView {

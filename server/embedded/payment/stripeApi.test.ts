@@ -1,7 +1,5 @@
 import { connect } from 'node:net';
-
 import { afterAll, expect, it } from 'vitest';
-
 import { SECRET_KEY, startHarnessWithTarget } from '../../../tests/support/payment/providerHarness.ts';
 
 const { provider, close } = await startHarnessWithTarget();

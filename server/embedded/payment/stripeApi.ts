@@ -1,20 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { jsonAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { answerCharges } from './chargesApi.ts';
 import { answerCustomers } from './customersApi.ts';
 import { answerInvoices } from './invoicesApi.ts';
+import type { Things } from './keptThings.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import type { ProviderClock } from './providerClock.ts';
+import type { SessionRecord } from './sessionRecord.ts';
 import { readSessionRequest } from './sessionRequest.ts';
 import { StripeApiError } from './stripeApiError.ts';
-import type { SessionRecord } from './sessionRecord.ts';
 import { paymentMethodObject } from './stripeCustomerObjects.ts';
 import type { Expand } from './stripeCustomerObjects.ts';
 import { sessionObject } from './stripeObjects.ts';
 import { answerSubscriptions } from './subscriptionsApi.ts';
-import type { Things } from './keptThings.ts';
 
 /** A request to the API, as far as needed: header names in lower case. */
 export type ApiRequest = {

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 

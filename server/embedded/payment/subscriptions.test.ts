@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.ts';
 import { aCustomer } from '../../../tests/support/payment/customerHarness.ts';
 import {
   goodCard,
@@ -7,6 +6,7 @@ import {
   startWebhookTarget,
   submitForm,
 } from '../../../tests/support/payment/providerHarness.ts';
+import type { OpenMembershipInput, PaymentEvent } from '../../gateways/payment.ts';
 
 const { email: _email, ...CARD } = goodCard;
 const DAY_MS = 86_400_000;

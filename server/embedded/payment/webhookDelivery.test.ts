@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
-import { createMemoryProviderStore } from './providerStore.ts';
 import {
   anInput,
   createManualClock,
@@ -10,6 +8,7 @@ import {
   submitForm,
 } from '../../../tests/support/payment/providerHarness.ts';
 import type { ManualClock } from '../../../tests/support/payment/providerHarness.ts';
+import { createMemoryProviderStore } from './providerStore.ts';
 import { retryDelay } from './webhookDelivery.ts';
 
 const HOUR_MS = 3_600_000;

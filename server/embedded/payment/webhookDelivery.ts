@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-
 import type { ProviderClock } from './providerClock.ts';
 import { eventObject } from './stripeObjects.ts';
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '../../database/transaction.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';
-import type { StatedCaller } from './stateParts.ts';
 import { closePlace, markLine, putPlace, putProduct, withdrawProduct } from './providerStateStore.ts';
-import type { StateParts } from './stateParts.ts';
 import type { CartWish, LineWish, PlaceWish, ProductWish } from './stateInput.ts';
+import type { StatedCaller } from './stateParts.ts';
+import type { StateParts } from './stateParts.ts';
 
 const productOf = ({ quantity: _q, priceSeen: _p, item: _i, unsureReason: _u, ...product }: LineWish): ProductWish =>
   product;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DeclaredAllergens } from '../../../rules/dietary.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { callersRequest } from '../../journal/requestKey.ts';
 import { stableUuid } from '../../ids.ts';
+import { callersRequest } from '../../journal/requestKey.ts';
 import type {
   CatalogueWish,
   CollectionWish,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
-import type { CustomerWish } from './customerInput.ts';
 import { putCard, putFavourites, putStanding } from './customerHavingsStore.ts';
+import type { CustomerWish } from './customerInput.ts';
 import { giveBackRest, returnsToCard } from './orderStateStore.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
 

@@ -12,8 +12,8 @@ import { createSiteInformationService } from '../../siteInformation/siteInformat
 import { basketsShape } from './settingsInput.ts';
 import { offerOnly } from './settingsStateStore.ts';
 import { createStatedPayment } from './statedPayment.ts';
-import type { StateHandlers } from './stateParts.ts';
 import { createStateHandlers } from './stateHandlers.ts';
+import type { StateHandlers } from './stateParts.ts';
 
 const id = (prefix: string) => `${prefix}_c0417ac7000000000000000000000008`;
 const seller = { seller: id('sel'), handle: 'ferme-essai' };

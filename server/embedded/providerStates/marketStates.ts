@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Services } from '../../services.ts';
+import { lendAgain, lendBox } from './boxStateStore.ts';
 import {
   putCatalogue,
   putSpecialCollections,
   removeCatalogue,
   removeSpecialCollections,
 } from './catalogueStateStore.ts';
-import { lendAgain, lendBox } from './boxStateStore.ts';
 import { openAgain, openOnly } from './placesStateStore.ts';
 import { keepSettings, offerAgain, offerOnly, putSettings } from './settingsStateStore.ts';
-import type { Handler } from './stateParts.ts';
 import { stateParams as params, type StateName } from './stateInput.ts';
+import type { Handler } from './stateParts.ts';
 
 type MarketState = Extract<
   StateName,

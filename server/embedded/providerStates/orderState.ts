@@ -1,13 +1,13 @@
 import type { OrderStatus } from '../../../rules/orderStatus.ts';
 import type { Caller } from '../../caller.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ReturnRequest } from '../../refunds/returnPlan.ts';
 import { toId } from '../../graphql/globalId.ts';
-import type { OrderView } from '../../orders/orderView.ts';
-import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
-import type { StateParts } from './stateParts.ts';
-import type { PaymentWish } from './stateInput.ts';
 import { orderRecords } from '../../orders/orderRecords.ts';
+import type { OrderView } from '../../orders/orderView.ts';
+import type { ReturnRequest } from '../../refunds/returnPlan.ts';
+import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
+import type { PaymentWish } from './stateInput.ts';
+import type { StateParts } from './stateParts.ts';
 
 type OrderWish = Pick<
   PaymentWish,

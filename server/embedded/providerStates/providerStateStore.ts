@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import { OPENING_HOURS } from '../../../rules/constants.ts';
+import type { Visitor } from '../../caller.ts';
 import type { LocationTable, ShippingZoneTable } from '../../database/placeTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Visitor } from '../../caller.ts';
 import { stableUuid } from '../../ids.ts';
 import type { LineWish, PlaceWish, ProductWish } from './stateInput.ts';
 

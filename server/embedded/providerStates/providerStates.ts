@@ -4,8 +4,8 @@ import { isLoopback } from '../../http/clientAddress.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import type { Log } from '../../log.ts';
 import { createStateHandlers } from './stateHandlers.ts';
-import type { StateParts } from './stateParts.ts';
 import { stateCall } from './stateInput.ts';
+import type { StateParts } from './stateParts.ts';
 
 const MAX_CALL_BYTES = 100_000;
 

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { MarketTable, MarketVersionTable, SettingsVersion } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { dropSubscriptions } from './subscriptionStateStore.ts';
 import type { BasketsWish, SettingsWish } from './settingsInput.ts';
+import { dropSubscriptions } from './subscriptionStateStore.ts';
 
 /** The operator's settings, to be restored. */
 export type KeptSettings = Pick<

@@ -9,10 +9,10 @@ import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
-import { createSubscriptionState } from './subscriptionState.ts';
 import { stateParams } from './stateInput.ts';
 import type { PaymentWish } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
+import { createSubscriptionState } from './subscriptionState.ts';
 
 /** Every provider state of the contracts, each with setup and teardown. */
 export function createStateHandlers(parts: StateParts): StateHandlers {

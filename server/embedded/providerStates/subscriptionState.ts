@@ -2,9 +2,9 @@ import { pausableWeeks } from '../../../rules/basketDates.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';
-import { dropSubscriptions, refuseWeek } from './subscriptionStateStore.ts';
-import { subscriptionShape } from './subscriptionInput.ts';
 import type { Handler, StateParts } from './stateParts.ts';
+import { subscriptionShape } from './subscriptionInput.ts';
+import { dropSubscriptions, refuseWeek } from './subscriptionStateStore.ts';
 
 /**
  * The state of a subscription, created and changed through the market's own service: returns the values `subscription`,

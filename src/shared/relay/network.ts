@@ -1,8 +1,8 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
-import type { Locale } from '../../../rules/constants.ts';
 import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
-import { hasCode, NetworkFailure, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
+import type { Locale } from '../../../rules/constants.ts';
 import type { Execute } from './environment.ts';
+import { hasCode, NetworkFailure, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
 
 const readJson = (text: string): unknown => {
   try {

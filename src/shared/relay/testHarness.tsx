@@ -23,10 +23,10 @@ import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
 import { PageSettingsContext } from '../browser/pageSettings.ts';
 import { createTranslator, type Messages, TranslatorContext } from '../i18n/translator.ts';
+import { routerReady } from '../routing/routerReady.ts';
 import { setAuthentication } from './authentication.ts';
 import { createEnvironment } from './environment.ts';
 import { environmentContext } from './route.ts';
-import { routerReady } from '../routing/routerReady.ts';
 
 /** One request that would have been sent. */
 export type Sent = { name: string; variables: Variables };

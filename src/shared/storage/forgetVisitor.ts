@@ -1,5 +1,5 @@
-import { forgetOfflineCopies } from './offlineCopies.ts';
 import { PERSONAL, readPersistent, writePersistent } from './lastingMemory.ts';
+import { forgetOfflineCopies } from './offlineCopies.ts';
 
 function forget(storage: () => Storage, beginning: string): void {
   try {

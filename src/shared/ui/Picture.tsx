@@ -3,8 +3,8 @@ import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
 import { imageIcon } from './iconsFact.ts';
 import { joined } from './joined.ts';
-import styles from './Picture.module.css';
 import type { Tint } from './Panel.tsx';
+import styles from './Picture.module.css';
 
 type PictureProps = {
   /** File path without size and extension, relative to `base`; null or absent: the placeholder. */

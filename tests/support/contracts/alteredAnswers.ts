@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../contracts/provider/jsonValue.ts';
-import { pathOf, type Place } from '../../../contracts/provider/pactPath.ts';
 import type { PactInteraction } from '../../../contracts/provider/pactContract.ts';
+import { pathOf, type Place } from '../../../contracts/provider/pactPath.ts';
 
 /** An HTTP answer, and how it differs from the contract's example. */
 export type AlteredAnswer = { name: string; status: number; headers: Record<string, string>; text: string };

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-import type { OpenSessionInput, PaymentGateway } from '../../../server/gateways/payment.ts';
-import { createStripePayment } from '../../../server/gateways/stripePayment.ts';
-import { ITEMS_PRODUCT } from '../../../server/embedded/payment/promotions.ts';
 import { startPaymentProvider } from '../../../server/embedded/payment/paymentProvider.ts';
+import { ITEMS_PRODUCT } from '../../../server/embedded/payment/promotions.ts';
 import type { ProviderClock } from '../../../server/embedded/payment/providerClock.ts';
 import { createMemoryProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { ThingRecord } from '../../../server/embedded/payment/thingRecord.ts';
+import type { OpenSessionInput, PaymentGateway } from '../../../server/gateways/payment.ts';
+import { createStripePayment } from '../../../server/gateways/stripePayment.ts';
 
 /** A clock that moves only when told. It starts at the real time, which signatures are checked against. */
 export type ManualClock = ProviderClock & {
