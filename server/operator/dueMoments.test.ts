@@ -1,4 +1,4 @@
-import { expect, test as it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dueMoments } from './dueMoments.ts';
 
 const iso = (from: string, to: string) =>

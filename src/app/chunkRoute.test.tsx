@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Outlet } from 'react-router';
-import { afterEach, beforeEach, expect, test as it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { renderWithRelay } from '../shared/relay/testHarness.tsx';
 import { chunkRoute } from './chunkRoute.tsx';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test as it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, importWhenFetched } from './importWhenFetched.ts';
 
 afterEach(() => {

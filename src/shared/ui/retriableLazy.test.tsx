@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, test as it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../browser/importWhenFetched.ts';
 import { RETRY_AFTER_MS } from '../browser/retryLater.ts';
 import { renderWithRelay } from '../relay/testHarness.tsx';
