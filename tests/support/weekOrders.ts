@@ -82,6 +82,8 @@ function rowsOf(wish: OrderWish) {
     returned: line.returned ?? 0,
     missing: 0,
     missing_returned: 0,
+    replaced: 0,
+    replaced_told: false,
     taken: 0,
     taken_mdo: 0,
   }));
