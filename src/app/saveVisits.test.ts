@@ -60,3 +60,18 @@ it('saves nothing for a reader who saves data', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(saved).toEqual([]);
 });
+
+it('opens a saved copy anew within seconds of the network’s return, though the first call still fails', async () => {
+  document.body.dataset['saved'] = 'Hors ligne';
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
+  vi.stubGlobal('fetch', fetched);
+  openShop();
+  delete document.body.dataset['saved'];
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  reload.mockRestore();
+});

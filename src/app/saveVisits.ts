@@ -17,11 +17,16 @@ const whenIdle = (run: () => void): void =>
 const isDesk = (pathname: string): boolean => pageOfPath(pathname)?.page === 'desk';
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
+/** A network that is said to be back may carry nothing yet: a call that fails is tried again so many ms later. */
+const SOON_MS = [1000, 2000, 4000];
+
 /** Opens a saved copy anew once the market answers, so that its prices are today's. Not while somebody types. */
 function reloadWhenReachable(): void {
-  const look = async () => {
+  const look = async (tries = 0) => {
     const response = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    const soon = SOON_MS[tries];
     if (response?.ok && !isTyping()) window.location.reload();
+    else if (response === null && soon !== undefined) setTimeout(() => void look(tries + 1), soon);
     else retryLater(() => void look());
   };
   retryLater(() => void look());

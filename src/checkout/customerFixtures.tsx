@@ -1,3 +1,5 @@
+// Loaded with the test, so that no time limit runs while a busy machine reads it.
+import './CartProcess.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { cartServer, type SampleCart } from '../cart/cartTestHarness.tsx';

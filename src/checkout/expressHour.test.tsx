@@ -1,3 +1,5 @@
+// Loaded with the test, so that no time limit runs while a busy machine reads it.
+import './CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart, type cartAnswerOf } from '../cart/cartTestHarness.tsx';
