@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetOfflineCopies } from '../shared/storage/offlineCopies.ts';
 import { saveVisits } from './saveVisits.ts';
 
@@ -61,17 +61,38 @@ it('saves nothing for a reader who saves data', async () => {
   expect(saved).toEqual([]);
 });
 
-it('opens a saved copy anew within seconds of the network’s return, though the first call still fails', async () => {
-  document.body.dataset['saved'] = 'Hors ligne';
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
-  vi.stubGlobal('fetch', fetched);
-  openShop();
-  delete document.body.dataset['saved'];
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(100);
-  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
-  reload.mockRestore();
+describe('a saved copy', () => {
+  const reload = vi.fn();
+  const fetched = vi.fn();
+  beforeEach(() => {
+    document.body.dataset['saved'] = 'Hors ligne';
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+    vi.stubGlobal('fetch', fetched);
+  });
+  afterEach(() => {
+    delete document.body.dataset['saved'];
+    vi.restoreAllMocks();
+    for (const mock of [reload, fetched]) mock.mockReset();
+  });
+
+  it('is opened anew within seconds of the network’s return, though the first call still fails', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
+    openShop();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(fetched).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('is opened anew at once if the network returned before its code had come', async () => {
+    fetched.mockResolvedValue({ ok: true });
+    openShop();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import { pageOfPath } from '../../rules/addresses.ts';
+import { isOffline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { offlineReader, registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -29,7 +30,9 @@ function reloadWhenReachable(): void {
     else if (response === null && soon !== undefined) setTimeout(() => void look(tries + 1), soon);
     else retryLater(() => void look());
   };
-  retryLater(() => void look());
+  // The network may have returned while this code was still loading.
+  if (isOffline()) retryLater(() => void look());
+  else void look();
 }
 
 /**
