@@ -93,8 +93,8 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
  * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
- * version of the catalogue; the cart page also per whether the cart is empty. During maintenance pages have status 503 unless `force` is given (routes 4); unknown
- * addresses have 404; a client with too many pages to render gets 429.
+ * version of the catalogue; the cart page also per whether the cart is empty. During maintenance pages have status 503
+ * unless `force` is given (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
