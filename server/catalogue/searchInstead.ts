@@ -79,8 +79,8 @@ export function thingItself(index: SearchIndex, query: SearchQuery, locale: Loca
   const candidates = [...before, ...own, ...others].filter((one) => !isEmpty(one));
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
-    const things = thingsOf(index, segment, locale);
-    if (things.length > 0) return { ranked: things, instead: wordsIn(query, [segment]) };
+    const named = thingsOf(index, segment, locale);
+    if (named.length > 0) return { ranked: named, instead: wordsIn(query, [segment]) };
   }
   return null;
 }

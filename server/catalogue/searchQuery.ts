@@ -178,9 +178,9 @@ export function readQuery(index: SearchIndex, text: string, locale: Locale, repa
   const typed = wordsOf(text);
   const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
-  const asked = content.length > 0 ? content : typed;
+  const searched = content.length > 0 ? content : typed;
   // Half and half is a term by itself; otherwise saying it twice says no more.
-  const words = synonyms.longest(asked, 0, locale)?.length === asked.length ? asked : [...new Set(asked)];
+  const words = synonyms.longest(searched, 0, locale)?.length === searched.length ? searched : [...new Set(searched)];
   const other = locale === 'fr' ? 'en' : 'fr';
   const ofReader = isUsed(index, NAME_PLACES[locale] | SHELF_PLACES);
   /** Who types an accent that goods have means it: poiré is none of the poires. */

@@ -57,8 +57,8 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
     },
     assetFolder: path.join(folder, 'client/assets'),
     assets(screenFiles, locale) {
-      const known = `${locale} ${screenFiles.join(' ')}`;
-      let page = pages.get(known);
+      const pageKey = `${locale} ${screenFiles.join(' ')}`;
+      let page = pages.get(pageKey);
       if (!page) {
         const modules = modulesOf(ENTRY);
         // The page waits for its texts before it hydrates.
@@ -68,7 +68,7 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
         const screen = screenFiles.flatMap((file) => [file, file.replace(/\.tsx$/, '.route.ts')]);
         for (const key of screen) modulesOf(key, modules);
         page = { entry: `/${entry.file}`, modules: [...modules], styles: stylesOf(screen) };
-        pages.set(known, page);
+        pages.set(pageKey, page);
       }
       return page;
     },

@@ -18,7 +18,7 @@ export function writeTyped(name: string, value: unknown): void {
   else live.set(name, value);
 }
 
-function kept(): TypedValues {
+function readTyped(): TypedValues {
   try {
     const found = JSON.parse(recall(KEY) || 'null') as TypedValues | null;
     if (found && Date.now() - found.at < KEPT_MS) return found;
@@ -34,11 +34,11 @@ export function keepTyped(): void {
 }
 
 /** The input stored under a name before this page; undefined: none. */
-export const keptTyped = (name: string): unknown => kept().values[name];
+export const keptTyped = (name: string): unknown => readTyped().values[name];
 
 /** Removes stored input once it is shown again. */
 export function dropTyped(name: string): void {
-  const { at, values } = kept();
+  const { at, values } = readTyped();
   if (!(name in values)) return;
   const { [name]: _, ...others } = values;
   remember(KEY, JSON.stringify({ at, values: others }));
