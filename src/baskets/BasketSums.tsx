@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BasketSums_next$key } from '../../__generated__/relay/BasketSums_next.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import styles from './BasketSums.module.css';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 
 const fragment = graphql`
   fragment BasketSums_next on NextBasket {
@@ -33,25 +33,16 @@ export function BasketSums({ next, name, label }: Props) {
   const { items, deposits, delivery, deliveryWaiver, gst, pst, total } = totals;
   const place = shippingZone ? t('cart.delivery') : t('cart.pickup');
   const waived = deliveryWaiver === 'already_paid' ? t('baskets.delivery_paid') : t('cart.free');
-  const rows = [
-    { label: name, value: formatCents(items) },
-    ...(deposits ? [{ label: t('baskets.deposits'), value: formatCents(deposits) }] : []),
-    ...(location || shippingZone ? [{ label: place, value: delivery ? formatCents(delivery) : waived }] : []),
-    ...(gst ? [{ label: t('cart.gst'), value: formatCents(gst) }] : []),
-    ...(pst ? [{ label: t('cart.pst'), value: formatCents(pst) }] : []),
-  ];
+  const row = (name: string, cents: number) =>
+    cents === 0 ? null : <SumRow label={name} value={formatCents(cents)} />;
   return (
-    <dl className={styles.sums}>
-      {rows.map((row) => (
-        <div key={row.label} className={styles.row}>
-          <dt>{row.label}</dt>
-          <dd>{row.value}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{label}</dt>
-        <dd>{formatCents(total)}</dd>
-      </div>
-    </dl>
+    <SumList>
+      <SumRow label={name} value={formatCents(items)} />
+      {row(t('baskets.deposits'), deposits)}
+      {(location || shippingZone) && <SumRow label={place} value={delivery ? formatCents(delivery) : waived} />}
+      {row(t('cart.gst'), gst)}
+      {row(t('cart.pst'), pst)}
+      <SumRow kind="total" label={label} value={formatCents(total)} />
+    </SumList>
   );
 }

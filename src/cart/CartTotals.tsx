@@ -6,8 +6,8 @@ import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
 import { formatDayShort } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { useArticles } from './articles.ts';
-import { SumRow } from './SumRow.tsx';
 
 const fragment = graphql`
   fragment CartTotals_cart on Cart {
@@ -67,7 +67,7 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
   const total = sumWhen(false).amount;
   const { amount: due, isRemainder: pays } = sumWhen(useBalance);
   return (
-    <dl aria-label={t('cart.sums')}>
+    <SumList label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
       {amount('cart.deposits', totals.deposits)}
       {awaited ? (
@@ -89,6 +89,6 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
           <SumRow kind="total" label={t('cart.left_to_pay')} value={formatCents(due)} />
         </>
       )}
-    </dl>
+    </SumList>
   );
 }

@@ -5,9 +5,9 @@ import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/iconsTask.ts';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { exactTax } from './exactTax.ts';
 import { isNewLine } from './optimisticLine.ts';
-import { SumRow } from './SumRow.tsx';
 import styles from './TotalExplained.module.css';
 
 const fragment = graphql`
@@ -55,7 +55,7 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   return (
     <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>
       {totals.taxBase > 0 && (
-        <dl>
+        <SumList>
           {taxable.map(({ id, quantity, name, price }) => (
             <SumRow
               key={id}
@@ -76,7 +76,7 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
             label={t('cart.pst_worked', { base, exact: exactTax(totals.taxBase, PST_RATE) })}
             value={formatCents(totals.pst)}
           />
-        </dl>
+        </SumList>
       )}
       <p className={styles.rule}>{t('cart.tax_rule')}</p>
     </Disclosure>

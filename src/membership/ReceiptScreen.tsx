@@ -19,6 +19,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { printerIcon } from '../shared/ui/iconsOrder.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import styles from './ReceiptScreen.module.css';
 
@@ -66,15 +67,6 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
   const { number, paidAt, periodStart, periodEnd, subtotal, total } = receipt;
   const day = (at: string): string => formatDayYear(new Date(at), locale);
   const taxes = membershipTaxes(subtotal, total);
-  const rows: [string, string][] = [
-    [t('membership_page.year'), formatCents(subtotal)],
-    ...('gst' in taxes
-      ? ([
-          [t('membership_page.gst'), formatCents(taxes.gst)],
-          [t('membership_page.pst'), formatCents(taxes.pst)],
-        ] satisfies [string, string][])
-      : ([[t('receipt.taxes'), formatCents(taxes.tax)]] satisfies [string, string][])),
-  ];
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <article className={styles.receipt}>
@@ -96,18 +88,18 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
           <dt>{t('receipt.period')}</dt>
           <dd>{t('receipt.range', { from: day(periodStart), to: day(periodEnd) })}</dd>
         </dl>
-        <dl className={styles.sums}>
-          {rows.map(([label, amount]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>{t('receipt.total')}</dt>
-            <dd>{formatCents(total)}</dd>
-          </div>
-        </dl>
+        <SumList compact className={styles.sums}>
+          <SumRow label={t('membership_page.year')} value={formatCents(subtotal)} />
+          {'gst' in taxes ? (
+            <>
+              <SumRow label={t('membership_page.gst')} value={formatCents(taxes.gst)} />
+              <SumRow label={t('membership_page.pst')} value={formatCents(taxes.pst)} />
+            </>
+          ) : (
+            <SumRow label={t('receipt.taxes')} value={formatCents(taxes.tax)} />
+          )}
+          <SumRow kind="total" label={t('receipt.total')} value={formatCents(total)} />
+        </SumList>
       </Panel>
       <div className={styles.screenOnly}>
         <Button variant="outlined" icon={printerIcon} onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import styles from './MembershipSection.module.css';
 
 type Props = {
@@ -26,29 +27,22 @@ export function YearPanel({ price, state, offers, busy, go }: Props) {
     if (done) announce(t('membership.started'));
   };
   const isNew = state === 'none';
-  const rows = [
-    ['year', price],
-    ['gst', gst(price)],
-    ['pst', pst(price)],
-  ] as const;
   return (
     <Panel as="section" edge="outlined" labelledBy="annee-adhesion" className={styles.panel}>
       <h2 id="annee-adhesion" className={styles.title}>
         {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
       </h2>
       {isNew && <p>{t('membership.terms', { price: formatCents(price) })}</p>}
-      <dl className={styles.sums}>
-        {rows.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(`membership_page.${name}`)}</dt>
-            <dd>{formatCents(amount)}</dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('membership_page.per_year')}</dt>
-          <dd>{formatCents(price + gst(price) + pst(price))}</dd>
-        </div>
-      </dl>
+      <SumList compact>
+        <SumRow label={t('membership_page.year')} value={formatCents(price)} />
+        <SumRow label={t('membership_page.gst')} value={formatCents(gst(price))} />
+        <SumRow label={t('membership_page.pst')} value={formatCents(pst(price))} />
+        <SumRow
+          kind="total"
+          label={t('membership_page.per_year')}
+          value={formatCents(price + gst(price) + pst(price))}
+        />
+      </SumList>
       <p className={styles.small}>
         {t(state === 'trialing' ? 'membership_page.terms_trial' : 'membership_page.terms')}
       </p>

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSums_order$key } from '../../__generated__/relay/OrderSums_order.graphql.ts';
 import { formatCents } from '../../rules/money.ts';
-import { SumRow } from '../cart/SumRow.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { articlesOf } from './orderFacts.ts';
 import styles from './OrderSums.module.css';
 
@@ -44,7 +44,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
       <h2 id="sommes" className={styles.title}>
         {t('received.sums')}
       </h2>
-      <dl>
+      <SumList>
         <SumRow
           label={count > 0 ? t('cart.items', { count }) : t('received.items_moved')}
           value={formatCents(subtotal)}
@@ -61,7 +61,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
         {row(t('received.balance_used'), -balanceApplied)}
         {balanceApplied > 0 && <SumRow label={t('received.paid')} value={formatCents(total - balanceApplied)} />}
-      </dl>
+      </SumList>
     </Panel>
   );
 }
