@@ -5,7 +5,7 @@ import styles from '../profile/ProfileForm.module.css';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { downloadIcon } from '../shared/ui/icons.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 

@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { heartFillIcon } from '../shared/ui/iconsHeart.ts';
+import { heartFillIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './FavouritesSection.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { userFillIcon, userIcon } from '../shared/ui/iconsShell.ts';
+import { userFillIcon, userIcon } from '../shared/ui/icons.ts';
 
 /** The link to the account; filled, and with the name, once the customer is known to be signed in. */
 export function AccountEntry({ className }: { className?: string | undefined }) {

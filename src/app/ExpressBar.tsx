@@ -6,7 +6,7 @@ import { Trans } from '../shared/i18n/Trans.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { lightningFillIcon } from '../shared/ui/icons.ts';
 import styles from './CycleBar.module.css';
 
 const fragment = graphql`

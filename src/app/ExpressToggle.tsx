@@ -7,7 +7,7 @@ import ExpressExplanationQueryNode, {
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { readPersistent, writePersistent } from '../shared/storage/lastingMemory.ts';
-import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { lightningFillIcon } from '../shared/ui/icons.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { ExpressExplanation } from './ExpressExplanation.tsx';

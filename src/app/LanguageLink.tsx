@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { globeIcon } from '../shared/ui/iconsShell.ts';
+import { globeIcon } from '../shared/ui/icons.ts';
 import { preferLanguage } from './languagePreference.ts';
 import styles from './SidebarLinks.module.css';
 import { twinAddress, twinQuery } from './twinAddress.ts';

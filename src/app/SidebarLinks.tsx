@@ -9,14 +9,15 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
-import { receiptFillIcon, receiptIcon } from '../shared/ui/iconsOrder.ts';
 import {
+  arrowsClockwiseIcon,
   carrotFillIcon,
   carrotIcon,
   mapPinFillIcon,
   mapPinIcon,
   questionIcon,
+  receiptFillIcon,
+  receiptIcon,
   sparkleFillIcon,
   sparkleIcon,
   storefrontFillIcon,
@@ -25,7 +26,7 @@ import {
   tagIcon,
   userFillIcon,
   userIcon,
-} from '../shared/ui/iconsShell.ts';
+} from '../shared/ui/icons.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './SidebarLinks.module.css';
 import { usePageContext } from './usePageContext.ts';

@@ -3,7 +3,7 @@ import { SearchBox } from '../search/SearchBox.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { listIcon } from '../shared/ui/iconsShell.ts';
+import { listIcon } from '../shared/ui/icons.ts';
 import { AccountEntry } from './AccountEntry.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';

@@ -1,8 +1,7 @@
 import { formatDay } from '../../rules/dates.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { checkIcon } from '../shared/ui/iconsControl.ts';
-import { pauseFillIcon } from '../shared/ui/iconsTask.ts';
+import { checkIcon, pauseFillIcon } from '../shared/ui/icons.ts';
 import styles from './PauseWeeks.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { calendarCheckIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { basketIcon } from '../shared/ui/iconsShell.ts';
+import { basketIcon } from '../shared/ui/icons.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartButton.module.css';

@@ -6,7 +6,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { warningIcon } from '../shared/ui/iconsFact.ts';
+import { warningIcon } from '../shared/ui/icons.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';

@@ -4,7 +4,7 @@ import type { LineWish_item$key } from '../../__generated__/relay/LineWish_item.
 import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { caretDownIcon } from '../shared/ui/iconsControl.ts';
+import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './LineWish.module.css';
 
 graphql`

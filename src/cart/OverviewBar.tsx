@@ -4,7 +4,7 @@ import { isOnPage } from '../../rules/addresses.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { arrowRightIcon } from '../shared/ui/icons.ts';
 import { CartBar } from './CartBar.tsx';
 import { shownSum } from './shownSum.ts';
 import { useStaysOut } from './useStaysOut.ts';

@@ -4,7 +4,7 @@ import { GST_RATE, PST_RATE } from '../../rules/constants.ts';
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
-import { calculatorIcon } from '../shared/ui/iconsTask.ts';
+import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { exactTax } from './exactTax.ts';
 import { isNewLine } from './optimisticLine.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
-import { arrowsClockwiseIcon, clockCounterClockwiseIcon, infoIcon, warningIcon } from '../shared/ui/iconsFact.ts';
+import { arrowsClockwiseIcon, clockCounterClockwiseIcon, infoIcon, warningIcon } from '../shared/ui/icons.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './UnsureLine.module.css';

@@ -1,7 +1,7 @@
 import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { caretDownIcon } from '../shared/ui/iconsControl.ts';
+import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './CardOptions.module.css';
 import type { OfferOption } from './productOffer.ts';
 

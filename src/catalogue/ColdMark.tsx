@@ -1,6 +1,6 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { snowflakeIcon, thermometerColdIcon } from '../shared/ui/iconsFact.ts';
+import { snowflakeIcon, thermometerColdIcon } from '../shared/ui/icons.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 
 /** The icon of chilled or frozen goods, labelled for screen readers; renders nothing for the rest. */

@@ -6,7 +6,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { caretRightIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';

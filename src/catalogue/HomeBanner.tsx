@@ -4,7 +4,7 @@ import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { localPath } from '../shared/routing/localPath.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { arrowRightIcon } from '../shared/ui/icons.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { BannerPicture, overPicture } from './BannerPicture.tsx';
 import styles from './HomeBanner.module.css';

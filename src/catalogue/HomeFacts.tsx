@@ -5,8 +5,7 @@ import { formatCents } from '../../rules/money.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { truckFillIcon } from '../shared/ui/iconsFact.ts';
-import { mapPinFillIcon } from '../shared/ui/iconsShell.ts';
+import { mapPinFillIcon, truckFillIcon } from '../shared/ui/icons.ts';
 import styles from './HomeFacts.module.css';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
-import { caretDownIcon, xIcon } from '../shared/ui/iconsControl.ts';
+import { caretDownIcon, xIcon } from '../shared/ui/icons.ts';
 import { joined } from '../shared/ui/joined.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';

@@ -5,7 +5,7 @@ import { readListing, wholeListing, type ProductListing } from '../../rules/prod
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { xIcon } from '../shared/ui/iconsControl.ts';
+import { xIcon } from '../shared/ui/icons.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useModal } from '../shared/ui/useModal.ts';

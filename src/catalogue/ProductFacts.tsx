@@ -4,7 +4,7 @@ import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFa
 import { formatDay } from '../../rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/iconsFact.ts';
+import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/icons.ts';
 import { DietaryFacts } from './DietaryFacts.tsx';
 import { FactRow } from './FactRow.tsx';
 

@@ -3,7 +3,7 @@ import type { ProductRating_product$key } from '../../__generated__/relay/Produc
 import { formatRating } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { starFillIcon, starIcon } from '../shared/ui/iconsFact.ts';
+import { starFillIcon, starIcon } from '../shared/ui/icons.ts';
 import styles from './ProductRating.module.css';
 
 const fragment = graphql`

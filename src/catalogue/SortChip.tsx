@@ -1,5 +1,5 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { sortAscendingIcon } from '../shared/ui/iconsList.ts';
+import { sortAscendingIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, SheetChip } from './ListingChip.tsx';
 import { beginning, useListingTexts } from './listingTexts.ts';

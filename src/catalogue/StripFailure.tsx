@@ -1,6 +1,6 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
+import { cloudSlashIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 
 /** Replaces products that did not load; the rest of the page works. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { caretLeftIcon, caretRightIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './StripHeading.module.css';
 

@@ -2,7 +2,7 @@ import { formatMoment } from '../../rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { calendarCheckIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './VacationNotice.module.css';
 

@@ -3,7 +3,7 @@ import type { VariantFacts_variant$key } from '../../__generated__/relay/Variant
 import { formatCents } from '../../rules/money.ts';
 import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
+import { packageIcon } from '../shared/ui/icons.ts';
 import { FactRow } from './FactRow.tsx';
 
 const fragment = graphql`

@@ -9,8 +9,7 @@ import {
   type ListingTemperature,
 } from '../../rules/productListing.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { leafFillIcon } from '../shared/ui/iconsFact.ts';
-import { mapPinFillIcon, tagFillIcon } from '../shared/ui/iconsShell.ts';
+import { leafFillIcon, mapPinFillIcon, tagFillIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 
 type Option<V extends string> = { value: V; text: string };

@@ -9,7 +9,7 @@ import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { warningCircleFillIcon } from '../shared/ui/iconsControl.ts';
+import { warningCircleFillIcon } from '../shared/ui/icons.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './AgeCheck.module.css';
 import { MonthField } from './MonthField.tsx';

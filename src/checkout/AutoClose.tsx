@@ -14,7 +14,7 @@ import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
-import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { clockIcon } from '../shared/ui/icons.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AgeCheck } from './AgeCheck.tsx';

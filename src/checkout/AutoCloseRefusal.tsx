@@ -7,7 +7,7 @@ import { CARD_RETURN } from '../cards/useCardReturn.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { clockIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';

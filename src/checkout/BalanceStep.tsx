@@ -8,7 +8,7 @@ import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
-import { tagIcon } from '../shared/ui/iconsShell.ts';
+import { tagIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

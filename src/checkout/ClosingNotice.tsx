@@ -11,7 +11,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { clockIcon } from '../shared/ui/iconsNotice.ts';
+import { clockIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 
 graphql`

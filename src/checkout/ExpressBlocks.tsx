@@ -8,7 +8,7 @@ import { isNewLine } from '../cart/optimisticLine.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { lightningFillIcon } from '../shared/ui/iconsNotice.ts';
+import { lightningFillIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './ExpressBlocks.module.css';
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { MergeNotice_cart$key } from '../../__generated__/relay/MergeNotice_cart.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
+import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 
 const fragment = graphql`

@@ -6,7 +6,7 @@ import { shownSum } from '../cart/shownSum.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { arrowRightIcon } from '../shared/ui/icons.ts';
 
 type Props = {
   cart: shownSum_cart$key;

@@ -1,7 +1,6 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
-import { lockIcon } from '../shared/ui/iconsTask.ts';
+import { arrowRightIcon, lockIcon } from '../shared/ui/icons.ts';
 
 /** The Next button. `bar`: as it looks in the dark bar of a phone. */
 export function NextButton({

@@ -6,7 +6,7 @@ import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { cloudSlashIcon } from '../shared/ui/iconsFact.ts';
+import { cloudSlashIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import styles from './PickupStep.module.css';

@@ -8,7 +8,7 @@ import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { announce } from '../shared/ui/announce.ts';
-import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import { recycleIcon } from '../shared/ui/icons.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 

@@ -7,7 +7,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
-import { printerIcon } from '../shared/ui/iconsOrder.ts';
+import { printerIcon } from '../shared/ui/icons.ts';
 import { DeskColumns, DeskHead } from './DeskLayout.tsx';
 import { DeskOrderActions } from './DeskOrderActions.tsx';
 import { DeskOrderAdvance } from './DeskOrderAdvance.tsx';

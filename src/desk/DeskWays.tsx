@@ -8,12 +8,20 @@ import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { handIcon, listChecksIcon, megaphoneIcon, usersIcon } from '../shared/ui/iconsDesk.ts';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
-import { calendarBlankIcon, clockIcon } from '../shared/ui/iconsNotice.ts';
-import { receiptIcon } from '../shared/ui/iconsOrder.ts';
-import { carrotIcon, globeIcon, listIcon } from '../shared/ui/iconsShell.ts';
-import { recycleIcon } from '../shared/ui/iconsTask.ts';
+import {
+  calendarBlankIcon,
+  carrotIcon,
+  clockIcon,
+  globeIcon,
+  handIcon,
+  listChecksIcon,
+  listIcon,
+  megaphoneSimpleIcon,
+  packageIcon,
+  receiptIcon,
+  recycleIcon,
+  usersIcon,
+} from '../shared/ui/icons.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { deskTwin, useDeskAddress } from './deskAddress.ts';
@@ -32,7 +40,7 @@ const icons: Record<DeskViewName, string> = {
   deposits: recycleIcon,
   customers: usersIcon,
   catalogue: carrotIcon,
-  information: megaphoneIcon,
+  information: megaphoneSimpleIcon,
   clock: clockIcon,
 };
 

@@ -1,7 +1,7 @@
 import type { LineStatus } from '../../rules/lineStatus.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { checkIcon, xIcon } from '../shared/ui/iconsControl.ts';
+import { checkIcon, xIcon } from '../shared/ui/icons.ts';
 import styles from './LineMarks.module.css';
 import { markMissing, markTo, type LineMark } from './lineTicks.ts';
 import { MissingUnits } from './MissingUnits.tsx';

@@ -6,7 +6,7 @@ import { saveFile } from '../shared/browser/saveFile.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { downloadIcon } from '../shared/ui/icons.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { useIsManager } from './deskRole.ts';
 import { EXPORT_COLUMNS, exportRow } from './ordersFile.ts';

@@ -5,7 +5,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { downloadIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { AssembleAll } from './Assembling.tsx';

@@ -10,7 +10,7 @@ import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { downloadIcon } from '../shared/ui/iconsAccount.ts';
+import { downloadIcon } from '../shared/ui/icons.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { parseWeekParam } from './deskAddress.ts';
 import { DeskHead } from './DeskLayout.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { caretLeftIcon, caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { caretLeftIcon, caretRightIcon } from '../shared/ui/icons.ts';
 import { useDeskAddress } from './deskAddress.ts';
 import type { DeskViewName } from './deskViews.ts';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FavouriteButton_product$key } from '../../__generated__/relay/FavouriteButton_product.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { heartFillIcon, heartIcon } from '../shared/ui/iconsHeart.ts';
+import { heartFillIcon, heartIcon } from '../shared/ui/icons.ts';
 import styles from './FavouriteButton.module.css';
 import { useFavourite, type Favourite } from './useFavourite.ts';
 

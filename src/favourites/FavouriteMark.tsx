@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { FavouriteMark_product$key } from '../../__generated__/relay/FavouriteMark_product.graphql.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
-import { heartFillIcon, heartIcon } from '../shared/ui/iconsHeart.ts';
+import { heartFillIcon, heartIcon } from '../shared/ui/icons.ts';
 import styles from './FavouriteMark.module.css';
 import { useFavourite } from './useFavourite.ts';
 

@@ -1,7 +1,6 @@
 import type { DeliveryMethod } from '../../rules/cartSteps.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
-import { truckFillIcon, truckIcon } from '../shared/ui/iconsFact.ts';
-import { storefrontFillIcon, storefrontIcon } from '../shared/ui/iconsShell.ts';
+import { storefrontFillIcon, storefrontIcon, truckFillIcon, truckIcon } from '../shared/ui/icons.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { signOutIcon } from '../shared/ui/iconsAccount.ts';
+import { signOutIcon } from '../shared/ui/icons.ts';
 import { signOut } from './signing.ts';
 import styles from './SignOutButton.module.css';
 

@@ -4,7 +4,7 @@ import type { ContactWays_market$key } from '../../__generated__/relay/ContactWa
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
-import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/iconsContact.ts';
+import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink, telephoneLink } from './contactLinks.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { caretDownIcon } from '../shared/ui/iconsControl.ts';
+import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './FaqQuestion.module.css';
 
 /**

@@ -8,7 +8,7 @@ import { useDescribed, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { arrowRightIcon } from '../shared/ui/iconsControl.ts';
+import { arrowRightIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FaqQuestion } from './FaqQuestion.tsx';
 import { faqGroups, type FaqLink } from './faqQuestions.ts';

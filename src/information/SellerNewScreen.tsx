@@ -10,7 +10,7 @@ import { publicLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { envelopeSimpleIcon } from '../shared/ui/iconsContact.ts';
+import { envelopeSimpleIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -17,7 +17,7 @@ import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { printerIcon } from '../shared/ui/iconsOrder.ts';
+import { printerIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';

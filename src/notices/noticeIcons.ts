@@ -1,24 +1,26 @@
 import type { IconSource } from '../shared/ui/Icon.tsx';
 import {
-  calendarCheckIcon,
-  infoIcon,
-  leafFillIcon,
-  packageIcon,
-  snowflakeIcon,
-  starIcon,
-  truckIcon,
-  warningIcon,
-} from '../shared/ui/iconsFact.ts';
-import {
+  basketIcon,
   bellIcon,
   calendarBlankIcon,
+  calendarCheckIcon,
+  carrotIcon,
   clockIcon,
   giftIcon,
   heartIcon,
+  infoIcon,
+  leafFillIcon,
   lightningFillIcon,
   megaphoneIcon,
-} from '../shared/ui/iconsNotice.ts';
-import { basketIcon, carrotIcon, sparkleIcon, storefrontIcon, tagIcon } from '../shared/ui/iconsShell.ts';
+  packageIcon,
+  snowflakeIcon,
+  sparkleIcon,
+  starIcon,
+  storefrontIcon,
+  tagIcon,
+  truckIcon,
+  warningIcon,
+} from '../shared/ui/icons.ts';
 
 /** The icons that an operator may choose for a notice, by Phosphor's own names (schema: Popup.icon). */
 export const noticeIcons: ReadonlyMap<string, IconSource> = new Map([

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { calendarCheckIcon } from '../shared/ui/iconsFact.ts';
+import { calendarCheckIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { changeUntil } from './changeUntil.ts';
 import styles from './OrderPlace.module.css';

@@ -5,8 +5,7 @@ import type { OrderActions_order$key } from '../../__generated__/relay/OrderActi
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowsClockwiseIcon, calendarCheckIcon } from '../shared/ui/iconsFact.ts';
-import { chatIcon, printerIcon } from '../shared/ui/iconsOrder.ts';
+import { arrowsClockwiseIcon, calendarCheckIcon, chatIcon, printerIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './OrderActions.module.css';
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { pathIcon } from '../shared/ui/iconsOrder.ts';
+import { pathIcon } from '../shared/ui/icons.ts';
 import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderChanges } from './OrderChanges.tsx';

@@ -4,7 +4,7 @@ import { formatCents } from '../../rules/money.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/iconsFact.ts';
+import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 

@@ -5,7 +5,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { caretRightIcon } from '../shared/ui/iconsControl.ts';
+import { caretRightIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { orderFacts } from './orderFacts.ts';

@@ -6,7 +6,7 @@ import { formatCents } from '../../rules/money.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
-import { arrowsClockwiseIcon } from '../shared/ui/iconsFact.ts';
+import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { OrderAccess } from './OrderAccess.tsx';
 import { articlesOf } from './orderFacts.ts';

@@ -9,7 +9,7 @@ import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { ZoneRow } from '../fulfilment/ZoneRow.tsx';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
-import { packageIcon } from '../shared/ui/iconsFact.ts';
+import { packageIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AddressLink } from './AddressLink.tsx';

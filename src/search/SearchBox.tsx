@@ -16,7 +16,7 @@ import { useTranslation } from '../shared/i18n/translator.ts';
 import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/iconsSearch.ts';
+import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/icons.ts';
 import type { Placeholders } from '../shared/ui/retriableLazy.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';

@@ -5,8 +5,7 @@ import type { SearchSuggestions_search$key } from '../../__generated__/relay/Sea
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { clockCounterClockwiseIcon } from '../shared/ui/iconsFact.ts';
-import { magnifyingGlassIcon } from '../shared/ui/iconsSearch.ts';
+import { clockCounterClockwiseIcon, magnifyingGlassIcon } from '../shared/ui/icons.ts';
 import { plain } from './highlightParts.ts';
 import { rememberTerm, useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';

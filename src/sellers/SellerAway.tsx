@@ -8,7 +8,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { suitcaseRollingIcon } from '../shared/ui/iconsList.ts';
+import { suitcaseRollingIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import styles from './SellerAway.module.css';
 

@@ -4,7 +4,7 @@ import { formatCount } from '../../rules/numbers.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { mapPinFillIcon } from '../shared/ui/iconsShell.ts';
+import { mapPinFillIcon } from '../shared/ui/icons.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { SellerBanner } from './SellerBanner.tsx';
 import styles from './SellerCard.module.css';

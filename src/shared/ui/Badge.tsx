@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 import { Icon } from './Icon.tsx';
-import { leafFillIcon } from './iconsFact.ts';
+import { leafFillIcon } from './icons.ts';
 import { joined } from './joined.ts';
 
 type BadgeProps = { kind: 'bio' | 'sale' | 'new' | 'soldOut'; children: ReactNode };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Checkbox.module.css';
 import { Icon } from './Icon.tsx';
-import { checkIcon } from './iconsControl.ts';
+import { checkIcon } from './icons.ts';
 
 type CheckboxProps = { title: ReactNode; detail?: ReactNode; checked: boolean; onChange: (checked: boolean) => void };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
-import { xIcon } from './iconsControl.ts';
+import { xIcon } from './icons.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useModal } from './useModal.ts';
 

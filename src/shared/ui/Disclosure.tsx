@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { caretDownIcon } from './iconsControl.ts';
+import { caretDownIcon } from './icons.ts';
 import { joined } from './joined.ts';
 
 type DisclosureProps = {

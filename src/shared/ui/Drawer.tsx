@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton.tsx';
-import { xIcon } from './iconsControl.ts';
+import { xIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useModal } from './useModal.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 import { Icon } from './Icon.tsx';
-import { warningCircleFillIcon } from './iconsControl.ts';
+import { warningCircleFillIcon } from './icons.ts';
 import { joined } from './joined.ts';
 
 export type FieldTexts = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/translator.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import { xIcon } from './iconsControl.ts';
+import { xIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import styles from './LoadFailure.module.css';
 

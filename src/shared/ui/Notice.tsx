@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { warningCircleFillIcon } from './iconsControl.ts';
+import { warningCircleFillIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import styles from './Notice.module.css';
 

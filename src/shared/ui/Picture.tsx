@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconSource } from './Icon.tsx';
-import { imageIcon } from './iconsFact.ts';
+import { imageIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import type { Tint } from './Panel.tsx';
 import styles from './Picture.module.css';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import { caretDownIcon } from './iconsControl.ts';
+import { caretDownIcon } from './icons.ts';
 import styles from './SelectField.module.css';
 
 type SelectFieldProps = FieldTexts & ComponentProps<'select'>;

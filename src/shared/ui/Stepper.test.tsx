@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Icon } from './Icon.tsx';
-import { minusIcon, trashIcon } from './iconsControl.ts';
+import { minusIcon, trashIcon } from './icons.ts';
 import { Stepper } from './Stepper.tsx';
 
 afterEach(cleanup);

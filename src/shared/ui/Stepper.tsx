@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon } from './Icon.tsx';
-import { minusIcon, plusIcon, trashIcon } from './iconsControl.ts';
+import { minusIcon, plusIcon, trashIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import styles from './Stepper.module.css';
 

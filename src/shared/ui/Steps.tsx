@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { checkIcon } from './iconsControl.ts';
+import { checkIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import styles from './Steps.module.css';
 import { UiLink } from './UiLink.tsx';

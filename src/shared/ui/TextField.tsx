@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
-import { checkCircleFillIcon } from './iconsControl.ts';
+import { checkCircleFillIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import styles from './TextField.module.css';
 

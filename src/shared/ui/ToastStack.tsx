@@ -2,7 +2,7 @@ import './toastRules.ts';
 import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
-import { checkCircleFillIcon, warningCircleFillIcon } from './iconsControl.ts';
+import { checkCircleFillIcon, warningCircleFillIcon } from './icons.ts';
 import { joined } from './joined.ts';
 import { drawToasts } from './toasts.tsx';
 import type { Toast } from './toasts.tsx';

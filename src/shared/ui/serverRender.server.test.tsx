@@ -9,7 +9,7 @@ import { Disclosure } from './Disclosure.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { IconButton } from './IconButton.tsx';
-import { xIcon } from './iconsControl.ts';
+import { xIcon } from './icons.ts';
 import { Notice } from './Notice.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
