@@ -7,10 +7,10 @@ const domains: Record<string, string[]> = {
   identity: [],
   notices: [],
   fulfilment: [],
-  information: ['fulfilment'],
+  pages: ['fulfilment'],
   cart: ['identity'],
   favourites: ['identity'],
-  catalogue: ['cart', 'information', 'favourites'],
+  catalogue: ['cart', 'pages', 'favourites'],
   sellers: ['catalogue', 'cart'],
   search: ['catalogue', 'cart'],
   membership: ['cards', 'identity'],
@@ -20,7 +20,7 @@ const domains: Record<string, string[]> = {
   checkout: ['cart', 'fulfilment', 'membership', 'identity', 'cards', 'profile'],
   orders: ['fulfilment', 'cart'],
   account: ['identity', 'membership', 'baskets', 'fulfilment', 'orders', 'catalogue', 'favourites', 'profile'],
-  desk: ['orders', 'identity', 'catalogue', 'notices', 'information'],
+  desk: ['orders', 'identity', 'catalogue', 'notices', 'pages'],
 };
 
 type Place = { side: string; part: string };

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
-import { shortWeekRows } from '../information/openingHours.ts';
+import { shortWeekRows } from '../pages/openingHours.ts';
 import { askConsent } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';

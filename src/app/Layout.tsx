@@ -8,7 +8,7 @@ import { useLayoutQuery } from '../../__generated__/hooks/useLayoutQuery.ts';
 import { addresses, isSignInReturn } from '../../rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { NeedsScript } from '../information/NeedsScript.tsx';
+import { NeedsScript } from '../pages/NeedsScript.tsx';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
@@ -54,7 +54,7 @@ graphql`
 `;
 
 const MaintenanceMessage = retriableLazy(() =>
-  import('../information/MaintenanceMessage.tsx').then((module) => module.MaintenanceMessage),
+  import('../pages/MaintenanceMessage.tsx').then((module) => module.MaintenanceMessage),
 );
 
 /** The document and the layout of every page (spec 2, layout). */

@@ -4,10 +4,10 @@ import catalogue from '../catalogue/messages.pages.en.json' with { type: 'json' 
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import identity from '../identity/messages.en.json' with { type: 'json' };
-import information from '../information/messages.en.json' with { type: 'json' };
 import membership from '../membership/messages.en.json' with { type: 'json' };
 import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
+import information from '../pages/messages.en.json' with { type: 'json' };
 import search from '../search/messages.en.json' with { type: 'json' };
 import sellers from '../sellers/messages.en.json' with { type: 'json' };
 import type { SameTexts } from '../shared/i18n/translator.ts';

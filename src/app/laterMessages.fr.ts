@@ -4,10 +4,10 @@ import catalogue from '../catalogue/messages.pages.fr.json' with { type: 'json' 
 import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
 import identity from '../identity/messages.fr.json' with { type: 'json' };
-import information from '../information/messages.fr.json' with { type: 'json' };
 import membership from '../membership/messages.fr.json' with { type: 'json' };
 import notices from '../notices/messages.fr.json' with { type: 'json' };
 import orders from '../orders/messages.fr.json' with { type: 'json' };
+import information from '../pages/messages.fr.json' with { type: 'json' };
 import search from '../search/messages.fr.json' with { type: 'json' };
 import sellers from '../sellers/messages.fr.json' with { type: 'json' };
 

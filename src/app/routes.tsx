@@ -36,12 +36,12 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   receipt: 'membership/ReceiptScreen',
   desk: 'desk/DeskScreen',
   login: 'identity/LoginScreen',
-  contact: 'information/ContactScreen',
-  faq: 'information/FaqScreen',
-  privacy: 'information/PrivacyScreen',
-  terms: 'information/TermsScreen',
-  sellerNew: 'information/SellerNewScreen',
-  maintenance: 'information/MaintenanceScreen',
+  contact: 'pages/ContactScreen',
+  faq: 'pages/FaqScreen',
+  privacy: 'pages/PrivacyScreen',
+  terms: 'pages/TermsScreen',
+  sellerNew: 'pages/SellerNewScreen',
+  maintenance: 'pages/MaintenanceScreen',
   error: 'identity/ErrorScreen',
 };
 

@@ -1,7 +1,7 @@
 import { PROVINCES } from '../../rules/contactDetails.ts';
 import { MARKET_NAME_MAX_LENGTH } from '../../rules/marketIdentity.ts';
 import { LINE_MAX_LENGTH } from '../../rules/plainText.ts';
-import { weekdayName } from '../information/openingHours.ts';
+import { weekdayName } from '../pages/openingHours.ts';
 import { useLocale, useTranslation } from '../shared/i18n/translator.ts';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

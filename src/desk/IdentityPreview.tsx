@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { areOpeningHours, nameLines } from '../../rules/marketIdentity.ts';
 import { postalCodeText } from '../../rules/postalCode.ts';
 import { typo } from '../../rules/typography.ts';
-import { shortWeekRows } from '../information/openingHours.ts';
+import { shortWeekRows } from '../pages/openingHours.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useTranslation } from '../shared/i18n/translator.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';
