@@ -18,22 +18,22 @@ export type CustomerOrders = {
   listByCustomer(customerId: string): Promise<OrderView[]>;
   /** A customer's orders that are still to be handed over, the next first. */
   listAwaiting(customerId: string): Promise<OrderView[]>;
-  /** Every change of a customer's orders, with actor and time (E44), by the order's uuid. */
+  /** Every status change of a customer's orders, by order uuid (E44). */
   changesOf(customerId: string): Promise<Map<string, ChangeView[]>>;
-  /** Cents that a member has saved on orders since then: the fee and its taxes (F-134). */
+  /** Cents that a member has saved on order fees since then, taxes included (F-134). */
   sumSavedFees(customerId: string, since: Date): Promise<number>;
-  /** The orders that a guest paid with an address (Law 25), oldest first, without those that an account has claimed. */
+  /** A guest's orders by e-mail address (Law 25), oldest first, without those that an account has claimed. */
   listByGuest(email: string): Promise<OrderView[]>;
   /**
-   * Gives a customer the orders that a guest paid with their confirmed address (E64), under the lock of their cart. Returns
-   * how many.
+   * Transfers a guest's paid orders to the customer whose confirmed address they were paid with (E64), under the lock
+   * of the customer's cart. Returns how many.
    */
   claimGuestOrders(tx: Transaction, customerId: string): Promise<number>;
-  /** Erases name, address and note from a customer's finished orders (E49); those to be handed over keep them until then. */
+  /** Erases name, address and note from a customer's finished orders (E49). Pending orders keep them until the handover. */
   anonymise(tx: Transaction, customerId: string): Promise<void>;
-  /** Erases a guest, by address, from their finished orders. Returns how many. */
+  /** Erases a guest's personal data from their finished orders, by address. Returns how many. */
   anonymiseGuest(email: string): Promise<number>;
-  /** Erases the person from orders that no longer need one, of closed accounts and of guests. Returns how many. */
+  /** Erases personal data from orders of closed accounts and of guests once it is no longer needed. Returns how many. */
   anonymiseDue(): Promise<number>;
 };
 

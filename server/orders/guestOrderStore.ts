@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * Gives a customer the orders that a guest paid with their confirmed address, each with its payment (E64). An
- * unconfirmed address takes nothing. Returns how many.
+ * Transfers a guest's paid orders and their payments to the customer with that address (E64). An unconfirmed address
+ * transfers nothing. Returns how many.
  */
 export async function takeGuestOrders(tx: Transaction, customerId: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`

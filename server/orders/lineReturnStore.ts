@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { LineReturnView } from './orderView.ts';
 
-/** The returns of lines (uuids), oldest first, by line, without refused ones. */
+/** The returns of order lines (uuids), by line, oldest first, without refused ones. */
 export async function lineReturns(
   db: Kysely<Tables>,
   lines: readonly string[],

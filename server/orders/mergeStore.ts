@@ -12,26 +12,29 @@ export type MergeWish = {
   locationId: string | null;
   shippingZoneId: string | null;
   fromStorage: boolean;
-  /** Its hour; Express orders merge at the same hour only. */
+  /** Start of its slot; Express orders merge only within the same slot. */
   slotFrom: Date | null;
   /** First day of its week. */
   periodStart: string;
   at: Date;
 };
 
-/** No recurring basket is in the order: one with such a line never merges (E51). */
+/** The order has no line of a recurring basket: orders with one never merge (E51). */
 const withoutBasket = (order: string) =>
   sql`not exists (select from order_line b where b.order_id = ${sql.ref(order)}.id and b.user_basket_id is not null)`;
 
-/** No goods of the order were or are being returned: their refund was calculated by its own sums and code. */
+/**
+ * None of the order's goods were returned or are being returned: such a refund was calculated from this order's own
+ * totals and tax codes.
+ */
 const withoutReturn = (order: string) =>
   sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
 
 const within = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
 /**
- * The id of the order that one paid at `at` would merge into: the earliest of the last 4 hours that nobody has worked
- * on.
+ * The id of the order that one paid at `at` would merge into: the earliest of the last 4 hours that is still
+ * `processed`.
  */
 export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
@@ -48,8 +51,8 @@ export async function mergeTarget(db: Kysely<Tables>, wish: MergeWish): Promise<
 }
 
 /**
- * Whether orders `s` and `o` fit together whenever they were paid: one customer, one place or address, one week; never
- * with a recurring basket (E51) or returned goods.
+ * Whether orders `s` and `o` match, whenever they were paid: same customer, week, and place or address, and neither a
+ * recurring basket (E51) nor returned goods.
  */
 const together = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
   and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
@@ -68,8 +71,8 @@ const both = sql`orders s
 export type Joining = { into: string; order: string; actor: Actor; at: Date };
 
 /**
- * Merges one locked order into another (E19): its lines move, the sums add up, and it becomes `merged`, its own sums
- * staying as what was paid for it.
+ * Merges one locked order into another (E19): moves its lines and adds its totals. The merged order gets the status
+ * `merged` and keeps its own totals, as the record of what was paid for it.
  */
 async function join(tx: Transaction, { into, order, actor, at }: Joining): Promise<void> {
   await sql`
@@ -85,15 +88,15 @@ async function join(tx: Transaction, { into, order, actor, at }: Joining): Promi
   await moveOrder(tx, { orderId: order, to: 'merged', mergedInto: into, actor, at });
 }
 
-/** Whether two orders that are locked, or just written, fit together. */
+/** Whether two orders that are locked or newly written match. */
 async function isTogether(tx: Transaction, { into, order }: Pick<Joining, 'into' | 'order'>): Promise<boolean> {
   const { rows } = await sql`select from ${both} where s.id = ${into} and o.id = ${order} and ${together}`.execute(tx);
   return rows.length > 0;
 }
 
 /**
- * Merges an order that was just written, at `at`, into the earliest fitting one of the last 4 hours (E19): a delivery
- * with the same address, an Express order with the same hour. Null: it stays its own.
+ * Merges an order written at `at` into the earliest matching one of the last 4 hours (E19): for a delivery the same
+ * address, for an Express order the same hour. Returns null if the order stays on its own.
  */
 export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
@@ -107,7 +110,7 @@ export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date)
   return into;
 }
 
-/** Combines two orders that were paid too far apart to merge by themselves. False: they do not fit together. */
+/** Combines two orders that were paid too far apart to merge automatically. Returns false if they do not match. */
 export async function combine(tx: Transaction, joining: Joining): Promise<boolean> {
   const { into, order } = joining;
   const locked = await lockOrders(tx, [into, order]);
@@ -118,7 +121,7 @@ export async function combine(tx: Transaction, joining: Joining): Promise<boolea
   return true;
 }
 
-/** The orders that one could be combined with, oldest first: their uuids. */
+/** The uuids of the orders that this one could be combined with, oldest first. */
 export async function combinableWith(db: Kysely<Tables>, order: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from ${both} where o.id = ${order} and o.status = 'processed' and o.cancelling is null and ${together}
@@ -127,7 +130,8 @@ export async function combinableWith(db: Kysely<Tables>, order: string): Promise
 }
 
 /**
- * The surviving order of a merged one, after however many merges: its uuid; the same for an order that was not merged.
+ * The uuid of the order that a merged order ended up in, after any number of merges; an order that was not merged
+ * returns its own.
  */
 export async function survivorOf(db: Kysely<Tables>, order: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
@@ -138,7 +142,7 @@ export async function survivorOf(db: Kysely<Tables>, order: string): Promise<str
   return rows[0]?.id ?? order;
 }
 
-/** All orders merged into this one, directly or not, oldest first: their uuids. */
+/** The uuids of all orders merged into this one, directly or not, oldest first. */
 export async function joinedTo(db: Kysely<Tables>, order: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive down as (

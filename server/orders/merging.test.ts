@@ -16,7 +16,7 @@ import { orderRecords } from './orderRecords.ts';
 const WINDOW_MS = 4 * 3_600_000;
 const START = Date.parse('2026-11-24T12:00:00-05:00');
 
-describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind) => {
+describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let now = START;
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
   const ordersOf = ({ visitor }: Caller) => market.customerOrders.listByCustomer(visitor.customer?.id ?? '');
   const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
 
-  it('within 4 hours, to the millisecond: lines move, sums add, the pointer leads there (E19)', async () => {
+  it('merges orders up to 4 hours apart: moves lines, adds totals and points to the survivor (E19)', async () => {
     const ann = await signedIn(market, 'ann');
     await buy(ann, 'ann 1');
     now += WINDOW_MS;
@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(later?.total).toBe(2000 + 20 + 500 + 25 + 50);
   });
 
-  it('not a millisecond later; the window is the earliest one’s (E19)', async () => {
+  it('keeps an order paid a millisecond later separate; the window starts at the earliest order (E19)', async () => {
     const bob = await signedIn(market, 'bob');
     await buy(bob, 'bob 1');
     now += WINDOW_MS - 1;
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     ['another place', { shippingZone: 'plateau' }, '12, rue Principale', 'processed'],
     ['another address of the zone', { shippingZone: 'plateau' }, '99, rue du Lac', 'processed'],
     ['the same address of the zone', { shippingZone: 'plateau' }, '12, Rue principale', 'merged'],
-  ])('to %s: the later is %s', async (name, place, line1, expected) => {
+  ])('treats %s: the later order is %s', async (name, place, line1, expected) => {
     const cat = await signedIn(market, `cat ${name}`);
     const there = { shippingZoneId: toId('ShippingZone', zone(place.shippingZone)) };
     await buy(cat, `${name} 1`, name === 'another place' ? AT_THE_MARKET : there);
@@ -84,7 +84,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect((await ordersOf(cat))[0]?.status).toBe(expected);
   });
 
-  it('not over the closing, nor a guest’s, nor into one that was worked on', async () => {
+  it('never merges after the closing, for guests, or into an assembled order', async () => {
     now = Date.parse('2026-11-29T23:59:59-05:00');
     const dan = await signedIn(market, 'dan');
     await buy(dan, 'dan 1');
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(await states(dan)).toEqual(['fulfilled', 'fulfilled', 'processed']);
   });
 
-  it('is told in the cart before it is paid, and by mail afterwards', async () => {
+  it('announces the merge in the cart before payment and by mail afterwards', async () => {
     const eve = await signedIn(market, 'eve');
     await buy(eve, 'eve 1');
     const [first] = await ordersOf(eve);
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(mail?.files?.[0]?.text).toContain(`UID:order-${first?.number}@`);
   });
 
-  it('that its customer joins is told by mail, once, and leaves their calendar', async () => {
+  it('mails the customer who combines two orders once, and removes the merged one from their calendar', async () => {
     const ida = await signedIn(market, 'ida', { locale: 'en' });
     await buy(ida, 'ida 1');
     now += WINDOW_MS + 1;
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('orders that join an earlier one (%s)', (kind
     expect(file?.text).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);
   });
 
-  it('joins once when the provider says it twice at once, to two processes', async () => {
+  it("merges once when two processes receive the provider's event twice at the same time", async () => {
     const fay = await signedIn(market, 'fay');
     await buy(fay, 'fay 1');
     const other = marketServices(database, { payment: market.payment });

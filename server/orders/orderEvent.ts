@@ -18,25 +18,25 @@ export type OrderEventKind =
   | 'adjusted';
 
 /**
- * An event in the life of an order. Cents; market time, except for refunds from before it was stored, which have the
- * provider's.
+ * An event in the history of an order. Money in cents. Dates are market time, except for refunds made before it was
+ * stored: those have the provider's time.
  */
 export type OrderEventView = {
-  /** The id of its row, unique among all events. */
+  /** The id of the event's row, unique among all kinds of events. */
   id: string;
   at: Date;
   kind: OrderEventKind;
   by: ChangedBy;
-  /** Empty: the market, or a deleted account. */
+  /** Name of the account that acted; empty for the market and for deleted accounts. */
   name: string;
-  /** The short name that was said at the desk's device; null: none was (ADR 70). */
+  /** The name of the person working at a shared desk device (ADR 70); null if none was entered. */
   shift: string | null;
   from: OrderStatus | null;
   to: OrderStatus | null;
   amount: number | null;
   lines: OrderLineView[];
   lineStatus: LineStatus | null;
-  /** Units of each line that will not come, where the mark said so. */
+  /** Missing units of each line; null for a mark without a number. */
   lineMissing: number | null;
   refund: RefundStatus | null;
   refusal: string | null;

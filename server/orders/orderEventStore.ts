@@ -5,7 +5,7 @@ import type { OrderView } from './orderView.ts';
 
 type Row = Omit<OrderEventView, 'lines' | 'kind'> & { kind: OrderEventKind; lineIds: string[] | null };
 
-/** Journal entries that are events of an order; a change of status is an event of its own. */
+/** The order event of each kind of journal entry. Status changes have events of their own. */
 const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   mark_lines: 'lines',
   replace_line: 'replaced',
@@ -20,8 +20,8 @@ const nameOf = (alias: string) =>
     ${sql.ref(`${alias}.email`)}, '')`;
 
 /**
- * The events of an order, oldest first; those of one instant in the order of their causes. The payment is the order's
- * own part, without that of orders merged into it (E19).
+ * The events of an order, oldest first; simultaneous ones in causal order. The payment excludes what was paid for
+ * orders merged into it (E19).
  */
 export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Promise<OrderEventView[]> {
   const { rows } = await sql<Row>`

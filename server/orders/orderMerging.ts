@@ -11,29 +11,35 @@ import type { MergeWish } from './mergeStore.ts';
 import { readOrder, readOrders } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
 
-/** Orders of one customer that become one: by themselves when they are close together, else by hand (E19). Ids are uuids. */
+/**
+ * Merging orders of one customer: automatically when they were paid close together, else on request (E19). Ids are
+ * uuids.
+ */
 export type OrderMerging = {
-  /** The same customer's orders that the visitor could combine this one with now, oldest first. */
+  /** The orders that the visitor could combine this one with now, oldest first. */
   listCombinable(visitor: Visitor, order: OrderView): Promise<OrderView[]>;
   /**
-   * Combines two orders of a customer that were too far apart to merge by themselves, until they close; repeated, it changes
-   * nothing. NOT_FOUND for somebody else's, COMBINE_REFUSED for orders that do not fit together: another week, place,
-   * address or mode, not paid, worked on, closed, or a guest's. Staff may combine after the closing too, until an order is
-   * worked on.
+   * Combines two orders of a customer that were paid too far apart to merge automatically, until they close. Safe to
+   * send twice. NOT_FOUND for another customer's order; COMBINE_REFUSED if the orders do not match (week, place,
+   * address or mode), or if one is unpaid, assembled, closed or a guest's. Staff may also combine after the closing,
+   * until an order is assembled.
    */
   combine(visitor: Visitor, into: string, order: string): Promise<{ order: OrderView; merged: OrderView }>;
-  /** The order that a customer's would merge into if it were paid at `at`, as far as the place decides it; null: none. */
+  /**
+   * The order that a customer's order would merge into if it were paid at `at`, judged by its place and time; null if
+   * none.
+   */
   findMergeTarget(visitor: Visitor, wish: Omit<MergeWish, 'customerId'>): Promise<OrderView | null>;
 };
 
 export function createOrderMerging({ database, clock }: { database: Database; clock: Clock }): OrderMerging {
   const db = database.kysely;
 
-  /** The desk acts, not the owner: no closing applies. */
+  /** The visitor is staff and not the owner, so that no closing applies. */
   const isDesks = ({ customer }: Visitor, order: OrderView) =>
     customer !== null && customer.isManager && order.customerId !== customer.id;
 
-  /** The visitor's own order, or anybody's for staff; NOT_FOUND. */
+  /** The visitor's own order, or any order for staff; else NOT_FOUND. */
   async function read(visitor: Visitor, id: string): Promise<OrderView> {
     const [any] = visitor.customer?.isManager ? await readOrders(db, [id]) : [];
     const order = any ?? (await readOrder(db, visitor, { id }));
@@ -62,7 +68,7 @@ export function createOrderMerging({ database, clock }: { database: Database; cl
             if (isMerged) await queueMail(tx, { kind: 'orders_combined', about: id, data: { orderId: id } });
             return isMerged;
           }));
-        // A concurrent request has done it.
+        // A concurrent request may have combined them already.
         if (!fits && !(await isDone())) throw new MarketError('COMBINE_REFUSED');
       }
       return { order: await read(visitor, into), merged: await read(visitor, id) };

@@ -4,22 +4,22 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * Days after the planned handover for which an order of a closed account keeps personal data, when nobody marked it as
+ * Days after the planned handover for which an order of a closed account keeps personal data if nobody marked it as
  * handed over.
  */
 const LEAVER_DATA_KEPT_DAYS = 30;
 /**
  * Days after the planned handover for which a guest's order keeps personal data: a year, for complaints and for an
- * account that takes it over (E64).
+ * account that claims it (E64).
  */
 const GUEST_DATA_KEPT_DAYS = 365;
 
-/** Statuses in which goods are still to be handed over. */
+/** Statuses of orders that are still to be handed over. */
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
 
 /**
- * Erases name, address, phone, note and allergies from orders and their payments, and disables the links that were sent (ADR 36).
- * Returns how many orders had any.
+ * Erases name, address, phone, note and allergies from orders and their payments, and disables the links sent by mail
+ * (ADR 36). Returns how many orders had any.
  */
 async function blank(db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
@@ -46,8 +46,8 @@ const DAY_MS = 86_400_000;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
- * Erases personal data from a customer's finished orders when the account is closed (E49). Those to be handed over
- * wait, and take the account's allergies over until then (ADR 69).
+ * Erases personal data from a customer's finished orders when the account is closed (E49). Pending orders keep theirs,
+ * and the account's allergies with it, until the handover (ADR 69).
  */
 export async function blankEnded(tx: Transaction, customerId: string): Promise<void> {
   await sql`
@@ -61,20 +61,20 @@ export async function blankEnded(tx: Transaction, customerId: string): Promise<v
 const ofGuest = (email: string) =>
   sql<boolean>`o.customer_id is null and lower(o.contact_email) = ${email.trim().toLowerCase()}`;
 
-/** The ids of a guest's orders, by address, oldest first. */
+/** The ids of a guest's orders, by e-mail address, oldest first. */
 export async function guestOrderIds(db: Kysely<Tables>, email: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where ${ofGuest(email)} order by o.number`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Erases personal data from a guest's finished orders, by address. Returns how many. */
+/** Erases personal data from a guest's finished orders, by e-mail address. Returns how many. */
 export const blankGuest = (db: Kysely<Tables>, email: string): Promise<number> =>
   blank(db, sql<boolean>`${ofGuest(email)} and ${isOver}`);
 
 /**
- * Erases personal data from orders that no longer need it, by market time: of closed accounts once handed over, or
- * LEAVER_DATA_KEPT_DAYS after the planned handover; of guests GUEST_DATA_KEPT_DAYS after it. Returns how many orders.
+ * Erases personal data that orders no longer need, by market time. Orders of closed accounts: after the handover, or
+ * LEAVER_DATA_KEPT_DAYS after its planned day. Guests' orders: GUEST_DATA_KEPT_DAYS after it. Returns how many orders.
  */
 export async function blankDue(db: Kysely<Tables>, now: Date): Promise<number> {
   const left = sql<boolean>`u.deleted_at is not null

@@ -12,7 +12,7 @@ import type { SlotView } from './orderView.ts';
 
 export type { LockedOrder } from './orderStatusStore.ts';
 
-/** A paid attempt: its sums, place and week, which the order takes over unchanged. */
+/** A paid attempt. The order takes over its totals, place and week unchanged. */
 export type PaidOrder = Omit<
   OrderInsert,
   | 'status'
@@ -30,34 +30,37 @@ export type PaidOrder = Omit<
   discount: number;
   slot: SlotView | null;
   contact: PaidContact;
-  /** Postal prefixes of the delivery zone; null: picked up. */
+  /** Postal prefixes of the delivery zone; null for pickup. */
   zonePrefixes: readonly string[] | null;
   /** Market time. */
   at: Date;
   lines: OrderLineInsert[];
 };
 
-/** Orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
+/** Writing orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
 export type OrderRecords = {
-  /** Locks orders in the order of their ids; missing ones are left out. */
+  /** Locks orders in ascending order of id. Unknown ids are left out. */
   lock(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]>;
   /**
-   * Changes an order's status along the table (E44), with actor and market time; nothing else does. `mergedInto`: the
-   * surviving order, for `merged`. NOT_FOUND; TRANSITION_REFUSED.
+   * Moves an order along the table of transitions (E44) and records who did it and when (market time). The only way to
+   * change a status. `mergedInto` is the surviving order, for the status `merged`. NOT_FOUND; TRANSITION_REFUSED.
    */
   changeStatus(tx: Transaction, change: StatusChange & { to: OrderStatus; mergedInto?: string | null }): Promise<void>;
-  /** Takes a step back, with actor and time; its mail is not sent, unless it was already. */
+  /**
+   * Undoes the last status change, and records who did it and when. A mail of that status which was not sent yet is
+   * dropped.
+   */
   undoStep(tx: Transaction, step: UndoneStep): Promise<void>;
-  /** The last change of an order; null: none was recorded. */
+  /** The last status change of an order; null if none is recorded. */
   lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null>;
   /**
-   * Writes a paid order, once per attempt, in the transaction that moves its stock; a customer's merges into an earlier one
-   * that it fits (E19). The caller has locked the cart. Null: it was written before.
+   * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
+   * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
    */
   write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
 };
 
-/** The destination of a delivery. An address outside the zone stands and is flagged, so that the market calls (E59). */
+/** The delivery's destination. An address outside the zone is accepted but flagged, so that the market calls (E59). */
 function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): FulfillmentInsert {
   const address = contact.address;
   const postal = checkPostalCode(address?.postalCode ?? '');

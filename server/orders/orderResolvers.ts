@@ -30,8 +30,8 @@ const PROGRESS: Readonly<Record<LineStatus, number>> = {
 };
 
 /**
- * The order of an id that the visitor may read (schema: OWNER), or of its own address (ADR 36); null: unknown, or
- * somebody else's.
+ * The order with an id that the visitor may read (schema: OWNER), or that a linked address names (ADR 36); null if it
+ * is unknown or somebody else's.
  */
 async function readableOrder(id: string, { services, visitor }: Context): Promise<OrderView | null> {
   const link = keyOf(id, 'OrderLink');

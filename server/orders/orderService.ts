@@ -8,12 +8,12 @@ import { orderIdsOf, readLinkedOrder, readOrder, readOrders } from './orderStore
 import type { OrderView } from './orderView.ts';
 import type { StaffOrders } from './staffOrders.ts';
 
-/** Orders. Everything is looked up with the visitor; somebody else's order does not exist. Ids are uuids. */
+/** Reading orders. Every lookup checks the visitor: another customer's order appears not to exist. Ids are uuids. */
 export type OrderService = {
   byId(visitor: Visitor, id: string): Promise<OrderView | null>;
-  /** The order that the visitor may read: their own, or any for staff (schema: OWNER). */
+  /** An order that the visitor may read: their own, or any for staff (schema: OWNER). */
   readable(visitor: Visitor, id: string): Promise<OrderView | null>;
-  /** The order whose own address has this key, whoever reads it (ADR 36). */
+  /** The order whose link has this key, for anybody who has the link (ADR 36). */
   byLink(linkKey: string): Promise<OrderView | null>;
   /** The order of a paid attempt. */
   ofAttempt(visitor: Visitor, attemptId: string): Promise<OrderView | null>;
@@ -22,11 +22,11 @@ export type OrderService = {
   /** A signed-in customer's orders: those in progress first, then the newest. BAD_CURSOR, BAD_INPUT. */
   list(visitor: Visitor, page: PageArgs): Promise<Connection<OrderView>>;
   /**
-   * The surviving order of a merged one, after however many merges (E19); null: it was not merged. Orders merge within
-   * one customer only, so whoever may read one may read the other.
+   * The order that a merged one ended up in, after any number of merges (E19); null if it was not merged. Orders merge
+   * only within one customer, so whoever may read one may read the other.
    */
   mergedInto(order: OrderView): Promise<OrderView | null>;
-  /** The orders merged into one, oldest first. */
+  /** The orders merged into this one, oldest first. */
   mergedFrom(order: OrderView): Promise<OrderView[]>;
 };
 

@@ -5,7 +5,7 @@ import { createOrderMerging, type OrderMerging } from './orderMerging.ts';
 import { createOrderService, type OrderService } from './orderService.ts';
 import { createStaffOrders, type StaffOrders } from './staffOrders.ts';
 
-/** What others may do with orders; in a transaction of their own by `orderRecords`. */
+/** Order operations for other domains. Those that join the caller's transaction are in `orderRecords`. */
 export type OrderServices = {
   orders: OrderService;
   orderMerging: OrderMerging;

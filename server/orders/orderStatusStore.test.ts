@@ -14,7 +14,7 @@ import { orderRecords } from './orderRecords.ts';
 
 const AT = new Date('2026-11-24T18:00:00Z');
 
-describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
+describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const orders: Partial<Record<'pickup' | 'ship', string>> = {};
 
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     orders.ship = await buy('ship', { shippingZoneId: toId('ShippingZone', zone('plateau')) });
   });
 
-  /** What comes of a try, all of which is undone. */
+  /** Attempts a transition in a transaction that is always rolled back. */
   async function tried(orderId: string, from: OrderStatus, to: OrderStatus): Promise<'moved' | 'refused'> {
     const undone = new Error('undone');
     const outcome: unknown = await inTransaction(fixture.database, async (tx) => {
@@ -50,15 +50,18 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     return 'refused';
   }
 
-  it.each(['pickup', 'ship'] as const)('is what the table says, of all 81, by %s (E44, F-153)', async (by) => {
-    for (const from of ORDER_STATUSES)
-      for (const to of ORDER_STATUSES) {
-        const outcome = await tried(orders[by] ?? '', from, to);
-        expect(`${from} ${to} ${outcome}`).toBe(`${from} ${to} ${canTransition(from, to, by) ? 'moved' : 'refused'}`);
-      }
-  });
+  it.each(['pickup', 'ship'] as const)(
+    'allows exactly the transitions of the table, all 81 tried, for %s (E44, F-153)',
+    async (by) => {
+      for (const from of ORDER_STATUSES)
+        for (const to of ORDER_STATUSES) {
+          const outcome = await tried(orders[by] ?? '', from, to);
+          expect(`${from} ${to} ${outcome}`).toBe(`${from} ${to} ${canTransition(from, to, by) ? 'moved' : 'refused'}`);
+        }
+    },
+  );
 
-  it('is kept with who and when, and never rewritten', async () => {
+  it('records every change with its actor and time, and never rewrites it', async () => {
     const { database } = fixture;
     const orderId = orders.ship ?? '';
     const staff = { by: 'staff', customerId: '00000000-0000-4000-8000-000000000001' } as const;
@@ -77,14 +80,14 @@ describe.each(testDatabaseKinds())('what an order may become (%s)', (kind) => {
     await expect(database.kysely.deleteFrom('order_change').execute()).rejects.toThrow('never rewritten');
   });
 
-  it('is one thing of two that are asked for at once', async () => {
+  it('applies concurrent transitions one after the other', async () => {
     const { database } = fixture;
     const orderId = orders.pickup ?? '';
     const move = (to: OrderStatus) =>
       inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at: AT }));
     const outcomes = await Promise.allSettled([move('fulfilled'), move('disputed')]);
     const changes = database.kysely.selectFrom('order_change').select('position').where('order_id', '=', orderId);
-    // After fulfilled comes disputed, and after disputed no fulfilled.
+    // A fulfilled order can become disputed, but not the other way round.
     expect(outcomes.map(({ status }) => status)).toContain('fulfilled');
     expect((await changes.execute()).length).toBe(1 + outcomes.filter(({ status }) => status === 'fulfilled').length);
   });

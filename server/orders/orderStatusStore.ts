@@ -12,7 +12,7 @@ import type { Actor } from './actor.ts';
 /** One change of an order's status, with actor and market time. */
 export type ChangeView = { from: OrderStatus | null; to: OrderStatus; by: ChangedBy; at: Date };
 
-/** Every change of a customer's orders, by the order's uuid, in their order. */
+/** Every status change of a customer's orders, by order uuid, oldest first. */
 export async function readChanges(db: Kysely<Tables>, customerId: string): Promise<Map<string, ChangeView[]>> {
   const rows = await db
     .selectFrom('order_change as h')
@@ -32,9 +32,7 @@ export async function readChanges(db: Kysely<Tables>, customerId: string): Promi
 
 export type LockedOrder = Selectable<OrderTable>;
 
-/**
- * Locks orders in the order of their ids; to be called after carts, variants and balances. Missing ones are left out.
- */
+/** Locks orders in ascending order of id. Call it after locking carts, variants and balances. Unknown ids are left out. */
 export async function lockOrders(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]> {
   return tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
@@ -56,16 +54,19 @@ async function record(
 export const recordWritten = (tx: Transaction, change: StatusChange & { status: OrderStatus }): Promise<void> =>
   record(tx, { ...change, from: null, to: change.status });
 
-/** The mail of a status: once ready or, of a delivery, on its way; and once handed over. Null: none. */
+/**
+ * The mail that a status triggers: when a pickup is ready or a delivery is on its way, and after the handover. Null if
+ * none.
+ */
 function handoverMailOf(to: OrderStatus, by: 'pickup' | 'ship'): 'order_ready' | 'order_handed_over' | null {
   if (to === 'completed') return 'order_handed_over';
   return to === (by === 'pickup' ? 'fulfilled' : 'shipped') ? 'order_ready' : null;
 }
 
 /**
- * Changes an order's status, under its lock and along the table (E44), with actor and market time; nothing else does.
- * `mergedInto`: the uuid of the surviving order, for `merged`. TRANSITION_REFUSED otherwise, and for any change but the
- * pending one while everything is being refunded (E60).
+ * Moves an order along the table of transitions (E44), under its lock, and records who did it and when (market time).
+ * The only way to change a status. `mergedInto` is the uuid of the surviving order, for `merged`. TRANSITION_REFUSED
+ * otherwise, and for every change except the pending cancellation while the whole order is being refunded (E60).
  */
 export async function moveOrder(
   tx: Transaction,
@@ -94,7 +95,7 @@ export async function moveOrder(
   if (mail) await queueMail(tx, { kind: mail, about: order.id, data: { orderId: order.id } }, STEP_UNDO_MS);
 }
 
-/** The last change of an order; null: none was recorded. */
+/** The last status change of an order; null if none is recorded. */
 export async function lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null> {
   const row = await tx
     .selectFrom('order_change')
@@ -113,8 +114,8 @@ export type UndoneStep = {
 } & Omit<StatusChange, 'orderId'>;
 
 /**
- * Takes a step back: the order returns to `from`, with actor and time. The mail of the step is not sent, unless it was
- * already.
+ * Returns the order to the status `from` and records who did it and when. A mail of the undone step that was not sent
+ * yet is dropped.
  */
 export async function undoStep(tx: Transaction, { order, step, actor, at }: UndoneStep): Promise<void> {
   await tx.updateTable('orders').set({ status: step.from }).where('id', '=', order.id).execute();

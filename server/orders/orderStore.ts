@@ -17,10 +17,10 @@ export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
 export type OrderWritten = { id: string; number: number };
 
-/** Columns that a row built from JSON has to name, as their defaults do not apply to it. */
+/** Columns that rows inserted from JSON must set, as column defaults do not apply to them. */
 const UNTOUCHED = { missing: 0, missing_returned: 0, replaced: 0, replaced_told: false } as const;
 
-/** Writes an order once per attempt. Null: the attempt has an order already. */
+/** Writes an order once per attempt. Null if the attempt already has one. */
 export async function insertOrder(
   tx: Transaction,
   order: OrderInsert,
@@ -141,7 +141,7 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
 
 type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
 
-/** The complete orders of these rows, in three statements however many; in one more where any goods were returned. */
+/** Loads the complete orders of these rows in three statements, plus a fourth if any goods were returned. */
 async function whole({ db, rows }: Reading): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -187,8 +187,8 @@ const isOwn = ({ sessionId, customer }: Who) =>
     : sql<boolean>`(orders.session_id = ${sessionId} and orders.customer_id is null)`;
 
 /**
- * A visitor's complete order, by its id or by its paid attempt; null: none, or somebody else's. A session alone opens
- * no customer's.
+ * The visitor's complete order, by its id or by its paid attempt; null if there is none or it is somebody else's. A
+ * session alone never opens a customer's order.
  */
 export async function readOrder(
   db: Kysely<Tables>,
@@ -203,14 +203,14 @@ export async function readOrder(
   return order;
 }
 
-/** The complete order whose own address has this key, whoever reads it. Null: none. */
+/** The complete order whose link has this key, whoever asks; null if none. */
 export async function readLinkedOrder(db: Kysely<Tables>, linkKey: string): Promise<OrderView | null> {
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
   const [order = null] = await whole({ db, rows });
   return order && { ...order, isLinked: true };
 }
 
-/** The complete orders of these ids, in their order, whoever's: the caller checks who may read them. */
+/** The complete orders with these ids, in the order of the ids. The caller checks who may read them. */
 export async function readOrders(db: Kysely<Tables>, ids: readonly string[]): Promise<OrderView[]> {
   if (ids.length === 0) return [];
   const rows = await orderRows(db).where('orders.id', 'in', ids).execute();
@@ -253,18 +253,18 @@ export async function readAwaiting(db: Kysely<Tables>, customerId: string): Prom
   return whole({ db, rows });
 }
 
-/** The packed orders of a week, a Friday; of one pickup point or delivery zone (uuids) where given. */
+/** Selects the orders to pack of a week (its Friday), optionally of one pickup point or delivery zone (uuids). */
 export type WeekOrders = {
   periodStart: string;
   locationId: string | null;
   shippingZoneId: string | null;
-  /** Only those whose status, or that of a line, has changed since then, market time; null: all. */
+  /** Only orders that changed, or had a line change, since then (market time); null for all. */
   changedSince?: Date | null;
 };
 
 const TO_PACK = ORDER_STATUSES.filter(isToPack);
 
-/** Anybody's complete orders, by number: in three statements however many. */
+/** The complete orders to pack, by number, in three statements. The caller checks the role. */
 export async function readOrdersToPack(
   db: Kysely<Tables>,
   { periodStart, locationId, shippingZoneId, changedSince = null }: WeekOrders,

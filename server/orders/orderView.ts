@@ -4,15 +4,15 @@ import type { Text } from '../text/bilingualText.ts';
 
 export type SlotView = { from: Date; to: Date };
 
-/** Returned units of a line, their refund made or pending. Cents. */
+/** Returned units of a line, their refund done or pending. Cents. */
 export type LineReturnView = { at: Date; missing: boolean; quantity: number; toCard: number; toBalance: number };
 
-/** A purchased product; texts in both languages as they were then. Money in cents, ids are uuids. */
+/** A purchased product, with its texts in both languages as they were then. Money in cents, ids are uuids. */
 export type OrderLineView = {
   id: string;
   product: Text;
   variant: Text;
-  /** Null: no longer in the catalogue. */
+  /** Null if the variant has left the catalogue. */
   variantId: string | null;
   sellerId: string | null;
   sellerName: string;
@@ -23,11 +23,11 @@ export type OrderLineView = {
   imagePath: string | null;
   quantity: number;
   returned: number;
-  /** Units that will not come, all of them for a missing line; and those of `returned` that were refunded for it. */
+  /** Units that will not come: all of them for a missing line. `returned` counts the refunded ones among them. */
   missing: number;
   missingReturned: number;
   ifMissing: MissingWish;
-  /** Missing units in whose place something else came, which are not refunded; its name, null: nothing. */
+  /** Missing units that were replaced by another product, and so are not refunded. The product's name; null if none. */
   replaced: number;
   replacedBy: Text | null;
   /** Oldest first. */
@@ -46,9 +46,9 @@ export type FulfillmentView = {
   postalCode: string;
   country: string;
   deliveredAt: Date | null;
-  /** The address lies outside the chosen zone: the market calls (E59). */
+  /** The address lies outside the chosen zone, so the market calls (E59). */
   outsideZone: boolean;
-  /** The order's slot: when the round comes. */
+  /** The time slot of the order's delivery round. */
   slot: SlotView | null;
 };
 
@@ -67,34 +67,34 @@ export type OrderView = {
   pst: number;
   discount: number;
   balanceApplied: number;
-  /** What was refunded, or is being refunded; 0 or positive. */
+  /** What was refunded or is being refunded; never negative. */
   refundedToCard: number;
   refundedToBalance: number;
   fromStorage: boolean;
   note: string | null;
-  /** Of the account, as they are now; of a guest as the cart said. */
+  /** A customer's current allergies; a guest's as entered in the cart. */
   allergies: string | null;
   customerName: string;
-  /** What the payer entered on the payment page; for staff and the owner's own data. */
+  /** What the payer entered on the payment page; only for staff and for the owner's data export. */
   contact: { email: string | null; name: string | null; phone: string | null };
-  /** The account that bought it; null: a guest. */
+  /** The account that paid; null for a guest. */
   customerId: string | null;
   /** It was merged into another order (E19). */
   isJoined: boolean;
   /** A cancellation is pending: the payment provider has not answered yet (E60). */
   isCancelling: boolean;
-  /** The uuid in the address of its calendar file. */
+  /** The uuid in the URL of its calendar file. */
   calendarKey: string;
-  /** The uuid in its own address (ADR 36). */
+  /** The uuid in its link (ADR 36). */
   linkKey: string;
-  /** It was opened by that address: every operation on it names the link, not the order. */
+  /** It was opened by its link, so that every operation on it must name the link, not the order. */
   isLinked: boolean;
   locationId: string | null;
   shippingZoneId: string | null;
-  /** The Friday of its week (E56). */
+  /** The Friday on which its week starts (E56). */
   periodStart: string;
   slot: SlotView | null;
-  /** The provider's session of its payment. */
+  /** The payment provider's session. */
   paymentSession: string | null;
   products: OrderLineView[];
   fulfillment: FulfillmentView | null;

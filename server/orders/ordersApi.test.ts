@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     return payment.order.id;
   }
 
-  it('come under way first, then the newest; a cursor stays where it was while they change (F-152)', async () => {
+  it('lists orders in progress first, then the newest; a cursor survives status changes (F-152)', async () => {
     const ann = await signIn('ann');
     const bought: string[] = [];
     for (const hours of [0, 5, 10, 15]) {
@@ -94,7 +94,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     expect(await codes({ session: bob.session }, ORDERS, {})).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('tell all that is on them, with a calendar file of their own address (F-155 to F-157)', async () => {
+  it('returns totals, place, lines and a calendar file at its own URL (F-155 to F-157)', async () => {
     at(0);
     const cat = await signIn('cat');
     const id = await buy(cat, ['cheese'], { quantity: 2 });
@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     expect(await files(name)).toBeNull();
   });
 
-  it('tell how far each line is, by producer (F-159)', async () => {
+  it('returns the progress of each line by producer (F-159)', async () => {
     const dan = await signIn('dan');
     const id = await buy(dan, ['honey', 'bread', 'cheese']);
     const lines = api.database.kysely.updateTable('order_line');
@@ -154,7 +154,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       expect(await ask(dan, progress, { id: wrong })).toEqual({ orderProgress: null });
   });
 
-  it('can be ordered again, which names what is gone and does the same twice', async () => {
+  it("puts an order's lines in the cart again, names what is unavailable, and does so once", async () => {
     const eve = await signIn('eve');
     const id = await buy(eve, ['plum', 'pear', 'kiwi', 'bread'], { quantity: 2 });
     const db = api.database.kysely;
@@ -174,7 +174,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     expect(await codes(await signIn('x'), AGAIN, { o: id })).toEqual(['NOT_FOUND']);
   });
 
-  it('can be changed until closing: cancelled, with its lines in the cart (E60)', async () => {
+  it('cancels an order until the closing and returns its lines to the cart (E60)', async () => {
     const fay = await signIn('fay');
     const id = await buy(fay, ['bread'], { quantity: 3 });
     at(24 * 6);
@@ -188,7 +188,7 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       });
   });
 
-  it('of one week and place are combined on demand, and point to each other (E19)', async () => {
+  it('combines orders of one week and place on request; each points to the other (E19)', async () => {
     const gil = await signIn('gil');
     const bought: string[] = [];
     for (const [hours, goods] of [

@@ -31,7 +31,7 @@ const PREFIX: [string, RegExp][] = [
 ];
 const idOf = (prefix: string) => expect.stringMatching(new Map(PREFIX).get(prefix)!);
 
-describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a purchase with GraphQL documents (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let ask: (
@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
     expect((await ask(shopper(market, 'nosy'), PAYMENT, { session })).data).toEqual({ payment: null });
   });
 
-  it('tells every trouble of a checkout as an entry of its own', async () => {
+  it('returns each problem of a checkout as an error of its own', async () => {
     const ann = shopper(market, 'refused documents', 'en');
     const beer = await offer(database, 'bière', { product: { is_alcohol: true } });
     await ask(ann, ADD, { variant: toId('Variant', beer) });
@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())('a purchase in documents (%s)', (kind) => {
     expect(errors.map(({ code }) => code)).toEqual(['NO_PLACE', 'NO_ALCOHOL', 'NO_CREDIT']);
   });
 
-  it('refuses ids that name nothing, or something else', async () => {
+  it('rejects unknown ids and ids of another type', async () => {
     const ann = shopper(market, 'bad ids');
     const code = async (query: string) => (await ask(ann, query)).errors.map((error) => error.code);
     expect(await code('mutation { addToCart(variant: "var_1") { id } }')).toEqual(['NOT_FOUND']);

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Condition: an order has a line of a recurring basket (`is not`), or of goods (`is`). */
+/** SQL condition: the order has a line of a recurring basket (`is not`) or an ordinary one (`is`). */
 const hasLine = (basketIs: 'is' | 'is not') =>
   sql`exists (select from order_line l where l.order_id = orders.id and l.user_basket_id ${sql.raw(basketIs)} null)`;
 
 /**
- * How many orders since then had no fee thanks to the membership; recurring baskets have none for anybody (E52), and
- * refunded orders have saved nothing.
+ * How many orders since then had no fee because of the membership. Orders of recurring baskets have no fee for anybody
+ * (E52), and refunded orders saved nothing.
  */
 export async function countWithoutFee(db: Kysely<Tables>, customerId: string, since: Date): Promise<number> {
   const { count } = await db

@@ -6,16 +6,16 @@ import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetWish } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
 
-/** Conditions on orders, combined by and; null: any. Ids are uuids, `period` the Friday of a week. */
+/** Filters for orders, all of which must match; null for any. Ids are uuids, `period` is the Friday of a week. */
 export type OrderConditions = {
   period: string | null;
   status: readonly OrderStatus[] | null;
   locationId: string | null;
   shippingZoneId: string | null;
   customerId: string | null;
-  /** Only guests' orders that hold deposits. */
+  /** Only guests' orders with deposits that were not refunded yet. */
   depositsHeld: boolean;
-  /** Each is the beginning of the number, or contained in the name or the e-mail address. */
+  /** Search terms: each matches the beginning of the number, or a part of the name or e-mail address. */
   words: readonly string[];
 };
 
@@ -23,7 +23,7 @@ const WHOLE_NUMBER = /^-?\d{1,16}$/;
 
 const DIGITS = /^\d+$/;
 
-/** Digits are compared with the beginning of the number; other words with name and address alone. */
+/** Digits are also compared with the beginning of the order number; other words only with name and e-mail address. */
 function named(word: string) {
   const pattern = literally(word);
   const inWords = sql<boolean>`orders.search_words like folded(${`%${pattern}%`})`;
@@ -46,7 +46,7 @@ function found(db: Kysely<Tables>, conditions: OrderConditions) {
   return query;
 }
 
-/** Ids of the orders that match, newest first, and their count. The key: microseconds, number. */
+/** The ids of the matching orders, newest first, and their count. The cursor's key: microseconds, number. */
 export async function findOrders(
   db: Kysely<Tables>,
   conditions: OrderConditions,

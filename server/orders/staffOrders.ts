@@ -12,22 +12,22 @@ import { findOrders, orderOfNumber } from './staffOrderStore.ts';
 import type { OrderConditions } from './staffOrderStore.ts';
 
 const WORDS_LENGTH = 200;
-/** Largest number of the column. */
+/** Largest value of the integer column. */
 const MAX_NUMBER = 2_147_483_647;
 
 export type { WeekOrders } from './orderStore.ts';
 
 export type StaffOrderWish = Omit<OrderConditions, 'words'> & { words: string };
 
-/** Everybody's orders, for staff only; callers check the role. Ids are uuids. */
+/** Orders of all customers, for staff. Callers check the role. Ids are uuids. */
 export type StaffOrders = {
-  /** The orders that match, newest first. BAD_CURSOR, BAD_INPUT for more than 200 characters. */
+  /** The matching orders, newest first. BAD_CURSOR; BAD_INPUT for a search of more than 200 characters. */
   list(wish: StaffOrderWish, page: PageArgs): Promise<Connection<OrderView>>;
   byId(id: string): Promise<OrderView | null>;
   byNumber(number: number): Promise<OrderView | null>;
-  /** In the given order; missing ones are left out. In three statements however many. */
+  /** The orders with these ids, in their order; unknown ids are left out. Takes three statements, however many ids. */
   byIds(ids: readonly string[]): Promise<OrderView[]>;
-  /** The packed orders of a week, by number. */
+  /** The orders to pack of a week, by number. */
   toPack(wanted: WeekOrders): Promise<OrderView[]>;
   /** The events of an order, oldest first. */
   history(order: OrderView): Promise<OrderEventView[]>;

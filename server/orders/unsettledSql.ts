@@ -12,14 +12,14 @@ export const missingUnitsOf = (alias: string): RawBuilder<number> =>
   sql<number>`case ${column(alias, 'status')} when 'missing' then ${column(alias, 'quantity')}
     else ${column(alias, 'missing')} end`;
 
-/** Whether missing units of the line are still to be refunded. */
+/** Whether missing units of the line still await a refund. */
 export const isUnsettled = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`((${column(alias, 'status')} = 'missing' or ${column(alias, 'missing')} > ${column(alias, 'missing_returned')})
     and ${column(alias, 'returned')} < ${column(alias, 'quantity')}
     and (${column(alias, 'replaced')} = 0
       or ${missingUnitsOf(alias)} > ${column(alias, 'missing_returned')} + ${column(alias, 'replaced')}))`;
 
-/** unsettledUnits: missing units that are still to be refunded. */
+/** unsettledUnits: missing units that still await a refund. */
 export const unsettledUnitsOf = (alias: string): RawBuilder<number> =>
   sql<number>`greatest(0, least(${missingUnitsOf(alias)} - ${column(alias, 'missing_returned')} - ${column(alias, 'replaced')},
     ${column(alias, 'quantity')} - ${column(alias, 'returned')}))`;
