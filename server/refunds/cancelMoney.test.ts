@@ -14,10 +14,10 @@ import { createSiteInformationService } from '../siteInformation/siteInformation
 const HOUR_MS = 3_600_000;
 const DISPUTED = 'This charge is disputed.';
 
-describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  /** An order of two, with a deposit of 3 $ each. */
+  /** Buys two units with a deposit of $3 each. */
   async function buy(caller: Caller, goods: string, { useBalance = false, extra = '' } = {}) {
     const { market, database } = fixture;
     await market.cart.add(caller, await offer(database, goods, { price: 1000, deposit: 300, stock: 9 }), 2);
@@ -63,7 +63,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     });
   };
 
-  it('leaves out the deposits that were credited by hand before, and no more than its own (E50, E60)', async () => {
+  it("withholds deposits that staff credited before, and never more than the order's own (E50, E60)", async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'ann');
     const { now } = market.clock;
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     const first = await buy(ann, 'ann 1');
     market.clock.now = () => new Date(start + 5 * HOUR_MS);
     const second = await buy(ann, 'ann 2');
-    // 6 $ are held of each; 8 $ came back: at most 2 $ of them are the second's.
+    // $6 are held for each order. $8 were credited, so at most $2 of them belong to the second order.
     expect(await bringBack(ann, 800)).toBe('done');
     await market.refunds.cancelOwn(ann, second.order.id, { reopenCart: false });
     expect(backTo(second.intent)).toEqual([second.order.total - 200]);
@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     market.clock.now = now;
   });
 
-  it('takes them off what the balance gets back first', async () => {
+  it("withholds them from the balance's part first", async () => {
     const { market, database } = fixture;
     const bob = await signedIn(market, 'bob');
     await writeAddress(database, bob);
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     );
   });
 
-  it('takes back the box that it lent, whose deposit goes back once (E9)', async () => {
+  it('takes the lent box back and refunds its deposit once (E9)', async () => {
     const { market, database } = fixture;
     const box = await offer(database, 'boite', { price: 0, deposit: 1000, track_stock: false });
     await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect([await hasBox(dan), ...backTo(kept.intent)]).toEqual([false, kept.order.total - 1000]);
   });
 
-  it('that the provider refuses in part is kept, listed, told, and asked for again each day', async () => {
+  it('stores, lists and mails a partial refusal of the provider, and retries it daily', async () => {
     const { market, database } = fixture;
     const eve = await signedIn(market, 'eve');
     const { now } = market.clock;
@@ -158,7 +158,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect(backTo(second.intent)).toEqual([second.order.total]);
   });
 
-  it('is not owed by a cancellation that was refused as a whole, whatever becomes of the order', async () => {
+  it('drops the refunds of a cancellation that was refused completely, even if the order is cancelled later', async () => {
     const { market, database } = fixture;
     const gil = await signedIn(market, 'gil');
     const { order, intent } = await buy(gil, 'gil 1');
@@ -178,7 +178,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect(backTo(intent)).toEqual([order.total]);
   });
 
-  it('keeps a deposit that was credited before once, also while another order is being cancelled (E50)', async () => {
+  it('withholds a credited deposit once, also while another order is being cancelled (E50)', async () => {
     const { market, database } = fixture;
     const { now } = market.clock;
     const start = now().getTime();
@@ -198,7 +198,7 @@ describe.each(testDatabaseKinds())('the money of a cancelled order (%s)', (kind)
     expect([await balanceOf(hal), await heldBy(hal)]).toEqual([-500, 0]);
   });
 
-  it('whose outcome nobody knows is asked for again by the operator alone', async () => {
+  it('leaves a refund with an unknown result to the operator', async () => {
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');
     const { order, intent } = await buy(fay, 'fay 1');

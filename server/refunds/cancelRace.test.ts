@@ -8,9 +8,9 @@ import type { Caller } from '../caller.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind) => {
+describe.each(testDatabaseKinds())('cancelling concurrently with other operations (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
-  /** Another server of the same market, with the same clock. */
+  /** A second server of the same market, with the same clock. */
   function another() {
     const { market, database } = fixture;
     const other = marketServices(database, { payment: market.payment });
@@ -35,7 +35,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
   }
   const ordersOf = (caller: Caller) => fixture.market.customerOrders.listByCustomer(customerOf(caller));
   const states = async (caller: Caller) => (await ordersOf(caller)).map(({ status }) => status).sort();
-  /** What the market has had and given back of a customer's cards, in cents. */
+  /** What a customer's uncancelled orders cost by card, and what the market kept of the card payments, in cents. */
   async function money(caller: Caller): Promise<{ stands: number; left: number }> {
     const orders = await ordersOf(caller);
     const paid = orders.flatMap(({ paymentSession }) => {
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     };
   }
 
-  it('two tabs, one of which wants to change it, give back once and put the lines back once', async () => {
+  it('refunds once and restores the lines once when two tabs cancel, one of them to reopen the cart', async () => {
     const ann = await signedIn(fixture.market, 'ann');
     for (let round = 0; round < 4; round += 1) {
       const { variant, id } = await buy(ann, `ann ${round}`);
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     }
   });
 
-  it('while the closing job runs: bought or cancelled, never half (E20, E60)', async () => {
+  it('either cancels completely or lets the closing job buy (E20, E60)', async () => {
     const { market } = fixture;
     const { now } = market.clock;
     const closesAt = market.fulfilment.openPeriod(now()).closesAt.getTime();
@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       const { variant, id } = await buy(bob, `bob ${round} first`);
       const second = await fill(bob, `bob ${round} second`);
       let reads = 0;
-      // The closing falls between two of the readings of the clock.
+      // The closing falls between two reads of the clock.
       market.clock.now = () => new Date(closesAt + ((reads += 1) > 1 + round ? 1 : -1));
       const cancelled = market.refunds.cancelOwn(bob, id, { reopenCart: true }).then(
         () => true,
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
       expect(await states(bob)).toEqual([isCancelled ? 'cancelled' : 'processed']);
       expect(await fixture.stockOf(variant)).toMatchObject({ stock: isCancelled ? 9 : 7, held: 0 });
       expect(await fixture.stockOf(second)).toMatchObject({ stock: 9, held: 0 });
-      // What came back is there, whichever of the two was first.
+      // The cancelled lines are in the cart, whichever of the two was first.
       const { lines } = await market.cart.view(bob);
       expect(lines.length).toBe(isCancelled ? 2 : 1);
       const { left, stands } = await money(bob);
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     market.clock.now = now;
   });
 
-  it('while a payment comes that would join it: it joins, and all goes back, or it stays its own', async () => {
+  it('refunds an order that merges in meanwhile, or leaves it on its own', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'cat');
     for (let round = 0; round < 4; round += 1) {
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     }
   });
 
-  it('while the same two are combined from another tab', async () => {
+  it('refunds what is owed when another tab combines the same two orders', async () => {
     const { market } = fixture;
     const { now } = market.clock;
     const start = now().getTime();
@@ -142,7 +142,7 @@ describe.each(testDatabaseKinds())('cancelling beside other things (%s)', (kind)
     market.clock.now = now;
   });
 
-  it('of a server that is killed after it asked is ended by the sweep of another', async () => {
+  it('lets another server finish the cancellation of one that was killed after its refund request', async () => {
     const { market, database } = fixture;
     const eve = await signedIn(market, 'eve');
     const { variant, id } = await buy(eve, 'eve');

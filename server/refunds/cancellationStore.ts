@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { insertRefunds, orderTree } from './refundStore.ts';
 import type { RefundablePayment } from './refundStore.ts';
 
-/** Whether an order, or one merged into it, lent the reusable box (E9). */
+/** Whether an order, or one merged into it, included the reusable box (E9). */
 export async function lentBox(tx: Transaction, orderId: string): Promise<boolean> {
   const { rows } = await sql<{ lends: boolean }>`${orderTree(orderId)}
     select coalesce(bool_or(a.lends_box), false) as lends
@@ -13,7 +13,7 @@ export async function lentBox(tx: Transaction, orderId: string): Promise<boolean
   return rows[0]?.lends ?? false;
 }
 
-/** Stores that a locked order is to be cancelled, with the refunds that its payments need; `at`: market time. */
+/** Stores the pending cancellation of a locked order and the refunds of its payments; `at` is market time. */
 export async function requestCancellation(
   tx: Transaction,
   orderId: string,
@@ -38,13 +38,13 @@ export async function requestCancellation(
 
 export type PendingCancellation = { cancelling: CancellingRow; sessionId: string; customerId: string | null };
 
-/** The uuid of an order's customer; null: a guest's; undefined: no such order. */
+/** The uuid of an order's customer; null for a guest's order, undefined if there is no such order. */
 export async function readOwner(db: Kysely<Tables>, orderId: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst();
   return row?.customer_id;
 }
 
-/** The pending cancellation of an order and the owner of that order; null: none. */
+/** The pending cancellation of an order and the owner of that order; null if none. */
 export async function readCancellation(db: Kysely<Tables>, orderId: string): Promise<PendingCancellation | null> {
   const row = await db
     .selectFrom('orders')
@@ -69,13 +69,13 @@ export async function dropCancellation(
 export type ReturnableUnits = {
   variantId: string;
   quantity: number;
-  /** Cents, as it was bought. */
+  /** Cents, at the time of purchase. */
   price: number;
   taken: number;
   takenMdo: number;
 };
 
-/** What a cancelled order puts back on the shelves: its units by variant, without those that were returned before. */
+/** The units by variant that a cancelled order returns to the stock, without those returned before. */
 export async function returnableUnits(tx: Transaction, orderId: string): Promise<ReturnableUnits[]> {
   const { rows } = await sql<ReturnableUnits>`
     select variant_id as "variantId", sum(quantity - returned)::int as quantity, max(price) as price,

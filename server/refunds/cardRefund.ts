@@ -5,12 +5,18 @@ import type { Log } from '../log.ts';
 import { finishRefund, UNANSWERED } from './refundStore.ts';
 import type { RefundRow } from './refundStore.ts';
 
-/** Well within the day for which the provider remembers a key: after it the same request could be paid twice. */
+/**
+ * Well below the day for which the provider remembers an idempotency key. After that, repeating a request could refund
+ * twice.
+ */
 const KEY_LIFE_MS = 12 * 3_600_000;
 
 type Parts = { database: Database; payment: Pick<PaymentGateway, 'refund'>; log: Log };
 
-/** Requests a stored refund and stores the answer. False: the provider has not answered, and is asked again later. */
+/**
+ * Requests a stored refund and stores the answer. Returns false if the provider did not answer; the request is repeated
+ * later.
+ */
 export type SendCardRefund = (refund: RefundRow) => Promise<boolean>;
 
 export function createCardRefund({ database, payment, log }: Parts): SendCardRefund {
@@ -19,7 +25,7 @@ export function createCardRefund({ database, payment, log }: Parts): SendCardRef
     const facts = { refund: id, payment: paymentIntent, amount };
     try {
       if (Date.now() - requestedAt.getTime() > KEY_LIFE_MS) throw new PaymentRefusedError(UNANSWERED);
-      // The provider remembers a refusal with its key.
+      // The provider stores a refusal under its idempotency key, so a new try needs a new key.
       const key = tries === 1 ? id : `${id} ${tries}`;
       const { refundId } = await payment.refund({ paymentIntent, amount, key });
       await finishRefund(db, id, { providerId: refundId });

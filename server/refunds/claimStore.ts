@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The most rows of one claim. */
+/** Largest number of rows in one claim. */
 export const CLAIM_BATCH_SIZE = 20;
 /** The instant `ms` milliseconds ago by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms}::float8 * interval '1 millisecond'`;
 
-/** Rows that wait for the payment provider, and when they were last claimed. */
+/** Rows that wait for the payment provider, and the column with the time of their last claim. */
 const WAITING = {
   returns: { table: 'order_return', since: 'asked_at', waits: sql`status = 'asked'` },
   cancelling: { table: 'orders', since: 'cancelling_since', waits: sql`cancelling is not null` },
 } as const;
 
-/** Claims returns, or cancellations, that were not continued for `ageMs`, each for one process. Returns their uuids. */
+/** Claims returns or cancellations that made no progress for `ageMs`, each for one process. Returns their uuids. */
 export async function claimWaiting(db: Kysely<Tables>, kind: keyof typeof WAITING, ageMs: number): Promise<string[]> {
   const { waits, ...names } = WAITING[kind];
   const [table, since] = [sql.table(names.table), sql.ref(names.since)];

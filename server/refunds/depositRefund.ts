@@ -9,7 +9,7 @@ import type { Journal } from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 
-/** Deposits of a customer (uuid) to credit, in cents; box: the lent box came back. The same requestId credits once. */
+/** A deposit credit for a customer (uuid), in cents; `box`: the lent box came back. A requestId is applied once. */
 export type DepositRefundRequest = { customerId: string; amount: number; box: boolean; requestId: string };
 
 type Parts = {

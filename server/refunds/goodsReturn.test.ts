@@ -9,11 +9,11 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 
-describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
+describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { atDesk, buy, back, balanceOf, toCard } = staffReturns(fixture);
 
-  it('give back price, taxes and deposit to the balance, once for a request, and the journal says who did it', async () => {
+  it('refunds price, taxes and deposit to the balance once per request, and records who did it', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'ann');
     const { order, juice, bread } = await buy(ann, 'ann');
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     ]);
   });
 
-  it('give the card at most what it paid, and the balance the rest; a guest knows the card alone', async () => {
+  it('refunds at most what the card paid to the card and the rest to the balance; guests by card only', async () => {
     const { market, database } = fixture;
     const bob = await signedIn(market, 'bob');
     await writeAddress(database, bob);
@@ -80,7 +80,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(toCard(theirs.intent)).toEqual([1449]);
   });
 
-  it('share a discount, and of joined orders know every payment', async () => {
+  it('allocates a discount, and refunds merged orders from all of their payments', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'cat');
     const first = await buy(cat, 'cat 1', false, { discount: 275 });
@@ -89,12 +89,12 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(order.total).toBe(2 * TOTAL - 275);
     for (const one of order.products) await back(order.id, [[one.id, one.quantity]], 'card');
     const sum = [...toCard(first.intent), ...toCard(second.intent)].reduce((all, one) => all + one, 0);
-    // Both fees and their taxes stay.
+    // Both order fees and their taxes are kept.
     expect(sum).toBe(order.total - 1000 - 50 - 100);
     expect(await balanceOf(cat)).toBe(0);
   });
 
-  it('are refused beyond what is left, of other orders, of none, and of orders that are not paid or over', async () => {
+  it('rejects more units than are left, lines of other orders, unknown lines, and unpaid or finished orders', async () => {
     const { market } = fixture;
     const dan = await signedIn(market, 'dan');
     const { order, juice } = await buy(dan, 'dan');
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await refusals(back(other.order.id, [[other.juice, 1]], 'card', 'same'))).toEqual([
       { code: 'REQUEST_REUSED', params: {} },
     ]);
-    // Nor does it tell of other goods that they were given back.
+    // The same request id with other goods does not report them as returned.
     expect(await refusals(back(order.id, [[juice, 2]], 'card', 'same'))).toEqual([
       { code: 'REQUEST_REUSED', params: {} },
     ]);
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await balanceOf(dan)).toBe(0);
   });
 
-  it('leave the rest to a cancellation, also what is on the balance already (E60)', async () => {
+  it('leaves the remainder to a later cancellation, less what was credited to the balance (E60)', async () => {
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');
     await writeAddress(database, fay);
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect([given, await balanceOf(fay)]).toEqual([TOTAL - 1449, -1449]);
   });
 
-  it('give no deposit back that was credited before, which is the customer’s next order’s again (E50)', async () => {
+  it('withholds a deposit that was credited before; a later order holds its own (E50)', async () => {
     const { market } = fixture;
     const gil = await signedIn(market, 'gil');
     const { order, juice } = await buy(gil, 'gil');
@@ -170,7 +170,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(await market.balance.depositsHeld(customerOf(gil))).toBe(600);
   });
 
-  it('change nothing when the provider refuses, and are done when it is silent, which is asked again', async () => {
+  it('changes nothing when the provider refuses, and finishes later when it does not answer', async () => {
     const { market, database } = fixture;
     const hal = await signedIn(market, 'hal');
     const { order, juice, bread, intent } = await buy(hal, 'hal');
@@ -190,7 +190,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     await sql`select 1`.execute(database.kysely);
   });
 
-  it('that were cut off between two steps are ended by the next who comes', async () => {
+  it('finishes a return that was interrupted between two steps', async () => {
     const { market, database } = fixture;
     const ida = await signedIn(market, 'ida');
     const { order, juice, bread, intent } = await buy(ida, 'ida');
@@ -198,7 +198,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
       marketServices(database, { payment: { ...market.payment, refund } as never });
     const killed = () => Promise.reject(new Error('killed'));
     const dead = cutOff(killed);
-    // The provider gives back, and its answer is not heard: asked again, it knows what it has done.
+    // The provider refunds, but its answer is lost. A repeated request returns the same refund.
     const deaf = cutOff((asked) => market.payment.refund(asked).then(killed));
     const wish = { kind: 'returned', to: 'card', items: [{ lineId: juice, quantity: 1 }], locale: 'fr' } as const;
     await expect(deaf.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', wish)).rejects.toThrow('killed');
@@ -213,7 +213,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(toCard(intent)).toEqual([1449, 1450]);
   });
 
-  it('that the provider may have given back, and nobody knows, are not the order’s again: they cannot go back twice', async () => {
+  it('keeps units reserved whose refund has an unknown result, so that they cannot be refunded twice', async () => {
     const { market, database } = fixture;
     const leo = await signedIn(market, 'leo');
     const { order, juice, intent } = await buy(leo, 'leo');
@@ -240,7 +240,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     );
   });
 
-  it('of two at once are given back once', async () => {
+  it('refunds concurrent returns of the same units once', async () => {
     const { market, database } = fixture;
     const jan = await signedIn(market, 'jan');
     const { order, juice, intent } = await buy(jan, 'jan');
@@ -260,7 +260,7 @@ describe.each(testDatabaseKinds())('goods that come back (%s)', (kind) => {
     expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('are none of an order in another state (E44)', async () => {
+  it('rejects returns for orders in any other status (E44)', async () => {
     const { market, database } = fixture;
     const kim = await signedIn(market, 'kim');
     const { order, bread } = await buy(kim, 'kim');

@@ -25,24 +25,24 @@ type Parts = {
 
 const JOURNAL_KIND = { returned: 'return_items', missing: 'settle_missing', deposit: 'refund_deposit' } as const;
 
-/** staffId: null for the market's own work. request: the same one is done once. Ids are uuids. */
+/** `staffId` is null for the market's own jobs. A `request` is carried out once. Ids are uuids. */
 export type IdentifiedReturn = { orderId: string; staffId: string | null; request: DeskRequest } & ReturnRequest;
-/** customerId: whose order it is, null: a guest's. Cents. */
+/** `customerId` is the order's owner, null for a guest. Cents. */
 export type ReturnResult = { orderId: string; customerId: string | null; refunded: number };
 
 export type GoodsReturn = {
-  /** What a return would do now, without doing it. Throws what planReturn throws, NOT_FOUND. */
+  /** Calculates what a return would do now. Throws what planReturn throws; NOT_FOUND. */
   preview(orderId: string, request: ReturnRequest): Promise<ReturnPlan>;
-  /** Takes goods of an order back. See RefundService.returnGoods. */
+  /** Records returned goods of an order and refunds them. See RefundService.returnGoods. */
   returnGoods(request: IdentifiedReturn): Promise<ReturnResult>;
   /** Continues interrupted returns. Returns how many it finished. */
   resume(ageMs: number): Promise<number>;
 };
 
 /**
- * Like a cancellation, a return takes three steps, since no transaction may wait for the provider. First it is stored with
- * its units, so that nobody returns them twice. Then the provider makes the card refunds. Then balance, box and journal
- * change together. Where the provider refuses everything, the units belong to the order again.
+ * Like a cancellation, a return takes three steps, since no transaction may wait for the provider. First it is stored,
+ * which reserves its units. Then the provider makes the card refunds. Then balance, box and journal change together. If
+ * the provider refuses everything, the units are released.
  */
 export function createGoodsReturn(parts: Parts): GoodsReturn {
   const { database, balance, journal, clock, log, sendRefund } = parts;
@@ -54,7 +54,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
     return row.customer_id;
   }
 
-  /** First step. Returns the return's uuid; `busy`: another return of this order has to finish first. */
+  /** First step. Returns the return's uuid; `busy` while another return of this order is unfinished. */
   async function begin({
     orderId,
     staffId,
@@ -65,7 +65,7 @@ export function createGoodsReturn(parts: Parts): GoodsReturn {
     return inTransaction(database, async (tx) => {
       const account = owner === null ? null : await balance.lock(tx, owner);
       const [order] = await orderRecords.lock(tx, [orderId]);
-      // A guest's order became a customer's before it was locked (E64).
+      // The guest's order was claimed by a customer before it was locked (E64).
       if (!order || order.customer_id !== owner) return 'again';
       const known = await store.readReturn(tx, { request: request.key });
       if (known && known.order_id !== orderId) throw new MarketError('REQUEST_REUSED');

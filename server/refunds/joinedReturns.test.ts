@@ -7,10 +7,10 @@ import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 
-describe.each(testDatabaseKinds())('goods of orders that were joined (%s)', (kind) => {
+describe.each(testDatabaseKinds())('returned goods of merged orders (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { buy: pay, back, balanceOf } = staffReturns(fixture);
-  /** An order whose lines may have gone to another already. */
+  /** Buys an order whose lines may already have moved to another one. */
   async function buy(caller: Caller, goods: string) {
     const { order } = await pay(caller, goods);
     const lines = await fixture.database.kysely
@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('goods of orders that were joined (%s)', (kin
   const returned = (order: string) =>
     fixture.database.kysely.selectFrom('order_return').selectAll().where('order_id', '=', order).execute();
 
-  it('give back, in any order, each the taxes that it was charged in the order it was bought in (E1, E19)', async () => {
+  it('refunds each line with the taxes of the order it was bought in, in any sequence (E1, E19)', async () => {
     const { database } = fixture;
     const cat = await signedIn(fixture.market, 'cat');
     const bought = [];
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('goods of orders that were joined (%s)', (kin
     expect(await balanceOf(cat)).toBe(-done.reduce((sum, row) => sum + row.to_balance, 0));
   });
 
-  it('give back as much as of an order that was never joined, whichever of them goes back first', async () => {
+  it('refunds as much as for an order that was never merged, whichever goes back first', async () => {
     const dan = await signedIn(fixture.market, 'dan');
     const alone = await buy(await signedIn(fixture.market, 'eve'), 'eve');
     await back(alone.order.id, [[alone.juice, 2]]);

@@ -6,11 +6,11 @@ import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { m0026LineDiscount } from '../database/migrations/m0026LineDiscount.ts';
 
-describe.each(testDatabaseKinds())('lines of before had their part of a discount (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the discount of lines from before migration 0026 (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { buy } = staffReturns(fixture);
 
-  it('is shared among them by price, to the cent, as lines of now have it', async () => {
+  it('allocates the discount by price, to the cent, as for new lines', async () => {
     const { market, database } = fixture;
     const codes = [0, 275, 277];
     for (const discount of codes)
@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds())('lines of before had their part of a discount
         order by o.number, l.position`.execute(db);
       return rows.map(({ discount }) => discount);
     };
-    // 277 cents by 2000 and 750: the juices have 201.45 of them.
+    // 277 cents split over 2000 and 750: the juices get 201.45 of them.
     expect(await read()).toEqual([0, 0, 200, 75, 201, 76]);
     await sql`alter table order_line drop column discount`.execute(db);
     await m0026LineDiscount.up(db);

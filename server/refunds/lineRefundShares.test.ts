@@ -18,7 +18,7 @@ const line = (price: number, taxed: number, deposit: number, quantity: number, m
 });
 type Line = ReturnType<typeof line>;
 
-/** What these lines were paid for in one order, with a fee and a discount. */
+/** The totals that were paid for an order of these lines. */
 function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
   const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
     lines.reduce((total, one) => total + one[field] * one.quantity, 0);
@@ -28,8 +28,8 @@ function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
   return { subtotal: sum('price'), shipping: 0, fee, ...taxes, discount, total };
 }
 
-describe('what each line had of a return', () => {
-  it('one line has all of it', () => {
+describe('lineRefundShares', () => {
+  it('gives a single line everything', () => {
     const lines = [line(450, 450, 10, 3, 1), line(1150, 0, 0, 2, 0)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 528, depositKept: 0 }),
@@ -38,8 +38,8 @@ describe('what each line had of a return', () => {
       { card: 0, balance: 0 },
     ]);
   });
-  it('taxes that are rounded once are told apart to the cent, and the card gives first', () => {
-    // Three of 0.10, all taxed: 2 cents of GST and 3 of PST on them, 1 and 1 on the last one alone.
+  it('splits taxes that are rounded once to the cent, card money first', () => {
+    // Three units of 0.10, all taxed: 2 cents of GST and 3 of PST together, 1 and 1 for the last one alone.
     const lines = [line(10, 10, 0, 2), line(10, 10, 0, 1)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 24, balance: 11, depositKept: 0 }),
@@ -48,7 +48,7 @@ describe('what each line had of a return', () => {
       { card: 1, balance: 11 },
     ]);
   });
-  it('deposits that were credited before come off the first lines that had one', () => {
+  it('withholds credited deposits from the first lines that have one', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 10, 2), line(600, 0, 25, 1)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 0, balance: 2815, depositKept: 30 }),
@@ -58,7 +58,7 @@ describe('what each line had of a return', () => {
       { card: 0, balance: 615 },
     ]);
   });
-  it('where the card had not paid all of it, the last lines had less', () => {
+  it('gives the last lines less when the card paid only a part', () => {
     const lines = [line(700, 0, 0, 1), line(750, 0, 0, 1)];
     expect(
       lineRefundShares(new Map([[PART, paidForOrder(lines)]]), lines, { card: 1000, balance: 0, depositKept: 0 }),
@@ -80,7 +80,7 @@ describe('what each line had of a return', () => {
       const returned = one % (quantity + 1);
       return line(price, taxed ? price : 0, deposit, quantity, other % (quantity - returned + 1), returned);
     });
-  it('is never negative, and together just what went back', () => {
+  it('adds up to the refund exactly, without negative shares', () => {
     fc.assert(
       fc.property(
         fc.array(units, { minLength: 1, maxLength: 6 }),

@@ -9,9 +9,9 @@ export type ReturnMoney = { readonly card: Cents; readonly balance: Cents; reado
 export type LineRefundShare = { card: Cents; balance: Cents };
 
 /**
- * Allocates the money of a return to its lines, in their order, so that the shares add up to it. A share is the difference
- * that the line's units make after those of the lines before (E1), less withheld deposits, from the first line on. Where less
- * went back, the last lines get less. Card money is allocated first. Cents.
+ * Allocates the money of a return to its lines in order, so that the shares add up to it. A line's share is what its
+ * units add to the refund after those of the earlier lines (E1), less withheld deposits, which are taken from the first
+ * lines. If less was refunded, the last lines get less. Card money is allocated first. Cents.
  */
 export function lineRefundShares(
   parts: ReadonlyMap<string, PaidSums>,

@@ -6,10 +6,10 @@ import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { m0024LineRefunds } from '../database/migrations/m0024LineRefunds.ts';
 
-describe.each(testDatabaseKinds())('returns of before lines had their part of the money (%s)', (kind) => {
+describe.each(testDatabaseKinds())('refund shares of returns from before lines had one (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  it('are shared among their lines by price and deposit, to the cent', async () => {
+  it('allocates the refund by price and deposit, to the cent', async () => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'ann');
     const { visitor: staff } = await signedIn(market, 'equipe', { roles: ['staff'] });
@@ -33,7 +33,7 @@ describe.each(testDatabaseKinds())('returns of before lines had their part of th
     const { rows } = await sql<{ quantity: number; card: number; balance: number }>`
       select u.quantity, u.to_card as card, u.to_balance as balance from order_return_line u
         join order_line l on l.id = u.line_id order by l.position`.execute(db);
-    // 3649 cents by 2600 and 750: the first line has 2832.06 of them.
+    // 3649 cents split over 2600 and 750: the first line gets 2832.06 of them.
     expect(rows).toEqual([
       { quantity: 2, card: 0, balance: 2832 },
       { quantity: 1, card: 0, balance: 817 },

@@ -33,7 +33,7 @@ const bought = fc
     const paid: Record<(typeof FIELDS)[number], number> = { subtotal, shipping, fee, ...taxes, discount, total };
     return { lines, paid };
   });
-/** Orders that joined the first one, or one that did: as they are stored then, sums added up on the way. */
+/** Orders merged into the first one, directly or not, as they are stored: totals add up along the way. */
 const joined = fc
   .tuple(fc.array(bought, { minLength: 1, maxLength: 7 }), fc.array(fc.nat(), { minLength: 7, maxLength: 7 }))
   .map(([all, chances]) => {
@@ -50,8 +50,8 @@ const partsOf = (rows: readonly MergedOrder[], told: readonly string[]) => paidB
 const sumOf = (paid: Iterable<PaidSums>, field: (typeof FIELDS)[number]) =>
   [...paid].reduce<number>((sum, one) => sum + one[field], 0);
 
-describe('orders that were joined (E19)', () => {
-  it('each keep what was paid for them, however they were joined', () => {
+describe('totals of merged orders (E19)', () => {
+  it('recovers what was paid for each order, however they were merged', () => {
     fc.assert(
       fc.property(joined, ({ all, rows }) => {
         const parts = partsOf(
@@ -65,7 +65,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  it('have their sums with the order that has their lines, where those do not tell where they were bought', () => {
+  it('leaves the totals with the surviving order when lines do not name their origin', () => {
     fc.assert(
       fc.property(joined, fc.nat(), ({ rows }, chance) => {
         const told = rows.flatMap(({ id }, nth) => (nth > 0 && (chance >> nth) % 2 ? [id] : []));
@@ -76,7 +76,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  it('give back just what was paid, each tax as it was charged, in any order and split, never more on the way', () => {
+  it('refunds exactly what was paid, in any sequence and split, and never more on the way', () => {
     fc.assert(
       fc.property(joined, fc.infiniteStream(fc.nat()), ({ all, rows, lines }, chances) => {
         const parts = partsOf(
@@ -119,7 +119,7 @@ describe('orders that were joined (E19)', () => {
     );
   });
 
-  it('as one order of all their sums they would keep a cent less of the fees’ taxes than was charged', () => {
+  it("would keep a cent less of the fees' taxes if it treated them as one order", () => {
     const one = { subtotal: 0, shipping: 0, fee: 500, gst: gst(500), pst: pst(500), discount: 0, total: 575 };
     const five = Object.fromEntries(FIELDS.map((field) => [field, 5 * one[field]])) as PaidSums;
     expect([5 * pst(500), pst(2500)]).toEqual([250, 249]);

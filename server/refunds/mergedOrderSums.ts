@@ -1,6 +1,6 @@
 import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
 
-/** An order, or one merged into it. Its sums include those of all orders merged into it (E19). Ids are uuids. */
+/** An order, or one merged into it. Its totals include those of all orders merged into it (E19). Ids are uuids. */
 export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
@@ -11,9 +11,9 @@ const sumsOf = (order: PaidSums): PaidSums =>
   Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as PaidSums;
 
 /**
- * What was paid for the lines of a merged order, by the id of the order that each was bought in: taxes were rounded and a
- * code was applied there (E1, E10). `origins`: the orders that lines name. Orders merged before migration 0027 have no origin
- * per line; their sums stay with the surviving order.
+ * What was paid for the lines of a merged order, by the id of the order that each was bought in, because taxes were
+ * rounded and a code was applied there (E1, E10). `origins` are the orders that lines name. Orders merged before
+ * migration 0027 have no origin per line; their totals stay with the surviving order.
  */
 export function paidByOrigin(
   survivor: string,
@@ -36,12 +36,15 @@ export function paidByOrigin(
   return parts;
 }
 
-/** A line with the order that it was bought in (`part`, a key of `paidByOrigin`), its returned units and those to return now. */
+/**
+ * A line with the order it was bought in (`part`, a key of `paidByOrigin`), its returned units and those to return now
+ * (`more`).
+ */
 export type OriginLine = ReturnableLine & { readonly part: string; readonly returned: number; readonly more: number };
 
 const NOTHING: ReturnAmounts = { items: 0, discount: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
 
-/** What further units give back, each order calculated as if it had never been merged, added up. Cents. */
+/** The refund of further units: the sum over the original orders, each calculated as if it had never been merged. Cents. */
 export function additionalByOrigin(parts: ReadonlyMap<string, PaidSums>, lines: readonly OriginLine[]): ReturnAmounts {
   return [...parts].reduce((sum, [part, paid]) => {
     const back = additionalReturn(

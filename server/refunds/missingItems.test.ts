@@ -11,10 +11,10 @@ const BEFORE = new Date('2026-12-02T17:59:00-05:00');
 const EVENING = new Date('2026-12-02T18:00:00-05:00');
 const AFTER = new Date('2026-12-03T09:00:00-05:00');
 
-describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
+describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   let clock: () => Date;
-  /** Does something at another time of the market. */
+  /** Runs `work` at another market time. */
   async function at<T>(when: Date, work: () => Promise<T>): Promise<T> {
     const { market } = fixture;
     clock ??= market.clock.now;
@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
       market.clock.now = clock;
     }
   }
-  /** An order of a taxed jar with a deposit, and of bread; the jar is missing since then. */
+  /** Buys a taxed jar with a deposit, and bread; the jar is marked missing at `since`. */
   async function missing(caller: Caller, goods: string, since: Date) {
     const { market, database } = fixture;
     const jar = await offer(database, `${goods} pot`, { price: 850, deposit: 10, product: { taxable: true } });
@@ -48,10 +48,10 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     return order;
   }
   const balanceOf = async (caller: Caller) => (await fixture.market.account.own(caller.visitor))?.balance;
-  /** 8.50 $ of 13.50 $ that were taxed, and the deposit. */
+  /** $8.50 of the $13.50 were taxed, plus the deposit. */
   const BACK = 850 + (68 - 25) + (135 - 50) + 10;
 
-  it('is given back on Wednesday at 18:00, once, and told of by one mail in the reader’s language (F-150)', async () => {
+  it("refunds them on Wednesday at 18:00 once, with one mail in the customer's language (F-150)", async () => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'ann', { locale: 'en' });
     const order = await missing(ann, 'ann', BEFORE);
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     }
   });
 
-  it('of a guest goes back to the card and is told of, of who does not want it is only given back', async () => {
+  it('refunds guests by card and mails them, and only refunds customers who want no mail', async () => {
     const { market, database } = fixture;
     const guest = shopper(market, 'gus');
     const order = await missing(guest, 'gus', BEFORE);
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 
-  it('and settled at the desk is told of on Wednesday, what is marked later a week after, one mail for two orders', async () => {
+  it('mails on Wednesday what the desk settled, and a week later what is marked later, one mail for two orders', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'cat');
     const staff = (await signedIn(market, 'equipe', { roles: ['staff'] })).visitor;
@@ -118,7 +118,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     expect(await balanceOf(cat)).toBe(-2 * BACK);
   });
 
-  it('is settled for the others when one card gives nothing back, and asked for again a day later', async () => {
+  it('settles the other orders when one card refuses, and retries that one a day later', async () => {
     const { market, database } = fixture;
     const guest = shopper(market, 'eve');
     const order = await missing(guest, 'eve', BEFORE);
@@ -136,7 +136,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     expect((await market.orders.own(guest.visitor, order.id)).refundedToCard).toBe(BACK);
   });
 
-  it('is not refunded where its shopper wants it replaced and staff noted by what: that is told of once (ADR 78)', async () => {
+  it("does not refund what staff replaced at the shopper's wish, and mails that once (ADR 78)", async () => {
     const { market, database } = fixture;
     const gil = await signedIn(market, 'gil');
     const josee = customerOf(await signedIn(market, 'josee-r', { roles: ['staff'] }));
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
       /- gil pain[^]*Ceci manquait aussi et est remplacé[^]*- gil pot, \S+ \(1\)\s: remplacé par Confiture/,
     );
     market.mail.taken.splice(0);
-    // It came after all, then it did not: no note is left, and its money is due again.
+    // The item came after all, then it did not: the note is gone and the money is due again.
     await at(AFTER, () => markLines(josee, [jar!], 'packed'));
     const [again] = (await at(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
     expect(again).toMatchObject({ replaced: 0, replacedBy: null });
@@ -176,7 +176,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     expect((await market.orders.own(gil.visitor, id)).refundedToBalance).toBe(750 + BACK);
   });
 
-  it('and replaced alone is told of by a mail of its own, to who wants it (ADR 78)', async () => {
+  it('mails replacements without a refund to customers who want it (ADR 78)', async () => {
     const { market, database } = fixture;
     const josee = customerOf(await signedIn(market, 'josee-s', { roles: ['staff'] }));
     const hal = await signedIn(market, 'hal', { locale: 'en' });
@@ -193,7 +193,7 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     expect(await balanceOf(hal)).toBe(0);
   });
 
-  it('is refunded unit by unit of a line of which some came, once each, and told of with its units (F-150)', async () => {
+  it('refunds the missing units of a line once each and mails their number (F-150)', async () => {
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');
     const josee = customerOf(await signedIn(market, 'josee', { roles: ['staff'] }));
@@ -208,14 +208,14 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     market.mail.taken.splice(0);
 
     await at(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, seen: 0 }));
-    // Whoever packs it says nothing about the units, and they stay as they were counted.
+    // Packing without a count leaves the counted units as they are.
     await at(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
     const lineNow = async () => (await market.customerOrders.listByCustomer(customerOf(fay)))[0]!.products[0]!;
     expect(await lineNow()).toMatchObject({ status: 'packed', missing: 1, returned: 0 });
     expect((await market.packing.sheet(order!.id))?.lines[0]?.line.missing).toBe(1);
     expect((await market.week.glance(order!.periodStart, BEFORE)).missingAmount).toBe(987);
 
-    // 56.00 $ were taxed, then 47.50 $, then 39.00 $.
+    // $56.00 were taxed, then $47.50, then $39.00.
     const [ONE, ANOTHER] = [850 + (280 - 238) + (559 - 474) + 10, 850 + (238 - 195) + (474 - 389) + 10];
     await at(EVENING, () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE);
@@ -229,14 +229,14 @@ describe.each(testDatabaseKinds())('what is missing (%s)', (kind) => {
     await at(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE - ANOTHER);
     expect(await at(AFTER, () => market.refunds.settleMissing())).toBe(0);
-    // Units whose money went back do not come after all; nor are more missing than there are.
+    // Refunded units cannot arrive after all, and no more units can be missing than were ordered.
     for (const [units, code] of [
       [1, 'TRANSITION_REFUSED'],
       [6, 'BAD_INPUT'],
       [-1, 'BAD_INPUT'],
     ] as const)
       expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: units, seen: null }))).toEqual([code]);
-    // A colleague who counted others, by then.
+    // A colleague has counted differently in the meantime.
     expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: 3, seen: 1 }))).toEqual([
       'LINES_CHANGED',
     ]);

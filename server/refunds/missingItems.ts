@@ -13,9 +13,9 @@ import { claimReplacements, claimUnannounced, ordersToSettle } from './missingSt
 type Parts = { database: Database; returns: GoodsReturn; clock: Clock; log: Log };
 
 /**
- * The job of Wednesday evening (F-150): missing items that the desk has neither settled nor replaced (ADR 78) are refunded to the
- * balance, a guest's to the card; then each person is notified once, by one mail for everything. Interrupted and concurrent runs do the rest.
- * Returns how many orders were settled and people notified.
+ * The job of Wednesday evening (F-150): refunds missing items that the desk has neither settled nor replaced (ADR 78)
+ * to the balance, a guest's to the card. Then it sends each person one mail for everything. An interrupted run is
+ * completed by the next. Returns how many orders were settled and people notified.
  */
 export function createMissingItems({ database, returns, clock, log }: Parts) {
   async function settle(orderId: string, by: Date): Promise<number> {
@@ -29,7 +29,7 @@ export function createMissingItems({ database, returns, clock, log }: Parts) {
       });
       return 1;
     } catch (error) {
-      // Settled at the desk, or by another process, in between.
+      // The desk or another process has settled it in the meantime.
       const isSettled = error instanceof MarketError && (error.code === 'NO_UPDATE' || error.code === 'RETURN_REFUSED');
       if (!isSettled) log.error({ err: error, order: orderId }, 'What is missing of an order could not be given back');
       return 0;

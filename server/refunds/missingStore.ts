@@ -8,8 +8,8 @@ import { isUnsettled } from '../orders/unsettledSql.ts';
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /**
- * The orders (uuids) with missing units that were marked by then and are not settled; one whose refund the provider refused is
- * left alone for a day.
+ * The uuids of orders with missing units that were marked by then and are not settled. An order whose refund the
+ * provider refused is skipped for a day.
  */
 export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -27,8 +27,8 @@ export async function ordersToSettle(db: Kysely<Tables>, by: Date): Promise<stri
 export type UnannouncedReturns = { returns: string[]; who: string; wants: boolean };
 
 /**
- * Marks one person's settled missing items that are due as announced and returns them; concurrent callers get other
- * people's. Null: nobody is left. `wants`: they have an address and, if a customer, want the mail.
+ * Marks one person's due, settled missing items as announced and returns them; concurrent callers get different people.
+ * Null if nobody is left. `wants`: the person has an e-mail address and, if a customer, wants this mail.
  */
 export async function claimUnannounced(tx: Transaction, by: Date): Promise<UnannouncedReturns | null> {
   const { rows } = await sql<UnannouncedReturns>`
@@ -54,8 +54,8 @@ export async function claimUnannounced(tx: Transaction, by: Date): Promise<Unann
 export type UnannouncedReplacements = { lines: string[]; wants: boolean };
 
 /**
- * Marks one person's replaced lines that are due as announced and returns them; `who`: of this customer or guest's order (uuid)
- * alone, null: of anybody. Null: nobody is left.
+ * Marks one person's due replaced lines as announced and returns them. `who`: only of this customer or this guest's
+ * order (uuid); null for anybody. Null if nobody is left.
  */
 export async function claimReplacements(
   tx: Transaction,

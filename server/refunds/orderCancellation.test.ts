@@ -10,7 +10,7 @@ import type { Caller } from '../caller.ts';
 const MINUTE_MS = 60_000;
 const CLOSING = Date.parse('2026-11-30T00:00:00-05:00');
 
-describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => {
+describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
   async function buy(caller: Caller, goods: string, { quantity = 2, ...more }: Offer & { quantity?: number } = {}) {
@@ -31,13 +31,13 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
   const cartOf = async (caller: Caller) => (await fixture.market.cart.view(caller)).lines;
   const refundsOf = (intent: string) =>
     fixture.market.payment.customers.refunds().filter(({ paymentIntent }) => paymentIntent === intent);
-  /** What has gone back of the payment of an order. */
+  /** What was refunded of an order's payment. */
   const backOf = async (caller: Caller, session: string | null) => {
     const state = fixture.market.payment.session(session ?? '');
     return refundsOf(state?.state === 'paid' ? (state.paymentIntent ?? '') : '').map(({ amount }) => amount);
   };
 
-  it('gives back card and shelf to the cent and the unit, once, told by who and when (E60)', async () => {
+  it('refunds the card and restocks once, and records who cancelled when (E60)', async () => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'ann');
     const { variant, order } = await buy(ann, 'ann 1');
@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     });
   });
 
-  it('gives back to the balance what the balance paid, and the rest to the card', async () => {
+  it('refunds to the balance what the balance paid, and the rest to the card', async () => {
     const { market, database } = fixture;
     const bob = await signedIn(market, 'bob');
     await writeAddress(database, bob);
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     ]);
   });
 
-  it('gives back every payment of what was joined to it, those of a combined one too (E19)', async () => {
+  it('refunds every payment of merged and combined orders (E19)', async () => {
     const { market } = fixture;
     const cat = await signedIn(market, 'cat');
     const start = market.clock.now();
@@ -126,7 +126,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     }
   });
 
-  it('returns its lines to the cart as sure ones, with place and note, beside what is there (E60)', async () => {
+  it('returns the lines to the cart as confirmed ones, with place and note, beside its other lines (E60)', async () => {
     const { market, database } = fixture;
     const dan = await signedIn(market, 'dan');
     const { variant, order } = await buy(dan, 'dan 1');
@@ -151,7 +151,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     ]);
   });
 
-  it('is its owner’s, until the week closes, and as long as nobody has worked on it', async () => {
+  it('allows only the owner, until the week closes and while the order is not assembled', async () => {
     const { market } = fixture;
     const eve = await signedIn(market, 'eve');
     const { order } = await buy(eve, 'eve 1');
@@ -173,7 +173,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     expect((await orderOf(guest, bought.order.id)).status).toBe('cancelled');
   });
 
-  it('of Express gives back what lies at the market as well (E58)', async () => {
+  it('restocks the units at the market for an Express order (E58)', async () => {
     const { market, database } = fixture;
     const fay = await signedIn(market, 'fay');
     const variant = await offer(database, 'fay 1', { stored: true, stock: 5, stock_mdo: 3 });
@@ -191,7 +191,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     expect(await fixture.stockOf(variant)).toEqual({ stock: 5, held: 0, stock_mdo: 3, held_mdo: 0 });
   });
 
-  it('stays as it was when the provider gives nothing back, in its words, and can be tried again', async () => {
+  it('leaves the order as it was when the provider refuses, shows its message, and can be retried', async () => {
     const { market } = fixture;
     const gil = await signedIn(market, 'gil');
     const { variant, order } = await buy(gil, 'gil 1');
@@ -209,7 +209,7 @@ describe.each(testDatabaseKinds())('an order that is cancelled (%s)', (kind) => 
     expect(await backOf(gil, order.paymentSession)).toEqual([order.total]);
   });
 
-  it('waits for nobody: a provider that does not answer is asked again by the sweep, once', async () => {
+  it('returns at once when the provider does not answer; the sweep requests the refund once', async () => {
     const { market } = fixture;
     const hal = await signedIn(market, 'hal');
     const { order } = await buy(hal, 'hal 1');

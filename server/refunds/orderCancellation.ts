@@ -39,10 +39,10 @@ type CancellationParts = {
   sendRefund: SendCardRefund;
 };
 
-/** visitor: the owner who cancels; null: the desk or the market. */
+/** `visitor`: the owner who cancels; null for the desk or the market. */
 type CancellationRequest = {
   visitor: Visitor | null;
-  /** The visitor has opened the order by its own address, whosever it is. */
+  /** The visitor opened the order by its link, whoever owns it. */
   byLink: boolean;
   actor: Actor;
   to: 'cancelled' | 'refunded';
@@ -50,29 +50,29 @@ type CancellationRequest = {
 };
 
 export type OrderCancellation = {
-  /** Cancels an order completely. See RefundService.cancelOwn and cancelAs. */
+  /** Cancels a whole order. See RefundService.cancelOwn and cancelAs. */
   cancel(orderId: string, request: CancellationRequest): Promise<void>;
   /** Continues interrupted cancellations and requests outstanding refunds again. Returns how many changed. */
   resume(ageMs: number): Promise<number>;
-  /** Requests every refused refund again now, also those whose result is unknown: check them first. */
+  /** Retries every refused refund now, including those with an unknown result: check them first. */
   retryRefused(ageMs: number): Promise<void>;
 };
 
-/** The owner of an order, as the actor of a cancellation by its own address. */
+/** The owner as the actor of a cancellation by the order's link. */
 const ownerActor = (customerId: string | null): Actor =>
   customerId === null ? { by: 'guest', customerId } : { by: 'customer', customerId };
 
 /**
- * Cancelling takes three steps, since no transaction may wait for the provider. First the cancellation is stored with its
- * refunds, which freezes the order. Then the provider makes each refund once. Then order, stock, balance and cart change
- * together. Interrupted or concurrent calls continue where the others are, and a provider that does not answer is asked
- * again later without blocking anybody.
+ * Cancelling takes three steps, since no transaction may wait for the provider. First the cancellation is stored with
+ * its refunds, which freezes the order. Then the provider makes each refund once. Then order, stock, balance and cart
+ * change together. A repeated or concurrent call continues at the step reached, and a refund without an answer is
+ * requested again later without blocking anybody.
  */
 export function createOrderCancellation(parts: CancellationParts): OrderCancellation {
   const { database, balance, checkout, staffOrders, catalogue, journal, clock, log, sendRefund } = parts;
   const db = database.kysely;
 
-  /** Whether the request is allowed: the owner's until the closing, others' along the table (E44). */
+  /** Whether the request is allowed: for the owner until the closing, for others along the table (E44). */
   function isAllowed(order: LockedOrder, { visitor, to }: CancellationRequest): boolean {
     if (!visitor) return canTransition(order.status, to, order.shipping_zone_id === null ? 'pickup' : 'ship');
     const slot = order.slot_from && { from: order.slot_from };
@@ -80,7 +80,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     return isChangeable(seen, clock.now());
   }
 
-  /** First step. False: the order is cancelled already. */
+  /** First step. Returns false if the order is cancelled already. */
   async function store(orderId: string, request: CancellationRequest): Promise<boolean> {
     const { visitor, byLink, to, reopenCart } = request;
     const stored = await inTransaction(database, async (tx) => {
@@ -91,7 +91,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       if (!order || (visitor && !byLink && !isOwn(order, visitor))) throw new MarketError('NOT_FOUND');
       const isReaders = order.customer_id === null || order.customer_id === visitor?.customer?.id;
       if (byLink && reopenCart && !isReaders) throw new MarketError('UNAUTHENTICATED');
-      // A guest's order became a customer's before it was locked (E64), with deposits that may have been credited.
+      // The guest's order was claimed by a customer before it was locked (E64), who may have credited deposits.
       if (order.customer_id !== null && order.customer_id !== owner) return 'again';
       const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
       if (order.status === to) return false;
@@ -100,7 +100,8 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       if (!isAllowed(order, request) || (await pendingReturnId(tx, orderId)))
         throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
       const kept = account && customerId !== null ? await balance.creditedOf(tx, customerId, orderId) : 0;
-      // What was credited before, for goods or as deposits, is taken off the balance's part first, then off the cards'.
+      // What was credited before, for goods or as deposits, is withheld from the balance's part first, then from the
+      // cards'.
       const credited = kept + order.deposit_kept + (await readReturnedToBalance(tx, orderId));
       const keptOfBalance = Math.min(credited, applied);
       const payments = refunds.deductWithheld(
@@ -116,8 +117,8 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
   }
 
   /**
-   * Third step, in the order of locks: cart, variants, balance, order. Where the provider refused every refund the order
-   * stays as it was; where it refused some, those are left to the operator.
+   * Third step, in the order of locks: cart, variants, balance, order. If the provider refused every refund the order
+   * stays as it was; refused refunds among others are left to the operator.
    */
   async function finish(orderId: string, { sessionId, customerId, cancelling }: PendingCancellation): Promise<void> {
     const isDone = await inTransaction(database, async (tx) => {
@@ -136,7 +137,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       }
       const { to = 'cancelled', reopenCart, by, customerId: actorId, kept, keptOfBalance } = order.cancelling;
       const at = clock.now();
-      // Goods of an order that was worked on are not on the shelves: what comes back is counted in by hand.
+      // Goods of an assembled order are not in the stock any more; staff count them in by hand.
       if (to === 'cancelled') await stock.restock(tx, units, variants);
       if (account && customerId !== null)
         await balance.orderCancelled(tx, {
@@ -150,14 +151,14 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       const isReopened = reopenCart && cartId !== null;
       await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened } });
       await orderRecords.changeStatus(tx, { orderId, to, actor: { by, customerId: actorId }, at });
-      // In this transaction, since another process may finish what staff began.
+      // Recorded in this transaction, since another process may finish what staff began.
       if (by === 'staff' && actorId !== null)
         await journal.record(tx, { kind: 'advance_order', staffId: actorId, orderId, customerId, data: { to }, at });
       if (reopenCart) await checkout.reopenBaskets(tx, orderId);
       if (isReopened)
         await cartReopening.restoreLines(tx, cartId, {
           lines: units.filter(({ variantId }) => variants.has(variantId)),
-          // Requested before the closing and finished after it, they are last week's lines like all others (E57).
+          // Requested before the closing and finished after it, they are ordinary lines of last week (E57).
           week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
           choices: {
             fromStorage: order.from_storage,
@@ -181,7 +182,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
     await finish(orderId, pending);
   }
 
-  /** Runs tasks one after the other; the failure of one does not stop the others. Returns how many had a result. */
+  /** Runs tasks one after the other; one that fails does not stop the others. Returns how many returned true. */
   async function runEach(tasks: readonly (() => Promise<boolean>)[]): Promise<number> {
     let changed = 0;
     for (const task of tasks)
@@ -199,7 +200,7 @@ export function createOrderCancellation(parts: CancellationParts): OrderCancella
       await proceed(orderId);
       const order = await staffOrders.byId(orderId);
       if (order?.status === request.to) return;
-      // The owner and the desk came at the same time with different requests.
+      // The owner and the desk sent different requests at the same time.
       if (order?.status === 'cancelled' || order?.status === 'refunded')
         throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: request.to });
       throw new MarketError('PROVIDER_REFUSED', {}, (await refunds.latestRefusal(db, orderId)) ?? undefined);

@@ -23,17 +23,20 @@ import type { OutstandingRefund, RefundView } from './refundStore.ts';
 import { missingAmount } from './returnPlan.ts';
 import type { ReturnPlan, ReturnRequest } from './returnPlan.ts';
 
-/** A request that is still under way has its own timeouts and retries, which end before this. */
+/** Age from which a request counts as interrupted: longer than all timeouts and retries of a running one. */
 const AGE_MS = 45_000;
 
-/** Everything that gives money back: cancelled orders, returned goods, missing items, deposits. Ids are uuids, amounts cents. */
+/**
+ * Everything that pays money back: cancelled orders, returned goods, missing items, deposits. Ids are uuids, amounts
+ * cents.
+ */
 export type RefundService = {
   /**
-   * Cancels a paid order of the visitor's until its closing and gives everything back as it was paid (E60): card to card,
-   * balance to balance, goods to the shelves. `reopenCart`: its lines return to the cart. Repeated, it changes nothing.
-   * `byLink`: the visitor has opened the order by its own address (ADR 36), and the lines return to their cart.
-   * NOT_FOUND; TRANSITION_REFUSED; UNAUTHENTICATED for the lines of somebody else's order; PROVIDER_REFUSED in the provider's
-   * words, with nothing changed.
+   * Cancels a paid order of the visitor until its closing and refunds it the way it was paid (E60): card to card,
+   * balance to balance, goods to the stock. `reopenCart`: its lines return to the cart. Safe to send twice. `byLink`:
+   * the visitor opened the order by its link (ADR 36), and the lines return to the visitor's cart. NOT_FOUND;
+   * TRANSITION_REFUSED; UNAUTHENTICATED for the lines of another customer's order; PROVIDER_REFUSED with the provider's
+   * message, nothing changed.
    */
   cancelOwn(
     caller: Pick<Caller, 'visitor'>,
@@ -41,36 +44,37 @@ export type RefundService = {
     options: { reopenCart: boolean; byLink?: boolean },
   ): Promise<void>;
   /**
-   * The same by the desk or the market, as long as the table allows it (E44). cancelled: the goods return to the shelves;
-   * refunded: the order was worked on, so they do not.
+   * The same for the desk or the market, as long as the table allows it (E44). `cancelled`: the goods return to the
+   * stock. `refunded`: they do not, as the order was assembled.
    */
   cancelAs(actor: Actor, orderId: string, to: 'cancelled' | 'refunded'): Promise<void>;
-  /** What a return would pay now, without doing it. Throws what `returnGoods` throws. */
+  /** Calculates what a return would pay now. Throws what `returnGoods` throws. */
   previewReturn(orderId: string, request: ReturnRequest): Promise<ReturnPlan>;
   /**
-   * Takes goods of an order back and refunds them to the balance or the card (F-150, F-197). A repeated request returns the
-   * first result; REQUEST_REUSED when it differs. Throws what planReturn throws; PROVIDER_REFUSED in the provider's words,
-   * with nothing changed.
+   * Records returned goods of an order and refunds them to the balance or the card (F-150, F-197). A repeated request
+   * returns the first result; REQUEST_REUSED if it differs. Throws what planReturn throws; PROVIDER_REFUSED with the
+   * provider's message, nothing changed.
    */
   returnGoods(staff: Visitor, orderId: string, requestId: string, request: ReturnRequest): Promise<ReturnResult>;
   /** Credits deposits (F-198, E50). DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}. */
   refundDeposit(staff: Visitor, request: DepositRefundRequest): Promise<void>;
-  /** Refunds missing items and announces them, as is due (F-150). Returns how many orders and people. */
+  /** Refunds and announces due missing items (F-150). Returns how many orders and people. */
   settleMissing(signal?: AbortSignal): Promise<number>;
   /**
-   * Gives deposits of a guest's order back to its card, without their goods, once per request; `amount` in cents. DEPOSIT_LIMIT,
-   * NOT_FOUND, RETURN_REFUSED, REQUEST_REUSED, BAD_INPUT {field}; PROVIDER_REFUSED in the provider's words, with nothing changed.
+   * Refunds deposits of a guest's order to its card, without goods, once per request; `amount` in cents. DEPOSIT_LIMIT,
+   * NOT_FOUND, RETURN_REFUSED, REQUEST_REUSED, BAD_INPUT {field}; PROVIDER_REFUSED with the provider's message, nothing
+   * changed.
    */
   refundGuestDeposit(staff: Visitor, orderId: string, requestId: string, amount: number): Promise<void>;
-  /** What settling the missing units of these orders would pay in total. */
+  /** The total that settling the missing units of these orders would pay. */
   missingAmount(orders: Parameters<typeof missingAmount>[1]): Promise<number>;
-  /** Continues what was interrupted `ageMs` ago, and requests due refunds again. Returns how many changed. */
+  /** Continues what was interrupted `ageMs` ago, and retries due refunds. Returns how many changed. */
   resume(ageMs?: number): Promise<number>;
-  /** Refunds to cards that are waiting for an answer or were refused. */
+  /** Card refunds that wait for an answer or were refused. */
   listOutstanding(): Promise<OutstandingRefund[]>;
-  /** Requests every refused refund again now, also those whose result is unknown: check them first. */
+  /** Retries every refused refund now, including those with an unknown result: check them first. */
   retryRefused(): Promise<void>;
-  /** The refunds of a customer's orders, by the order's uuid. */
+  /** The refunds of a customer's orders, by order uuid. */
   ofCustomer(customerId: string): Promise<Map<string, RefundView[]>>;
 };
 

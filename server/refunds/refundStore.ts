@@ -6,19 +6,22 @@ import type { Transaction } from '../database/transaction.ts';
 import { ago, CLAIM_BATCH_SIZE } from './claimStore.ts';
 
 export type RefundRow = Selectable<RefundTable>;
-/** What is left of a card payment and could still go back, in cents above 0. */
+/** What is left of a card payment and can still be refunded, in cents above 0. */
 export type RefundablePayment = { paymentIntent: string; amount: number };
 
 /**
- * An order with all orders merged into it, at any depth (E19): everything that a cancellation undoes. To be followed by a
- * statement on `tree (id)`.
+ * An order with all orders merged into it, at any depth (E19): everything that a cancellation undoes. Must be followed
+ * by a statement that selects from `tree (id)`.
  */
 export const orderTree = (orderId: string) => sql`
   with recursive tree as (
     select id from orders where id = ${orderId}
     union all select o.id from orders o join tree on o.merged_into = tree.id)`;
 
-/** The card payments of an order and of those merged into it, less what went back or is outstanding for returned goods. */
+/**
+ * The card payments of an order and of those merged into it, less what was refunded or is being refunded for returned
+ * goods.
+ */
 export async function readRefundablePayments(tx: Kysely<Tables>, orderId: string): Promise<RefundablePayment[]> {
   const { rows } = await sql<RefundablePayment>`${orderTree(orderId)}
     select * from (
@@ -32,7 +35,7 @@ export async function readRefundablePayments(tx: Kysely<Tables>, orderId: string
   return rows;
 }
 
-/** Takes `withheld` cents off the payments, from the first one on. Payments of which nothing is left are dropped. */
+/** Deducts `withheld` cents from the payments, starting with the first. Payments with nothing left are dropped. */
 export function deductWithheld(payments: readonly RefundablePayment[], withheld: number): RefundablePayment[] {
   let rest = withheld;
   return payments.flatMap(({ paymentIntent, amount }) => {
@@ -68,7 +71,7 @@ export async function readRefunds(db: Kysely<Tables>, refunds: readonly string[]
   return db.selectFrom('refund').selectAll().where('id', 'in', refunds).orderBy('id').execute();
 }
 
-/** Why the latest refund of an order was refused; null: none was. */
+/** Why the latest refund of an order was refused; null if none was. */
 export async function latestRefusal(db: Kysely<Tables>, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom('refund')
@@ -99,23 +102,23 @@ export async function finishRefund(
     .execute();
 }
 
-/** Refusal of a refund whose result is unknown: only somebody who has checked the provider's list may retry it. */
+/** Refusal reason of a refund with an unknown result: retry it only after checking the provider's list. */
 export const UNANSWERED = 'The payment provider has not answered for half a day';
 
 /**
- * Whether the provider refused every refund, so that nothing has happened. A refund with an unknown result counts as made,
- * and is left to the operator: requested a second time it could be paid twice.
+ * Whether the provider refused every refund, so that nothing happened. A refund with an unknown result counts as made
+ * and is left to the operator: a second request could pay twice.
  */
 export const isAllRefused = (refunds: readonly Pick<RefundRow, 'status' | 'refusal'>[]): boolean =>
   refunds.length > 0 && refunds.every(({ status, refusal }) => status === 'refused' && refusal !== UNANSWERED);
 
-/** The cancellation or return that a refund belongs to has taken place. */
+/** SQL condition: the cancellation or return that a refund belongs to was completed. */
 const isDue = sql<boolean>`(case when refund.return_id is null then orders.status in ('cancelled', 'refunded') and not refund.dropped
   else exists (select from order_return b where b.id = refund.return_id and b.status = 'done') end)`;
 
 /**
- * Claims due refunds for this process: those without an answer for `askedMs`, and, as new tries, those refused `refusedMs` ago.
- * unanswered: also those whose result is unknown.
+ * Claims due refunds for this process: those without an answer for `askedMs`, and those refused `refusedMs` ago as new
+ * tries. `unanswered`: also those with an unknown result.
  */
 export async function claimRefunds(
   db: Kysely<Tables>,
@@ -149,7 +152,7 @@ export async function claimRefunds(
     .execute();
 }
 
-/** A refund that is still to be made, in cents. */
+/** A refund that still has to be made, in cents. */
 export type OutstandingRefund = Pick<
   RefundRow,
   'payment_intent' | 'amount' | 'status' | 'refusal' | 'tries' | 'asked_at'
@@ -157,7 +160,7 @@ export type OutstandingRefund = Pick<
   number: number;
 };
 
-/** Refunds to cards that are waiting for an answer or were refused, oldest first. */
+/** Card refunds that wait for an answer or were refused, oldest first. */
 export async function readOutstanding(db: Kysely<Tables>): Promise<OutstandingRefund[]> {
   return db
     .selectFrom('refund')
@@ -178,10 +181,10 @@ export async function readOutstanding(db: Kysely<Tables>): Promise<OutstandingRe
     .execute();
 }
 
-/** A refund as its customer sees it, in cents. */
+/** A refund as shown to its customer, in cents. */
 export type RefundView = Pick<RefundRow, 'amount' | 'status'> & { askedAt: Date };
 
-/** The refunds of a customer's orders, by the order's uuid. */
+/** The refunds of a customer's orders, by order uuid. */
 export async function refundsOfCustomer(db: Kysely<Tables>, customerId: string): Promise<Map<string, RefundView[]>> {
   const rows = await db
     .selectFrom('refund as r')

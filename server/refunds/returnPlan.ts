@@ -18,8 +18,8 @@ export type { LineUnits } from './returnStore.ts';
 type ReturnedLine = LineUnits & LineRefundShare;
 
 /**
- * What to take back of an order: units of lines (`locale`: the reader's), everything that was missing by an instant, or deposits of
- * a guest's alone, in cents.
+ * What to return of an order: units of lines (`locale`: the reader's), everything missing at an instant, or only
+ * deposits of a guest's order, in cents.
  */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
   | { items: readonly LineUnits[]; locale: Locale }
@@ -28,8 +28,8 @@ export type ReturnRequest = { kind: ReturnKind; to: RefundTarget } & (
 );
 
 /**
- * What a return pays, in cents; `depositKept`: the part of its deposits that was credited by hand before (E50), or given back to
- * the order's card; `keptOfCard`: the latter alone.
+ * What a return pays, in cents. `depositKept`: the part of its deposits that was already credited by hand (E50) or
+ * refunded to the order's card; `keptOfCard`: the latter only.
  */
 export type ReturnPlan = ReturnAmounts & {
   depositKept: number;
@@ -66,9 +66,9 @@ function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnit
 }
 
 /**
- * Calculates what a return would pay now, and to where: the desk previews it, and runs it under the order's lock.
- * `customerId`: the owner of a balance, else null. NOT_FOUND, BAD_INPUT {field}, RETURN_LIMIT {line, left}, RETURN_REFUSED for an
- * order that is not paid or was refunded as a whole, NO_UPDATE where nothing is missing.
+ * Calculates what a return would pay now, and to where: for the desk's preview, and again under the order's lock.
+ * `customerId`: the owner of a balance, else null. NOT_FOUND, BAD_INPUT {field}, RETURN_LIMIT {line, left},
+ * RETURN_REFUSED if the order is unpaid or fully refunded, NO_UPDATE if nothing is missing.
  */
 export async function planReturn(
   db: Kysely<Tables>,
@@ -100,7 +100,10 @@ export async function planReturn(
   };
 }
 
-/** Deposits of a guest's order without their goods, to its card. DEPOSIT_LIMIT: more than it holds, or than the card can get. */
+/**
+ * Plans refunding deposits of a guest's order to its card, without goods. DEPOSIT_LIMIT: more than it holds, or than
+ * can go to the card.
+ */
 async function planDeposit(
   db: Kysely<Tables>,
   { balance }: Parts,
@@ -114,11 +117,11 @@ async function planDeposit(
   return { ...sums, card: amount, balance: 0, lines: [] };
 }
 
-/** What was paid for an order, by the order that its lines were bought in. */
+/** What was paid for an order, by the original order of its lines. */
 const paidForOrder = (orderId: string, orders: readonly MergedOrder[], lines: readonly { boughtIn: string | null }[]) =>
   paidByOrigin(orderId, orders, new Set(lines.flatMap(({ boughtIn }) => boughtIn ?? [])));
 
-/** What of the payments for an order could still go back: by card, and in total. Cents. */
+/** What can still be refunded of an order's payments: by card, and in total. Cents. */
 async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>) {
   const payments = await readRefundablePayments(db, order.id);
   const card = payments.reduce((sum, { amount }) => sum + amount, 0);
@@ -126,10 +129,10 @@ async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>) {
   return { card, all: Math.max(0, card + order.balance_applied - credited) };
 }
 
-/** A line of an order whose missing units are not settled; the order that it was bought in, null: its own. */
+/** A line with unsettled missing units; `boughtIn` is its original order, null if it is this one. */
 type UnsettledLine = Omit<OriginLine, 'part' | 'more'> & RefundedUnits & { boughtIn: string | null };
 
-/** Cents that settling all missing units of these orders would pay, before deposits that were credited by hand (E50). */
+/** What settling all missing units of these orders would pay, before credited deposits are withheld (E50). Cents. */
 export async function missingAmount(
   db: Kysely<Tables>,
   orders: readonly { id: string; lines: readonly UnsettledLine[] }[],

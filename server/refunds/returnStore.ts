@@ -29,13 +29,13 @@ export type ReturnableRow = {
   /** Missing units that were replaced. */
   replaced: number;
   lastUpdated: Date | null;
-  /** The uuid of the order that it was bought in; null: its own. */
+  /** The uuid of the order it was bought in; null if it is this one. */
   boughtIn: string | null;
 };
 
 const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_primary, 'secondary', product_name_secondary)`;
 
-/** The lines of an order with what returns need of them, in their order; cents. */
+/** The lines of an order with the columns that returns need, in their order; cents. */
 export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
   return db
     .selectFrom('order_line')
@@ -54,7 +54,7 @@ export async function returnableLines(db: Kysely<Tables>, orderId: string): Prom
     .execute();
 }
 
-/** Orders, by their uuids, with all orders merged into them at any depth: what was paid for each, in cents. */
+/** The orders with these uuids and all orders merged into them at any depth: what was paid for each, in cents. */
 export async function readMergedOrders(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -68,7 +68,7 @@ export async function readMergedOrders(
   return rows;
 }
 
-/** The uuid of an order's return that waits for the payment provider; null: none. */
+/** The uuid of the order's return that waits for the payment provider; null if none. */
 export async function pendingReturnId(db: Kysely<Tables>, orderId: string): Promise<string | null> {
   const asked = db
     .selectFrom('order_return')
@@ -78,7 +78,7 @@ export async function pendingReturnId(db: Kysely<Tables>, orderId: string): Prom
   return (await asked.executeTakeFirst())?.id ?? null;
 }
 
-/** Cents that returns of an order have credited to its customer's balance. */
+/** Cents that returns of an order credited to its customer's balance. */
 export async function readReturnedToBalance(db: Kysely<Tables>, orderId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('order_return')
@@ -89,7 +89,7 @@ export async function readReturnedToBalance(db: Kysely<Tables>, orderId: string)
   return sum;
 }
 
-/** Adds cents of deposits that a locked order did not give back, because they had been credited by hand before (E50). */
+/** Adds deposits that a locked order did not refund because they had been credited by hand before (E50). Cents. */
 export async function addWithheldDeposit(tx: Transaction, orderId: string, amount: number): Promise<void> {
   await tx
     .updateTable('orders')
@@ -98,7 +98,7 @@ export async function addWithheldDeposit(tx: Transaction, orderId: string, amoun
     .execute();
 }
 
-/** Counts the units of a return as returned on their lines, or with -1 no longer. */
+/** Adds the units of a return to (1) or removes them from (-1) the returned units of their lines. */
 async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promise<void> {
   await sql`
     update order_line l set returned = l.returned + ${sign}::int * u.quantity,
@@ -107,7 +107,7 @@ async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promi
     where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
 }
 
-/** Stores a return of a locked order, which holds its units from then on. Returns its uuid. */
+/** Stores a return of a locked order, which reserves its units. Returns its uuid. */
 export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: readonly LineReturn[]): Promise<string> {
   const id = randomUUID();
   await tx
@@ -131,7 +131,7 @@ export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: re
   return id;
 }
 
-/** Finishes a pending return once; a refused one gives its units back to the order. False: it was finished before. */
+/** Finishes a pending return once; a refused one releases its units. Returns false if it was finished before. */
 export async function finishReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
   const ended = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
   if (!(await ended.returning('id').executeTakeFirst())) return false;
@@ -149,8 +149,8 @@ export async function readReturn(
 }
 
 /**
- * Whether the market's own box came back with a return (E9). A box that is missing from an order that lent none is
- * still at its customer's home.
+ * Whether the market's box came back with a return (E9). A box missing from an order that lent none is still at the
+ * customer's home.
  */
 export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -160,7 +160,7 @@ export async function hasBox(tx: Transaction, returnId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** A stored order, whoever's. */
+/** A stored order, whoever owns it. */
 export async function readOrderRow(db: Kysely<Tables>, orderId: string): Promise<Selectable<OrderTable> | null> {
   return (await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()) ?? null;
 }

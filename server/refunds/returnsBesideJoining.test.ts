@@ -7,11 +7,11 @@ import { codes } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 
-/** A tenth off the goods of one order: 27.50 $. */
+/** 10 % off the goods of one order: $27.50. */
 const CODE = { discount: 275 };
 const FEE = 500 + 25 + 50;
 
-describe.each(testDatabaseKinds())('goods that come back beside orders that join (E19, F-197, %s)', (kind) => {
+describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { buy, back } = staffReturns(fixture);
 
@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('goods that come back beside orders that join
     ['a code', CODE, {}],
     ['none, and the next one has a code', {}, CODE],
   ])(
-    'an order of which goods came back joins no other: each gives back what was paid for it, by %s',
+    'never merges an order with returned goods; each refunds what was paid for it, by %s',
     async (name, first, then) => {
       const { market } = fixture;
       const ann = await signedIn(market, `ann ${name}`);
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('goods that come back beside orders that join
   it.each([
     ['the first', CODE, {}],
     ['the second', {}, CODE],
-  ])('of joined orders a code stays with the goods that it lowered: %s had it', async (name, first, then) => {
+  ])('keeps a code with the goods it was applied to when orders merge: %s had it', async (name, first, then) => {
     const { market } = fixture;
     const bob = await signedIn(market, `bob ${name}`);
     const one = await buy(bob, `bob ${name} 1`, false, first);
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('goods that come back beside orders that join
     const items = (nth: number) =>
       products.slice(2 * nth, 2 * nth + 2).map(({ id, quantity }): [string, number] => [id, quantity]);
     const off = (how: typeof first) => ('discount' in how ? CODE.discount : 0);
-    // Goods, deposits and the taxes that were rounded in their own order (E1).
+    // Goods, deposits and the taxes as rounded in their own order (E1).
     expect((await back(one.order.id, items(1), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(then));
     expect((await back(one.order.id, items(0), 'card')).refunded).toBe(2750 + 600 + 100 + 199 - off(first));
     expect(await customerBooks(fixture, customerOf(bob))).toMatchObject({ kept: 2 * FEE, crossed: [] });
