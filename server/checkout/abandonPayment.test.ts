@@ -6,11 +6,11 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { createPayRedirect } from '../http/paymentRoutes.ts';
 
-describe.each(testDatabaseKinds())('a payer who comes back from the payment page unpaid (E28, %s)', (kind) => {
+describe.each(testDatabaseKinds())('a payer who returns from the payment page without paying (E28, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { stockOf, attemptsOf, filled } = fixture;
 
-  /** Where the way back leads, by the address that the provider was given; null: no such page. */
+  /** Follows the cancel URL that the provider was given; null if there is no such page. */
   async function back(caller: Caller, address = fixture.market.payment.opened().at(-1)!.cancelUrl) {
     const [, folder, id, word] = new URL(address).pathname.split('/');
     expect([folder, word]).toEqual(['paiement', 'retour']);
@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds())('a payer who comes back from the payment page
     return seen[0] ?? null;
   }
 
-  it('frees what was held at once, keeps the cart, and may pay again', async () => {
+  it('releases the stock at once, keeps the cart, and lets the payer try again', async () => {
     const { ann, variant } = await filled('back', 3);
     const first = await fixture.market.checkout.checkout(ann, PAY);
     expect(await stockOf(variant)).toMatchObject({ held: 3 });
@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('a payer who comes back from the payment page
     expect(await attemptsOf(ann)).toMatchObject([{ status: 'expired' }, { status: 'paid' }]);
   });
 
-  it('leads to the cart in the language of the payment, and ends nobody else’s', async () => {
+  it("redirects to the cart in the language of the payment, and ends nobody else's payment", async () => {
     const { ann, variant } = await filled('mine', 2);
     await fixture.market.checkout.checkout({ ...ann, now: ann.now, locale: 'en' }, PAY);
     const eve = shopper(fixture.market, 'eve');
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('a payer who comes back from the payment page
       expect(await back(ann, `https://market.example.test/paiement/${id}/retour`)).toBeNull();
   });
 
-  it('keeps a payment that was made after all, and one that the provider does not end', async () => {
+  it('keeps a payment that was made after all, and one that the provider cannot end', async () => {
     const { ann, variant } = await filled('paid after all', 1);
     const session = await fixture.market.checkout.checkout(ann, PAY);
     fixture.market.payment.pay(session);

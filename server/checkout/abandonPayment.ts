@@ -12,10 +12,10 @@ import type { PaymentOpener } from './paymentOpener.ts';
 export const returnPath = (attemptId: string): string => `/paiement/${attemptId}/retour`;
 
 /**
- * Handles a payer who comes back from the payment page unpaid: the payment is ended at the provider and its stock
- * released at once (E28); one that was paid after all becomes its order. Only for the session that began it; for
- * others, and when the provider does not respond, nothing happens, and the payment's own end releases the stock.
- * Returns the language that the payment was opened in; null: no such attempt.
+ * Handles a payer who returns from the payment page without paying: ends the payment at the provider and releases its
+ * stock at once (E28). A payment that was made after all becomes its order. Only for the session that began it. For
+ * others, and when the provider does not respond, nothing happens, and the stock is released when the payment expires.
+ * Returns the language of the payment; null if there is no such attempt.
  */
 export function createAbandonPayment({ db, opening, log }: { db: Kysely<Tables>; opening: PaymentOpener; log: Log }) {
   return async function leave({ sessionId }: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null> {

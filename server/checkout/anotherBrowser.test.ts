@@ -4,10 +4,10 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { offer, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 
-describe.each(testDatabaseKinds())('a payment taken up in another browser (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a payment continued in another browser (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
 
-  it('is opened there for its customer, and no longer where it was begun', async () => {
+  it('opens for its customer there, and no longer where it was begun', async () => {
     const { market, database } = fixture;
     const phone = await signedIn(market, 'ann', { session: 'phone' });
     await market.cart.add(phone, await offer(database, 'poires'), 1);

@@ -42,7 +42,7 @@ export function attemptLinesOf(
   }));
 }
 
-/** The lines of recurring baskets bought with a cart (E51), which hold nothing. They come after `position` others. */
+/** The lines of recurring baskets bought with a cart (E51); they reserve no stock. They follow `position` other lines. */
 export function basketLinesOf(baskets: readonly StoredBasket[], position: number): AttemptLineInsert[] {
   return baskets.map(({ userBasketId, name, image, price, taxablePrice, comparedAtPrice, deposit }, nth) => ({
     position: position + nth,

@@ -44,8 +44,8 @@ export async function sessionsAttempt(
 }
 
 /**
- * Moves an attempt to the session that asked last, when a customer goes to pay in one browser what they began in
- * another: the browser that is redirected to the payment identifies itself by its session alone. Under the cart's lock.
+ * Moves an attempt to the session that asked last, when a customer continues in one browser what they began in another:
+ * a browser redirected to the payment identifies itself only by its session. Under the cart's lock.
  */
 export async function payIn(
   tx: Transaction,

@@ -20,7 +20,7 @@ function standingAt(market: MarketServices, instant: string): MarketServices {
   return market;
 }
 
-describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s)', (kind) => {
+describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (kind) => {
   let database: Database;
   let sunday: MarketServices;
   let monday: MarketServices;
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     await sql`insert into payment_card (customer_id, provider_id, type, created_at)
       values (${idOf(caller)}, ${id}, 'card', now())`.execute(database.kysely);
   }
-  /** A customer whose cart buys itself. */
+  /** A customer with automatic purchase. */
   async function filled(name: string, goods: Offer = {}, refuses: ChargeRefusal | null = null): Promise<Caller> {
     const ann = await signedIn(sunday, name);
     await leaveCard(ann, refuses);
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     return monday.mail.taken.splice(0).map(({ to, subject, text }) => `${to}: ${subject}\n${text}`);
   }
 
-  it('are the customer’s choice: off at first, refused without a card, to guests, and as null (NO_CARD)', async () => {
+  it('is off by default, and refuses guests, null, and customers without a card (NO_CARD)', async () => {
     const ann = await signedIn(sunday, 'chooser');
     expect((await sunday.cart.view(ann)).autoClose).toBe(false);
     expect(await codes(sunday.cart.choose(ann, { autoClose: true }))).toEqual(['NO_CARD']);
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     expect((await sunday.cart.choose(ann, { autoClose: false })).autoClose).toBe(false);
   });
 
-  it('are bought after the closing, for the week that closed, charged once on several processes, and told (E20)', async () => {
+  it('buys after the closing for the closed week, charges once across processes, and sends a mail (E20)', async () => {
     const ann = await filled('ann');
     expect(await sunday.checkout.close()).toBe(0);
     const closed = await Promise.all([monday, replica(), replica()].map((market) => market.checkout.close()));
@@ -94,15 +94,18 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
   it.each([
     ['declined', 'La carte a été refusée.'],
     ['authentication', 'Votre banque demande'],
-  ] as const)('whose card is refused (%s) stay, unsure, and their customer is told once', async (refusal, told) => {
-    const bob = await filled(`bob ${refusal}`, {}, refusal);
-    expect(await monday.checkout.close()).toBe(1);
-    expect(await monday.checkout.close()).toBe(0);
-    expect([await ordersOf(bob), await reasons(bob)]).toEqual([[], ['last_week']]);
-    const [mail, ...more] = await mails();
-    expect([mail, more]).toEqual([expect.stringContaining(told), []]);
-    expect(mail).toMatch(/pas été acheté/);
-  });
+  ] as const)(
+    'leaves the cart with unconfirmed lines and mails once when the card is refused (%s)',
+    async (refusal, told) => {
+      const bob = await filled(`bob ${refusal}`, {}, refusal);
+      expect(await monday.checkout.close()).toBe(1);
+      expect(await monday.checkout.close()).toBe(0);
+      expect([await ordersOf(bob), await reasons(bob)]).toEqual([[], ['last_week']]);
+      const [mail, ...more] = await mails();
+      expect([mail, more]).toEqual([expect.stringContaining(told), []]);
+      expect(mail).toMatch(/pas été acheté/);
+    },
+  );
 
   it.each([
     [
@@ -137,7 +140,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
         void (await sql`update variant set stock = 1 where id = ${id}`.execute(database.kysely)),
     ],
     ['alcohol', 'l’âge n’a pas été', { product: { is_alcohol: true } }, async () => undefined],
-  ] as const)('with %s are not charged, and told why', async (name, told, goods, spoil) => {
+  ] as const)('does not charge a cart with %s, and mails the reason', async (name, told, goods, spoil) => {
     const cat = await filled(name, goods);
     const [line] = (await sunday.cart.view(cat)).lines;
     await spoil(cat, line?.variant.id ?? '');
@@ -147,7 +150,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     expect(await mails()).toEqual([expect.stringContaining(told)]);
   });
 
-  it('tell in the cart why they were not bought, until all that was left is settled or a later closing was not asked', async () => {
+  it('shows in the cart why it was not bought, until its lines are settled or automatic purchase is turned off', async () => {
     const NEXT = '2026-12-07T00:00:01-05:00';
     const [fay, gus] = [await filled('fay', {}, 'expiredCard'), await filled('gus', { track_stock: true, stock: 5 })];
     const other = await offer(database, 'fay too', { price: 450 });
@@ -172,7 +175,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     await mails();
   });
 
-  it('with alcohol are bought when the age was shown for them in that week (E25)', async () => {
+  it('buys alcohol if the age was proven for that cart in that week (E25)', async () => {
     const dan = await filled('dan', { product: { is_alcohol: true } });
     await sunday.cart.confirmAge(dan, '1990-01-01');
     expect(await monday.checkout.close()).toBe(1);
@@ -180,7 +183,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     await mails();
   });
 
-  it('whose charge was cut off are taken up by the sweep and charged once; unsure lines are not bought', async () => {
+  it('lets the sweep finish an interrupted charge, once; unconfirmed lines are not bought', async () => {
     const eve = await filled('eve');
     const other = await offer(database, 'eve unsure', { price: 999 });
     await sunday.cart.add(eve, other, 1);
@@ -207,7 +210,7 @@ describe.each(testDatabaseKinds())('carts that buy themselves at the closing (%s
     await mails();
   });
 
-  it('many, on two processes of which one is cut off half way: each exactly once', async () => {
+  it('buys each of many carts exactly once on two processes, one of which crashes half way', async () => {
     const all: Caller[] = [];
     for (const index of Array.from({ length: 20 }).keys()) all.push(await filled(`many ${index}`));
     let seen = 0;

@@ -20,8 +20,8 @@ import type { PaymentOpener } from './paymentOpener.ts';
 import type { Charge, PreparedCheckout, CheckoutRequest } from './preparation.ts';
 
 /**
- * bought: `isNew` by this call. waiting: a payment of the cart is open, and a later run sees its result. refused:
- * nothing was charged.
+ * bought: `isNew` if this call bought it. waiting: a payment of the cart is open, and a later run sees its result.
+ * refused: nothing was charged.
  */
 export type PurchaseResult =
   | { kind: 'bought'; isNew: boolean }
@@ -42,10 +42,10 @@ export type ClosingCart = {
   period: MarketPeriod;
 };
 
-/** Stands for a browser's session; no session has this id (SHA-256 in hex). */
+/** Takes the place of a browser's session id; no real one (SHA-256 in hex) equals it. */
 const NO_SESSION = 'closing';
 
-/** The customer at the last moment of the week, by which everything is decided. */
+/** The customer as the caller, at the last moment of the week, by which everything is decided. */
 function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
   const customer = { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
   const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
@@ -55,7 +55,7 @@ function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPer
 const refused = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
 const because = (code: string): RefusalReason => ({ code, params: {} });
 
-/** The result of an attempt; null: it failed and may not be repeated, for the reason beside it. */
+/** The result of an attempt; refused with the stored reason if it failed and may not be repeated. */
 export function outcomeOf(attempt: AttemptRow, isNew = false): PurchaseResult {
   if (attempt.status === 'paid') return { kind: 'bought', isNew };
   return isLive(attempt) ? { kind: 'waiting' } : refused(because(attempt.refusal ?? 'other'));
@@ -75,7 +75,7 @@ export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): Closing
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
 }
 
-/** How to buy a cart without its customer; null beside the reason why not. */
+/** How to buy a cart without its customer, or why that is refused. */
 export type PurchasePlan =
   | { caller: Caller; request: CheckoutRequest }
   | { refused: Extract<PurchaseResult, { kind: 'refused' }> };
@@ -96,7 +96,7 @@ export async function planPurchase(
   return { caller: callerOf(customerId, buyer, period), request: { useBalance: false, period: null, charge } };
 }
 
-/** What stops a purchase, as it is stored. */
+/** The errors that prevent a purchase, in the form they are stored in. */
 export const refusedBy = (errors: readonly MarketError[]): Extract<PurchaseResult, { kind: 'refused' }> =>
   refused(...errors.map(reasonOf));
 

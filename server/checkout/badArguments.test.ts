@@ -15,10 +15,10 @@ import { createMarketSchema } from '../graphql/schema.ts';
 import { newSessionToken } from '../http/session.ts';
 import { checkInvariants } from './invariants.ts';
 
-/** Tried in full by tests of their own: server/account, server/identity; those of staff all in staffArguments.test.ts. */
+/** Tested completely elsewhere: server/account, server/identity; staff mutations in staffArguments.test.ts. */
 const ELSEWHERE = ['updateUser', 'updateEmail', 'deleteAccount', 'signOut', ...DESK_MUTATIONS];
 
-it('every mutation is in a table', () => {
+it('covers every mutation', () => {
   const mutation = createMarketSchema('demo').getType('Mutation');
   const fields = isObjectType(mutation) ? Object.keys(mutation.getFields()) : [];
   expect(fields.filter((field) => !ELSEWHERE.includes(field)).toSorted()).toEqual(
@@ -83,12 +83,12 @@ describe.each(testDatabaseKinds())('arguments that no storefront sends (%s)', (k
   describe.each(Object.keys(DOCUMENTS) as Name[])('%s', (name) => {
     const rows = ROWS.filter(([one]) => one === name);
     it.each(rows.map(([, who, variables, code]) => [who, shownVariables(variables), code, variables] as const))(
-      'of %s with %s is %s, and nothing moves',
+      'answers %s with %s by %s, and changes nothing',
       (who, _shown, code, variables) => refused(name, who, variables, code),
     );
   });
 
-  it('refuses another customer’s line, and a guest’s token that is nobody’s', async () => {
+  it("rejects another customer's line, and a guest token that names nobody", async () => {
     await refused('confirmItemInCart', 'ann', { item: bobsItem }, 'NOT_IN_CART');
     people.nobody = { ...people.nobody, authorization: 'Bearer x.y.z' };
     await refused('addToCart', 'nobody', { variant: bread, quantity: 1 }, 'UNAUTHENTICATED');

@@ -13,8 +13,8 @@ const lockAll = (tx: Transaction, ids: readonly string[]) =>
 const mayPay = sql`select from checkout_attempt a where a.id = d.attempt_id and a.status not in ('failed', 'expired')`;
 
 /**
- * Binds the week of these subscriptions to an attempt that is about to be written, so that neither their job nor
- * another payment buys it. Returns those that it got: the others were decided, paused, ended or bought meanwhile.
+ * Reserves the week of these subscriptions for an attempt that is about to be written, so that neither their job nor
+ * another payment buys it. Returns the ones reserved: the others were decided, paused, ended or bought in the meantime.
  */
 export async function claimBaskets(tx: Transaction, by: Claiming, ids: readonly string[]): Promise<string[]> {
   await lockAll(tx, ids);
@@ -30,9 +30,9 @@ export async function claimBaskets(tx: Transaction, by: Claiming, ids: readonly 
 }
 
 /**
- * Stores that a payment has bought the week of these subscriptions, and clears the choice for it. A payment that came
- * after its claim was released takes the week again unless somebody else pays it, whatever was decided meanwhile (E56).
- * Returns those that somebody else has.
+ * Marks the week of these subscriptions as bought by a payment, and clears the choice for it. A payment that arrives
+ * after its claim was released takes the week again unless another payment has it, whatever was decided in the meantime
+ * (E56). Returns those that another payment has.
  */
 export async function settleBaskets(tx: Transaction, by: Claiming, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -51,7 +51,7 @@ export async function settleBaskets(tx: Transaction, by: Claiming, ids: readonly
 }
 
 /**
- * Releases the week of these subscriptions from an attempt: it is open again until its opt-out; after that their job
+ * Releases the week of these subscriptions from an attempt. It is open again until its opt-out; after that the job
  * charges it, unless it was paused.
  */
 export async function releaseBaskets(
@@ -72,7 +72,7 @@ export async function releaseBaskets(
     from user_basket u where ${isClaim}`.execute(tx);
 }
 
-/** The same for a cancelled order; its baskets are in the cart again, at the prices that were paid (E60). */
+/** The same for a cancelled order: its baskets return to the cart at the prices that were paid (E60). */
 export async function reopenBaskets(tx: Transaction, orderId: string): Promise<void> {
   const { rows } = await sql<{ id: string; price: number; attempt_id: string; period_start: string }>`
     select l.user_basket_id as id, l.price, o.attempt_id, o.period_start from order_line l join orders o on o.id = l.order_id

@@ -15,7 +15,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
   const { view, at, linesOf, confirm, remove, own, ordersOf, pay, checkout, deliver, bought, subscribed, filled } =
     cart;
 
-  it('is proposed in a cart that holds something, in no sum, and in no other cart', async () => {
+  it('is proposed in a cart with other goods, outside all totals, and in no empty cart', async () => {
     const ann = await subscribed('proposed');
     expect(await linesOf(ann)).toEqual([]);
     const goods = await offer(cart.database, 'proposed goods', { price: 1000, deposit: 0 });
@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(await linesOf(ann)).toEqual(['goods']);
   });
 
-  it('is proposed in the weeks that it comes in alone, paused ones left out', async () => {
+  it('is proposed only in its delivery weeks, except paused ones', async () => {
     const ann = await filled('rhythm', { frequency: 'biweekly' });
     standAt(cart.market, AFTER_CLOSING);
     expect(await linesOf(ann)).toEqual(['goods']);
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(await linesOf(ann)).toEqual(['goods']);
   });
 
-  it('is bought with the cart once confirmed, its taxed part taxed, and the job passes over it (E51, E52)', async () => {
+  it('is bought with the cart once confirmed, is taxed on its taxable part, and is skipped by the job (E51, E52)', async () => {
     const ann = await filled('confirmed');
     // 1000 + 4900 + 80, fee 500, taxes of 1900 + 500.
     expect((await confirm(ann)).totals).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect((await bought(ann)).map(([week]) => week)).toEqual([NEXT_WEEK, WEEK]);
   });
 
-  it('stays an order of its own when it is left, or removed, which is asked once a week', async () => {
+  it('stays an order of its own when it is ignored or removed, and is proposed once a week', async () => {
     const left = await filled('left');
     const removed = await filled('removed');
     await confirm(removed);
@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
       ]);
   });
 
-  it('brings no order fee by itself (E52)', async () => {
+  it('adds no order fee by itself (E52)', async () => {
     const ann = await filled('alone');
     const { lines } = await confirm(ann);
     await cart.market.cart.remove(at(ann), lines[0]?.variant.id ?? '', true);
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['alone']]]);
   });
 
-  it('counts for the delivery of its week and never joins another order (E5, E51)', async () => {
+  it('counts towards the delivery of its week and never merges (E5, E51)', async () => {
     const ann = await filled('never joined');
     await confirm(ann);
     await pay(await checkout(ann));
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(last && (await cart.market.orderMerging.listCombinable(ann.visitor, last))).toEqual([]);
   });
 
-  it('at another price is to be confirmed again, before anything is paid', async () => {
+  it('must be confirmed again after a price change, before any payment', async () => {
     const ann = await filled('dearer');
     await confirm(ann);
     await basketOffer(cart.database, 'dearer', { price: 5100, taxable_price: 1900, deposit: 80 });
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(await ordersOf(ann)).toMatchObject([{ subtotal: 6100 }]);
   });
 
-  it('that is no longer offered stops the checkout, and cannot be confirmed', async () => {
+  it('stops the checkout and cannot be confirmed once it is no longer offered', async () => {
     const ann = await filled('gone');
     await confirm(ann);
     await basketOffer(cart.database, 'gone', { price: 4900, taxable_price: 1900, deposit: 80, active: false });
@@ -153,7 +153,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     expect(await linesOf(again)).toEqual(['goods', ['resumed', 'from_basket']]);
   });
 
-  it('is cancelled with its order, and is in the cart again when that is reopened (E60)', async () => {
+  it('is cancelled with its order and returns to a reopened cart (E60)', async () => {
     const [cancelled, reopened] = [await filled('cancelled'), await filled('reopened')];
     for (const one of [cancelled, reopened]) {
       await confirm(one);
@@ -171,7 +171,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     ]);
   });
 
-  it('goes where the goods go', async () => {
+  it('is delivered to the same place as the goods', async () => {
     const ann = await filled('brought');
     await confirm(ann);
     await cart.database.kysely

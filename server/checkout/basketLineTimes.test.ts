@@ -6,11 +6,11 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { checkInvariants } from './invariants.ts';
 
-describe.each(testDatabaseKinds())('a recurring basket in the cart beside its own order (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a recurring basket in the cart and its own order (%s)', (kind) => {
   const cart = basketCart(kind);
   const { at, bought, checkout, confirm, deliver, filled, linesOf, ordersOf, own, pay } = cart;
 
-  it('that was being paid comes although the subscription ended meanwhile (E56)', async () => {
+  it('is delivered although the subscription ended while it was being paid (E56)', async () => {
     const ann = await filled('paying');
     await confirm(ann);
     const session = await checkout(ann);
@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['paying', 'paying goods']]]);
   });
 
-  it('goes back to its job when the payment ends unpaid, not before its opt-out', async () => {
+  it('returns to its job when the payment ends unpaid, not before its opt-out', async () => {
     const ann = await filled('unpaid');
     await confirm(ann);
     const session = await checkout(ann);
@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['unpaid']]]);
   });
 
-  it('is passed over by its job while it is being paid, and taken up when that ends too late', async () => {
+  it('is skipped by its job during the payment, and charged when that expires after the opt-out', async () => {
     const ann = await filled('late');
     await confirm(ann);
     const session = await checkout(ann);
@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['late']]]);
   });
 
-  it('is bought by the closing with a cart that buys itself (E20)', async () => {
+  it('is bought at the closing with a cart on automatic purchase (E20)', async () => {
     const ann = await filled('closing');
     await confirm(ann);
     await cart.market.cart.choose(at(ann), { autoClose: true });
@@ -55,7 +55,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['closing', 'closing goods']]]);
   });
 
-  it('is bought once when cart and job want it at the same time', async () => {
+  it('is bought once when cart and job try at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = `race ${round}`;
       standAt(cart.market, SATURDAY);
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     }
   });
 
-  /** The market is told that the payment ended, before its payer pays all the same. */
+  /** The market learns that the payment has expired, before its payer pays nevertheless. */
   async function expired(session: string): Promise<void> {
     const state = cart.market.payment.session(session);
     if (state?.state !== 'open') throw new Error('The payment has ended');
@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     );
   }
 
-  it('that is paid too late takes its week again, though it was paused meanwhile (E56)', async () => {
+  it('takes its week back when it is paid too late, even if it was paused meanwhile (E56)', async () => {
     const ann = await filled('again');
     await confirm(ann);
     const session = await checkout(ann);
@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['again', 'again goods']]]);
   });
 
-  it('that is paid when its job has bought the week is one more, which the operator is told (E51)', async () => {
+  it('is bought twice when it is paid after its job bought the week, which the operator is told (E51)', async () => {
     const ann = await filled('one more');
     await confirm(ann);
     const session = await checkout(ann);
@@ -119,7 +119,7 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart beside its ow
     expect(await lines.select('orders.fee').execute()).toEqual([{ fee: 0 }]);
   });
 
-  it('is missed by the check when two orders have a week, or another try than the one that paid', async () => {
+  it('is reported by the check when two orders have one week, or when another attempt than the paid one has it', async () => {
     const ann = await filled('checked');
     await confirm(ann);
     await pay(await checkout(ann));

@@ -39,11 +39,11 @@ export type BasketPurchase = {
     taxablePrice: number;
     deposit: number;
   };
-  /** Its price; `deliverySettled`: another order of the week has paid the delivery (E5). */
+  /** Its totals. `deliverySettled`: another order of the week has paid the delivery (E5). */
   sums(deliverySettled: boolean): Totals;
   /**
-   * Locks the week and binds it to the attempt that is about to be written; false: it is charged already, by another
-   * try, or not to be charged any more, and nothing is written.
+   * Locks the week and binds it to the attempt that is about to be written. Returns false, writing nothing, if another
+   * attempt has charged it or it should not be charged any more.
    */
   claim(tx: Transaction, attemptId: string): Promise<boolean>;
 };
@@ -56,7 +56,7 @@ type BasketPurchaseParts = {
   opening: PaymentOpener;
 };
 
-/** Stands for a browser's session; no session has this id (SHA-256 in hex). */
+/** Takes the place of a browser's session id; no real one (SHA-256 in hex) equals it. */
 const NO_SESSION = 'baskets';
 const MINUTE_MS = 60_000;
 const refused = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });

@@ -24,11 +24,11 @@ export type CheckInput = {
   /** The place serves the week that the order would belong to. */
   isServed: boolean;
   openPeriod: MarketPeriod;
-  /** The API's id of the week that the shopper has seen; null: not sent. */
+  /** The API id of the week that the shopper saw; null if it was not sent. */
   shownPeriod: string | null;
-  /** When the place would have it ready, or deliver it; null: no place, or it serves no such cart. */
+  /** The slot in which the order would be ready or delivered; null without a place, or if it does not serve such a cart. */
   slot: Slot | null;
-  /** The beginning of the slot that the shopper has seen; null: not sent. */
+  /** Start of the slot that the shopper saw; null if it was not sent. */
   shownSlot: string | null;
   useBalance: boolean;
   standing: Standing;
@@ -45,11 +45,14 @@ export type Checked = {
   lines: CheckedLine[];
   /** The recurring baskets among it (E51). */
   baskets: StoredBasket[];
-  /** Lines whose price differs from the one shown: they become unsure, whatever else is wrong. */
+  /**
+   * Lines whose price differs from the displayed one: they become unsure, even if the checkout fails for another
+   * reason.
+   */
   priceChanged: StoredLine[];
-  /** Everything that stops the checkout, in display order; empty: nothing does. */
+  /** Everything that stops the checkout, in display order; empty if nothing does. */
   errors: MarketError[];
-  /** What a closing leaves behind of a cart that it buys as far as possible. */
+  /** What the closing leaves behind when it buys what is available. */
   leftOut: MarketError[];
 };
 
@@ -99,11 +102,11 @@ function goodLine(good: CheckedLine, { cart, now, box }: CheckInput): CheckLine 
   };
 }
 
-/** The week that was shown must still be the open one; Express has no closing (E63). */
+/** The week that the shopper saw is no longer open. Express has no closing (E63). */
 const isWeekOver = ({ cart, openPeriod, shownPeriod }: CheckInput): boolean =>
   !cart.fromStorage && shownPeriod !== null && keyOf(shownPeriod, 'Period') !== openPeriod.id;
 
-/** The order gets the hour that was shown before payment: another one has to be shown first (E63). */
+/** The order would get another slot than the shopper saw, which has to be displayed before payment (E63). */
 const isHourOver = ({ slot, shownSlot }: CheckInput): boolean =>
   slot !== null && shownSlot !== null && Date.parse(shownSlot) !== slot.from.getTime();
 

@@ -26,10 +26,10 @@ type Item = Omit<MaxQuantityInput, 'fromStorage'> & {
   variant: string;
 };
 
-/** Few in the gate; PROPERTY_RUNS asks for more. */
+/** Few in the default gate; set PROPERTY_RUNS for more. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 3);
 
-describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kind) => {
+describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let runs = 0;
@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
   });
   afterAll(() => database.close());
 
-  /** Two customers, one of whom brings a box back, and a guest; scarce, stored, plenty, and the box. */
+  /** Two customers, one of whom brings a box back, and a guest, with scarce, stored and plentiful goods and the box. */
   async function stage(): Promise<Stage> {
     runs += 1;
     const people = [
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
     return { market, people, goods };
   }
 
-  /** What the rule makes of the rows, read without the services. */
+  /** The result of the rule for the stored rows, read without the services. */
   async function expected({ visitor }: Caller, { goods }: Stage) {
     const id = visitor.customer?.id ?? null;
     const { rows: carts } = await sql<{ id: string; price: number | null; located: boolean; from_storage: boolean }>`
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
       left join attempt_line l on l.attempt_id = a.id and l.variant_id = i.variant_id
       where i.cart_id = ${cart?.id ?? null}`.execute(database.kysely);
     const fromStorage = cart?.from_storage === true;
-    /** A line that cannot be bought as it stands counts in no sum (rules/purchase). */
+    /** A line that cannot be bought as it stands counts in no total (rules/purchase). */
     const isCounted = ({ unsure, ...line }: Item) => {
       const reusableBox = line.variant === goods[3];
       const most = maxQuantity({ ...line, fromStorage });
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
     return { total: sums.total, credit: sums.balanceApplied, fee: sums.fee, deposits: sums.deposits };
   }
 
-  /** Everything that a repeated message might have changed. */
+  /** All state that a repeated message could have changed. */
   async function everything(): Promise<string> {
     const tables = [
       'cart',
@@ -155,7 +155,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
   const quantities = async (caller: Caller): Promise<Record<string, number>> =>
     Object.fromEntries((await market.cart.view(caller)).lines.map(({ variant, quantity }) => [variant.id, quantity]));
 
-  /** What the cart will hold once its open payment is paid: units that came after it. */
+  /** What the cart will contain once its open payment is paid: units added after it was opened. */
   async function leftAfter(caller: Caller): Promise<Record<string, number>> {
     const left = await quantities(caller);
     const attempt = await market.checkout.payment(caller.visitor);
@@ -181,7 +181,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
       ]);
     }
     if (bought && caller) expect(await quantities(caller), told).toEqual(bought);
-    // A refused checkout has told what is unsure now: the next press is about what is left.
+    // A refused checkout has marked lines as unsure, so a second one would be about the remaining lines.
     if (isRepeatable(operation) && !(operation.kind === 'checkout' && refused)) {
       const once = await everything();
       await refusalOf(perform(scene, operation, request));
@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
     expect(await checkInvariants(database), told).toEqual([]);
   }
 
-  it('keeps every total the rule’s, every invariant true, and counts what comes twice once', async () => {
+  it("keeps totals equal to the rule's and all invariants true, and applies repeated calls once", async () => {
     const seen = new Set<string>();
     await fc.assert(
       fc.asyncProperty(operations, async (sequence) => {
@@ -210,7 +210,7 @@ describe.each(testDatabaseKinds())('any sequence of what shoppers do (%s)', (kin
       }),
       { numRuns: RUNS, endOnFailure: true },
     );
-    // The sequences are worth something only if some of them pay.
+    // The sequences are only useful if some of them reach a payment.
     expect([...seen].filter((one) => one.endsWith('paid'))).not.toEqual([]);
   }, 300_000);
 });

@@ -8,7 +8,7 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
   const fixture = checkoutFixture(kind);
   const { stockOf, attemptsOf, filled } = fixture;
 
-  it('never sells to others what Express holds, nor to Express what is not at the market (E58)', async () => {
+  it('never sells units reserved for Express to others, nor units away from the market to Express (E58)', async () => {
     const goods = { stock: 6, stored: true, stock_mdo: 4 };
     const { ann, variant } = await filled('express', 4, goods);
     await fixture.market.cart.choose(ann, { fromStorage: true, locationId: toId('Location', location('depot')) });
@@ -33,12 +33,12 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     expect(await stockOf(variant)).toEqual({ stock: 6, held: 6, stock_mdo: 4, held_mdo: 4 });
   });
 
-  it('hands Express orders out at the hours of each place, and never at one without any (E63)', async () => {
+  it('hands Express orders out in the hours of each place, never at a place without any (E63)', async () => {
     const { market, database } = fixture;
     const { ann } = await filled('express hours', 1, { stored: true, stock_mdo: 4 });
     const at = (place: string) => ({ fromStorage: true, locationId: toId('Location', location(place)) });
     expect(await codes(market.cart.choose(ann, at('marche')))).toEqual(['NO_EXPRESS']);
-    // Chosen for an ordinary order before Express was turned on: it stays, and stops the payment.
+    // Chosen for an ordinary order before Express was turned on: it remains chosen and stops the payment.
     await market.cart.choose(ann, AT_THE_MARKET);
     await market.cart.choose(ann, { fromStorage: true });
     expect(await codes(market.cart.save(ann, { step: 'checkout' }))).toEqual(['NO_EXPRESS']);
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     await database.kysely.updateTable('location').set({ active: true }).where('key', '=', 'gymnase').execute();
   });
 
-  it('gives the order the hour that was shown before paying, and shows another one first (E63)', async () => {
+  it('gives the order the slot shown before payment, and shows a changed one first (E63)', async () => {
     const { database } = fixture;
     const payment = fixture.market.payment;
     // Thursday: the gym opens at 16:00, two hours away to the millisecond.
@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
       closes: '2027-11-15T00:00:00-05:00',
     },
   ])(
-    'is a week later from the closing of $week on, and asks again before any money moves (E17, E18, E56, E57)',
+    'belongs to the next week from the closing of $week on, and asks before any money moves (E17, E18, E56, E57)',
     async ({ closing, week, next, closes }) => {
       const { database, market } = fixture;
       const at = (seconds: number) => new Date(new Date(closing).getTime() + seconds * 1000);
@@ -140,7 +140,7 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     },
   );
 
-  it('shows a payment, its order and its way to the provider to its own session alone', async () => {
+  it('shows a payment, its order and its redirect only to its own session', async () => {
     const { ann } = await filled('private', 1);
     const session = await fixture.market.checkout.checkout(ann, PAY);
     const { visitor: other } = shopper(fixture.market, 'curious');

@@ -16,8 +16,8 @@ const PAY = { useBalance: false, period: null };
 const CLIENTS = 64;
 const CARTS = 256;
 
-/** Only PostgreSQL has connections that can wait for one another. */
-describe('64 shoppers at once (postgres)', () => {
+/** Needs PostgreSQL: only there can one connection wait for another. */
+describe('64 concurrent shoppers (postgres)', () => {
   let database: Database;
   let servers: MarketServices[];
   let market: MarketServices;
@@ -74,7 +74,7 @@ describe('64 shoppers at once (postgres)', () => {
     expect(await checkInvariants(database)).toEqual([]);
   }, 60_000);
 
-  it('sells no unit twice and waits in no circle: 256 carts of 5 lines over 8 variants', async () => {
+  it('never oversells or deadlocks: 256 carts of 5 lines over 8 variants', async () => {
     const STOCK = 60;
     const variants = await Promise.all(
       Array.from({ length: 8 }, (_, index) => offer(database, `shared ${index}`, { stock: STOCK })),
@@ -119,12 +119,12 @@ describe('64 shoppers at once (postgres)', () => {
       from variant v where id = any(${variants}::uuid[])`.execute(database.kysely);
     expect(rows.map(({ held, stock, sold }) => [held, stock + sold])).toEqual(variants.map(() => [0, STOCK]));
     expect(rows.every(({ stock }) => stock >= 0)).toBe(true);
-    // A refusal means that at most one unit of something is left, and a cart takes two of it at most.
+    // A refusal means that at most one unit of something is left, and a cart takes at most two of it.
     expect(opened.length).toBeGreaterThanOrEqual(STOCK / 2);
     expect(await deadlocksOf(database)).toBe(before);
   }, 180_000);
 
-  it('waits in no circle either where those who press again are paid meanwhile (cart, variants, balance)', async () => {
+  it('never deadlocks when shoppers who pay again are being settled (cart, variants, balance)', async () => {
     const variants = await Promise.all([0, 1, 2].map((nth) => offer(database, `pressed ${nth}`, { stock: 500 })));
     const before = await deadlocksOf(database);
     const callers: Caller[] = [];

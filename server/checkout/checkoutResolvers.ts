@@ -9,7 +9,7 @@ type CheckoutRootResolvers = {
   Payment: TypeResolvers<'Payment'>;
 };
 
-/** A payment that the provider does not know yet is pending for the payer, too. */
+/** An attempt whose payment is not opened yet is pending for the payer, too. */
 const STATES: Readonly<Record<AttemptStatus, PaymentState>> = {
   creating: 'pending',
   pending: 'pending',

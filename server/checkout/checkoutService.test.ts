@@ -8,7 +8,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { stockOf, attemptsOf, filled } = fixture;
 
-  it('holds the stock and opens the payment of exactly what the cart says', async () => {
+  it("reserves the stock and opens the payment for exactly the cart's total", async () => {
     const { ann, variant } = await filled('carottes', 3, {
       price: 1299,
       deposit: 20,
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     ]);
   });
 
-  it('speaks English to the payer, and asks for an address where something is delivered', async () => {
+  it('addresses the payer in English, and requests an address for a delivery', async () => {
     const { ann } = await filled('turnip', 1, { product: { name_primary: 'Navet', name_secondary: 'Turnip' } });
     await fixture.market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
     await fixture.market.checkout.checkout({ ...ann, now: fixture.market.clock.now(), locale: 'en' }, PAY);
@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     });
   });
 
-  it('answers the same payment again, pressed twice or at once', async () => {
+  it('returns the same payment when it is sent twice, in sequence or concurrently', async () => {
     const { ann, variant } = await filled('twice', 2);
     const pressed = await Promise.all([1, 2, 3, 4].map(() => fixture.market.checkout.checkout(ann, PAY)));
     pressed.push(await fixture.market.checkout.checkout(ann, PAY));
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect((await fixture.market.cart.view(ann)).lines).toMatchObject([{ quantity: 2, max: 10 }]);
   });
 
-  it('ends the first payment before another content is paid', async () => {
+  it('ends the first payment before it opens one for another content', async () => {
     const { ann, variant } = await filled('changed', 2);
     const first = await fixture.market.checkout.checkout(ann, PAY);
     await fixture.market.cart.add(ann, variant, 8);
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect(await stockOf(variant)).toMatchObject({ held: 10 });
   });
 
-  it('takes other goods of the same price for another content', async () => {
+  it('treats other goods of the same price as another content', async () => {
     const { ann, variant } = await filled('swapped', 2);
     const other = await offer(fixture.database, 'swapped for');
     await fixture.market.cart.add(ann, other, 1);
@@ -116,7 +116,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect(view.lines.map((line) => line.variant.id)).toEqual([other]);
   });
 
-  it('releases the stock when the provider opens nothing, and lets it be tried again', async () => {
+  it('releases the stock when the provider opens no payment, and can be tried again', async () => {
     const { ann, variant } = await filled('unopened', 2);
     for (const state of ['down', 'answerLost'] as const) {
       fixture.market.payment.provider.state = state;
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     expect((await fixture.market.checkout.payment(ann.visitor))?.status).toBe('pending');
   });
 
-  it('tells everything that stops it at once, and holds nothing', async () => {
+  it('reports all errors together, and reserves nothing', async () => {
     const ann = shopper(fixture.market, 'troubles');
     expect(await codes(fixture.market.checkout.checkout(ann, PAY))).toEqual(['EMPTY_CART']);
     const wine = await offer(fixture.database, 'vin', { stock: 5, product: { is_alcohol: true, name_primary: 'Vin' } });
@@ -161,7 +161,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
   });
 
   it.each([301, 299])(
-    'charges no price that was not shown, of %i for 300: the line is set aside, for good',
+    'charges no price that was not displayed, %i instead of 300: the line becomes unsure for good',
     async (price) => {
       const { ann, variant } = await filled(`prune ${price}`, 2, { price: 300, product: { name_primary: 'Prunes' } });
       await fixture.database.kysely.updateTable('variant').set({ price }).where('id', '=', variant).execute();
@@ -180,7 +180,7 @@ describe.each(testDatabaseKinds())('checkout (%s)', (kind) => {
     },
   );
 
-  it('refuses a place that no longer serves', async () => {
+  it('rejects a place that no longer serves', async () => {
     const { ann } = await filled('closed place', 1);
     await fixture.database.kysely
       .updateTable('location')

@@ -37,57 +37,60 @@ import type { SettlementResult } from './settlement.ts';
 import { settleUnapplied, unappliedPayments } from './unappliedStore.ts';
 import type { UnappliedRow } from './unappliedStore.ts';
 
-/**
- * A payment that was replaced because its content changed is followed by a new one; more rounds mean that somebody else
- * is paying too.
- */
+/** A payment whose content changed is replaced by a new one. More rounds mean that another process is paying as well. */
 const ROUNDS = 3;
 
 export type CheckoutService = {
   /**
-   * Holds the stock, opens the payment and returns the provider's session id, or the address of an invoice (E13);
-   * repeated calls return the same open payment. Throws MarketErrors with everything that stops it (nothing is held
-   * then), PAYMENT_FAILED when the provider opens none.
+   * Reserves the stock, opens the payment and returns the provider's session id, or the URL of an invoice (E13).
+   * Repeated calls return the same open payment. Throws MarketErrors with everything that stops the checkout, reserving
+   * nothing; PAYMENT_FAILED if the provider opens no payment.
    */
   checkout(caller: Caller, request: CheckoutRequest): Promise<string>;
-  /** The visitor's own payment of a provider's session, or their latest; null: none of theirs. */
+  /** The visitor's own payment with a provider's session, or their latest; null if none is theirs. */
   payment(visitor: Visitor, session?: string | null): Promise<AttemptRow | null>;
   /** The same, by the attempt's uuid. */
   byId(visitor: Visitor, id: string): Promise<AttemptRow | null>;
   /**
-   * The target of GET /paiement/:sessionId, by the session alone: a redirected browser sends no token. over: it can no
+   * The target of GET /paiement/:sessionId, by the session only: a redirected browser sends no token. over: it can no
    * longer be paid; `locale` is the payer's. unknown: not opened in this session.
    */
   payRedirect(
     visitor: Visitor,
     providerSessionId: string,
   ): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }>;
-  /** The payer came back unpaid (createAbandonPayment): holds are released. The payer's language; null: no such attempt. */
+  /**
+   * The payer returned without paying (createAbandonPayment): releases the stock. Returns the payer's language; null if
+   * there is no such attempt.
+   */
   leave(visitor: Pick<Visitor, 'sessionId'>, attemptId: string): Promise<Locale | null>;
-  /** Applies a verified message of the provider once, however often it arrives. Throws when it has to be sent again. */
+  /**
+   * Applies a verified message of the provider once, however often it arrives. Throws if the provider should send it
+   * again.
+   */
   handleEvent(event: PaymentEvent): Promise<SettlementResult>;
-  /** Ends a customer's open payments, or lets them be paid. False: the provider did not say how one stands. */
+  /**
+   * Ends a customer's open payments unless they are paid already. Returns false if the provider did not say how one
+   * stands.
+   */
   endPayments(customerId: string): Promise<boolean>;
   /** Whether a customer has an open payment, under the lock of their account. */
   isPaying(tx: Transaction, customerId: string): Promise<boolean>;
   /** Removes a customer's texts from their attempts (E49). */
   blank(tx: Transaction, customerId: string): Promise<void>;
-  /** Payments that became no order and that nobody has settled; oldest first. */
+  /** Payments that became no order and await the operator, oldest first. */
   unappliedPayments(): Promise<UnappliedRow[]>;
-  /** Marks one of them as settled, by the provider's id. False: it is not on the list. */
+  /** Marks one of them as settled, by the provider's id. Returns false if it is not on the list. */
   settleUnapplied(sessionId: string): Promise<boolean>;
   /** Makes the baskets of a cancelled order available to its cart again (E60). */
   reopenBaskets(tx: Transaction, orderId: string): Promise<void>;
-  /** Continues attempts that nothing was heard of; returns how many changed. `ages` in milliseconds. */
+  /** Continues attempts without news; returns how many changed. `ages` in milliseconds. */
   sweep(ages?: Partial<SweepAges>): Promise<number>;
-  /** Closes a week by the market's clock; returns for how many carts (E20, E57). */
+  /** Closes a week by the market's clock; returns the number of carts (E20, E57). */
   close(signal?: AbortSignal): Promise<number>;
-  /** What `close` would do if the open week closed now; changes nothing, and does not contact the provider. */
+  /** What `close` would do if the open week closed now. Changes nothing and does not contact the provider. */
   rehearseClosing(): Promise<ClosingRehearsal>;
-  /**
-   * On the day of the closing, notifies customers by mail of what it will not buy, once per cart and week; returns how
-   * many.
-   */
+  /** On closing day, mails customers what the closing will not buy, once per cart and week; returns how many. */
   warnOfClosing(signal?: AbortSignal): Promise<number>;
   /** Charges a week's basket to the stored card (E51), once for each card. Throws what the database throws. */
   buyBasket(request: BasketPurchase): Promise<PurchaseResult>;
@@ -120,11 +123,11 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
   const rehearseClosing = createClosingRehearsal({ ...parts, prepare: prepareIn });
   const sweep = createSweep({ db, payment, opening, settlement, log });
 
-  /** One round: the session to pay, or null when another round may find one. */
+  /** One round: the session to pay, or null if another round may find one. */
   async function round(caller: Caller, request: CheckoutRequest): Promise<string | null> {
     const prepared = await prepare(caller, request);
     if (prepared.kind === 'refused') {
-      // The cart that is read next shows the same for its lines.
+      // The cart that is read next must show the same state of its lines.
       await catalogue.fresh();
       throw new MarketErrors(prepared.errors);
     }
@@ -138,8 +141,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
     const attempt = await opening.open(prepared.attempt);
     const { kind, status, total, balance_applied: balance, provider_session_id: sessionId, payment_url: url } = attempt;
     if (status === 'pending' || status === 'paid') {
-      // For an invoice that the balance has paid completely (E15) the session leads to its order: there is no page to
-      // pay at.
+      // An invoice that the balance covered completely (E15) has no payment page: the session leads to its order.
       const answer = kind === 'invoice' && balance < total ? url : sessionId;
       if (answer !== null) return answer;
     }
@@ -190,7 +192,7 @@ export function createCheckoutService(parts: CheckoutParts): CheckoutService {
 
     isPaying: async (tx, customerId) => (await liveAttemptsOf(tx, customerId)).length > 0,
     blank: blankAttempts,
-    // An invoice's message does not say how it was paid: it is retrieved.
+    // An invoice's message does not say how it was paid, so the session is retrieved.
     async handleEvent({ id, type, session, about }) {
       const state = about?.kind === 'payment' ? await payment.retrieveSession(about.sessionId) : session;
       return settlement.apply(state, { id, type });

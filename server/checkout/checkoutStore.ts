@@ -12,13 +12,13 @@ export type AttemptLine = Selectable<AttemptLineTable>;
 export type AttemptLineInsert = Omit<AttemptLine, 'attempt_id'>;
 
 const LIVE: AttemptStatus[] = ['creating', 'pending'];
-/** Attempts of one sweep. */
+/** Attempts per sweep. */
 const CLAIM_AT_ONCE = 20;
 
-/** Live: it can still be paid, and its lines hold stock. */
+/** A live attempt can still be paid, and its lines reserve stock. */
 export const isLive = (attempt: AttemptRow): boolean => LIVE.includes(attempt.status);
 
-/** The live attempt of a locked cart, or else the one with this id, whatever its state. Null: neither. */
+/** The live attempt of a locked cart, or else the one with this id in any state. Null if neither exists. */
 export async function liveAttempt(tx: Transaction, cartId: string, id?: string): Promise<AttemptRow | null> {
   const query = tx
     .selectFrom('checkout_attempt')
@@ -58,7 +58,7 @@ export async function attemptById(db: Kysely<Tables>, id: string): Promise<Attem
   return (await db.selectFrom('checkout_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Locks an attempt; in the order of locks it comes after the cart and the variants. */
+/** Locks an attempt, which comes after the cart and the variants in the order of locks. */
 export async function lockAttempt(tx: Transaction, id: string): Promise<AttemptRow> {
   return tx.selectFrom('checkout_attempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
@@ -67,7 +67,7 @@ export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promi
   return db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId).orderBy('position').execute();
 }
 
-/** Stores what the provider opened for a waiting attempt. Null: it is no longer waiting. */
+/** Stores what the provider opened for a waiting attempt. Null if it is no longer waiting. */
 export async function markPending(
   db: Kysely<Tables>,
   id: string,
@@ -88,7 +88,7 @@ export async function markPending(
   return row ?? null;
 }
 
-/** Finishes a locked attempt. The provider's session is stored where it was unknown. */
+/** Finishes a locked attempt, and stores the provider's session if it was unknown. */
 export async function finishAttempt(
   tx: Transaction,
   id: string,
@@ -111,7 +111,7 @@ export async function keepRefusal(tx: Transaction, id: string, refusal: ChargeRe
   await tx.updateTable('checkout_attempt').set({ refusal }).where('id', '=', id).execute();
 }
 
-/** Stores a provider's message by its id. False: it is stored already. */
+/** Stores a provider's message by its id. Returns false if it is stored already. */
 export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type: string }): Promise<boolean> {
   const row = await tx
     .insertInto('payment_event')
@@ -122,12 +122,12 @@ export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type:
   return row !== undefined;
 }
 
-/** How long an attempt must have been untouched before a sweep takes it up, in milliseconds. */
+/** How long an attempt must have been unchanged before a sweep claims it, in milliseconds. */
 export type SweepAges = { creating: number; pending: number; overdue: number };
 
 /**
- * Claims live attempts that were untouched for long enough: each by one process (locked rows are skipped) and, being
- * touched, not again before the same time has passed.
+ * Claims live attempts that were unchanged for long enough: each by one process (locked rows are skipped), and not
+ * again before the same time has passed.
  */
 export async function claimForgotten(db: Kysely<Tables>, ages: SweepAges, now: Date): Promise<AttemptRow[]> {
   const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;

@@ -9,11 +9,11 @@ import type { PaymentOpener } from './paymentOpener.ts';
 import type { SettlementResult, Settlement } from './settlement.ts';
 
 const MINUTE_MS = 60_000;
-/** An opening in progress has its own timeouts and retries, which end before this. */
+/** Longer than all timeouts and retries of an opening in progress. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
 /**
- * So long after its end an attempt is given up without the provider's answer: its session cannot be paid, and the stock
- * is needed.
+ * How long after its expiry an attempt is given up without the provider's answer: its session can no longer be paid,
+ * and the stock is needed.
  */
 const SILENCE_MS = 60 * MINUTE_MS;
 
@@ -26,11 +26,11 @@ type SweepParts = {
 };
 
 /**
- * Takes up interrupted attempts: those whose payment was never opened (a crash, a lost response) and payments whose end
+ * Continues interrupted attempts: payments that were never opened (a crash, a lost response) and payments whose result
  * was never reported (a lost message). Safe in several processes and at any time. Returns how many changed.
  */
 export function createSweep({ db, payment, opening, settlement, log }: SweepParts) {
-  /** The provider's state; null: it does not respond, and is asked again later. */
+  /** The provider's state; null if it does not respond and is asked again later. */
   async function stateOf(attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
     const overdueMs = Date.now() - attempt.expires_at.getTime();
     try {

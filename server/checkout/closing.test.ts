@@ -11,7 +11,7 @@ import { checkInvariants } from './invariants.ts';
 const SECOND_BEFORE = '2026-11-29T23:59:59-05:00';
 const SECOND_AFTER = '2026-11-30T00:00:01-05:00';
 
-/** A market whose clock stands still. */
+/** A market with a fixed clock. */
 function standingAt(market: MarketServices, instant: string): MarketServices {
   market.clock.now = () => new Date(instant);
   return market;
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
       (row) => `${row.week} ${row.unsure_reason}`,
     );
 
-  it('leaves a cart alone at 23:59:59 and turns it at 00:00:01, once, keeping place and note (E17, E57)', async () => {
+  it('leaves a cart alone at 23:59:59 and makes its lines unsure at 00:00:01, once, keeping place and note (E17, E57)', async () => {
     const ann = await filled('ann');
     await sunday.cart.save(ann, { note: 'Sonnez' });
     expect(await sunday.checkout.close()).toBe(0);
@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
     expect([await reasons(ann), await monday.checkout.close()]).toEqual([[null], 0]);
   });
 
-  it('charges nothing of the closed week from its first instant on, though the job has not run yet', async () => {
+  it('charges nothing for the closed week from its first instant on, even before the job has run', async () => {
     const ann = await filled('early');
     expect(await codes(monday.checkout.checkout(on(monday, ann), PAY))).toEqual(['EMPTY_CART']);
     const shown = { useBalance: false, period: toId('Period', '2026-11-27') };
@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
     expect(await monday.checkout.close()).toBe(1);
   });
 
-  it('passes over a cart that is being paid; paid after midnight it is the closed week’s, unpaid it is turned (E56)', async () => {
+  it('skips a cart that is being paid: paid after midnight it belongs to the closed week, unpaid its lines become unsure (E56)', async () => {
     const [pays, leaves] = [await filled('pays'), await filled('leaves')];
     const paid = await sunday.checkout.checkout(pays, PAY);
     const left = await sunday.checkout.checkout(leaves, PAY);
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
     expect([await monday.checkout.close(), await reasons(ann)]).toEqual([0, [null]]);
   });
 
-  it('turns each cart once on several processes at a time, and goes on after one that was cut off', async () => {
+  it('processes each cart once on several processes, and continues after a crash', async () => {
     for (const index of Array.from({ length: 24 }).keys()) await filled(`many ${index}`);
     const stopping = new AbortController();
     let seen = 0;
@@ -114,7 +114,7 @@ describe.each(testDatabaseKinds())('the closing of a week (%s)', (kind) => {
     { weekend: 'of 71 hours', week: '2027-03-12', midnight: '2027-03-15T00:00:00-04:00' },
     { weekend: 'of 73 hours', week: '2027-11-05', midnight: '2027-11-08T00:00:00-05:00' },
   ])(
-    'is at midnight of the market, to the second, after the weekend $weekend (E17, E18)',
+    "falls on the market's midnight, to the second, after the weekend $weekend (E17, E18)",
     async ({ week, midnight }) => {
       const at = (seconds: number) =>
         standingAt(marketServices(database), new Date(new Date(midnight).getTime() + seconds * 1000).toISOString());

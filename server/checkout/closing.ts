@@ -39,7 +39,7 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  * that processes do not follow each other. Returns how many carts changed; aborted, it stops after the current ones.
  */
 export function createClosing({ database, cartClosing, fulfilment, clock, log, buy }: ClosingParts) {
-  /** Turns the remaining lines unsure; with reasons the customer is notified, if there were any. */
+  /** Makes the remaining lines unsure, and mails the reasons if there are any. */
   async function turn(
     { id, customerId, week }: LateCart,
     openWeek: string,

@@ -15,7 +15,7 @@ import { checkInvariants } from './invariants.ts';
 const FRIDAY = '2026-11-27T12:00:00-05:00';
 const AFTER = '2026-11-30T00:00:01-05:00';
 
-/** The payment provider, with the names of everything that was asked of it. */
+/** The payment provider, recording the name of every call. */
 function watchedPayment() {
   const asked: string[] = [];
   const payment = createTestPayment();
@@ -33,7 +33,7 @@ function watchedPayment() {
   return { payment: watched, asked };
 }
 
-/** What is told of each cart, by its customer's address; a guest's by `guest`. */
+/** The result for each cart by its customer's address; `guest` for a guest's. */
 const told = ({ carts }: ClosingRehearsal) =>
   Object.fromEntries(carts.map(({ customer, outcome }) => [customer?.email?.split('@')[0] ?? 'guest', outcome]));
 
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     await sql`insert into payment_card (customer_id, provider_id, type, brand, country, last4, exp_month, exp_year, created_at)
       values (${id}, ${card.id}, 'card', 'visa', 'CA', '4242', 12, 2030, now())`.execute(database.kysely);
   }
-  /** A customer whose cart buys two of `goods`, or of something of its own, by itself. */
+  /** A customer with automatic purchase and two units of `goods`, or of something of their own. */
   async function filled(name: string, goods?: string): Promise<Caller> {
     const caller = await signedIn(friday, name);
     await leaveCard(caller);
@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
   });
   afterAll(() => database.close());
 
-  it('tells of each cart what the closing would do, charges nothing and changes nothing', async () => {
+  it('reports what the closing would do with each cart, charging and changing nothing', async () => {
     const before = await wholeState(database);
     asked.length = 0;
     const rehearsal = await friday.checkout.rehearseClosing();
@@ -101,7 +101,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
       payer: { kind: 'waiting' },
       guest: { kind: 'unsure' },
     });
-    // Three are left and each wants two: one of them gets theirs, and the other reads how many remain.
+    // Three are left and each wants two: one of them gets theirs, and the other is told how many remain.
     const [winner, loser] = first?.kind === 'bought' ? [first, second] : [second, first];
     expect(winner).toMatchObject({ ...bought, total: 1175 });
     expect(loser).toMatchObject({ kind: 'refused', reasons: [{ code: 'MAX_REACHED', params: { nb: 1 } }] });
@@ -109,7 +109,7 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     expect(rehearsal.carts.map(({ lines }) => lines)).toEqual(rehearsal.carts.map(() => 1));
   });
 
-  it('is what the closing then does', async () => {
+  it('matches what the closing then does', async () => {
     const rehearsal = told(await friday.checkout.rehearseClosing());
     await monday.checkout.close();
     const totals: Record<string, number> = {};
@@ -117,12 +117,12 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
       const [order] = await monday.customerOrders.listByCustomer(caller.visitor.customer?.id ?? '');
       if (order) totals[name] = order.total;
     }
-    // The closing begins anywhere among the carts: who of two gets the last of something may differ.
+    // The closing may begin with any cart, so who gets the last unit may differ.
     const { first, second, ...others } = totals;
     expect([first, second].filter((total) => total !== undefined)).toEqual([1175]);
     expect(others).toEqual({ ann: rehearsal.ann?.kind === 'bought' ? rehearsal.ann.total : null });
     expect(await checkInvariants(database)).toEqual([]);
-    // Of the week that is open then, nothing is there yet, but for what is still being paid.
+    // The week that is open then has nothing yet, except what is still being paid.
     expect(told(await monday.checkout.rehearseClosing())).toEqual({ payer: { kind: 'waiting' } });
   });
 });

@@ -17,9 +17,9 @@ import { AT_ONCE, FIRST_ID, LAST_ID } from './closing.ts';
 import type { Prepare } from './preparation.ts';
 
 /**
- * bought: this amount charged to that card, if its bank agrees; reasons: what would be left behind. refused: automatic
- * purchase is on, and why it would fail; its lines become unsure, and its customer is notified. unsure: its lines
- * become unsure. waiting: somebody is paying it; the closing leaves it alone until that has ended.
+ * bought: this amount would be charged to that card, if its bank agrees; reasons: what would be left behind. refused:
+ * automatic purchase is on, and why it would fail; the lines become unsure and the customer is notified. unsure: the
+ * lines become unsure. waiting: somebody is paying it, and the closing leaves it alone until that has ended.
  */
 export type RehearsedOutcome =
   | { kind: 'bought'; total: number; card: RehearsedCard; reasons: RefusalReason[] }
@@ -60,15 +60,16 @@ export type RehearsalParts = {
 };
 
 /**
- * Rehearses a closing: what it would do if the open week closed now, by the closing's own steps. Each purchase is made
- * and rolled back, cart by cart, holding its locks as briefly as a checkout. What one cart would take is not available
- * to the next, in the order of their ids; the closing itself starts anywhere. Nothing is charged, changed or requested
- * from the payment provider: whether a bank agrees cannot be known before. Throws what the database throws.
+ * Rehearses a closing: what it would do if the open week closed now, using the closing's own steps. Each purchase is
+ * made and rolled back, cart by cart, holding its locks as briefly as a checkout. What one cart would take is not
+ * available to the next, in the order of their ids; the closing itself may begin with any cart. Nothing is charged,
+ * changed or requested from the payment provider, so a refusal by a bank cannot be foreseen. Throws what the database
+ * throws.
  */
 export function createClosingRehearsal(parts: RehearsalParts) {
   const { database, cards, cartCheckout, cartClosing, fulfilment, clock, prepare } = parts;
 
-  /** Tries a purchase; what it would take is added to `taken`, units by variant. */
+  /** Tries a purchase and adds what it would take to `taken`, units by variant. */
   async function tryPurchase(
     { caller, request }: Exclude<PurchasePlan, { refused: unknown }>,
     taken: Map<string, number>,

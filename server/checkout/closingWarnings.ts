@@ -14,8 +14,8 @@ type WarningParts = {
 };
 
 /**
- * Warns customers in time of what the closing would not buy of their carts with automatic purchase, by its rehearsal:
- * on Sunday from 9:00 to 23:00, once per cart and week, and not while all is well. Returns how many.
+ * Warns customers with automatic purchase what the closing would not buy, by its rehearsal: on Sunday from 9:00 to
+ * 23:00, once per cart and week, and only if there is something. Returns how many.
  */
 export function createClosingWarnings({ database, fulfilment, clock, rehearse }: WarningParts) {
   return async function warn(signal?: AbortSignal): Promise<number> {

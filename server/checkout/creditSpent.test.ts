@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     ];
   };
 
-  it('credit pays a part by invoice, and leaves the ledger when the rest is paid, once (E13, M-22)', async () => {
+  it('pays a part by invoice, and uses the credit once when the rest is paid (E13, M-22)', async () => {
     const { market } = fixture;
     const { ann } = await customer('part', 2000);
     const url = await market.checkout.checkout(ann, WITH_BALANCE);
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     });
   });
 
-  it('credit that covers all is an order at once, and what is left stays (E15, M-21)', async () => {
+  it('creates the order at once when the credit covers everything, and keeps the rest of it (E15, M-21)', async () => {
     const { market } = fixture;
     const { ann, variant } = await customer('whole', 5000);
     const answer = await market.checkout.checkout(ann, WITH_BALANCE);
@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect((await market.cart.view(ann)).lines).toEqual([]);
   });
 
-  it('is used once by two tabs, two servers and eight presses', async () => {
+  it('uses the credit once across two tabs, two servers and eight presses', async () => {
     const { market, database } = fixture;
     const { ann } = await customer('tabs', 5000);
     const other = marketServices(database, { payment: market.payment });
@@ -99,13 +99,13 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
         (index % 2 ? market : other).checkout.checkout(ann, WITH_BALANCE).catch(String),
       ),
     );
-    // Late ones find the cart bought; nobody else is answered another payment.
+    // Late calls find an empty cart; nobody else gets another payment.
     expect([...new Set(pressed)].filter((answer) => !answer.includes('EMPTY_CART'))).toHaveLength(1);
     expect((await attemptsOf(ann)).filter(({ status }) => status === 'paid')).toHaveLength(1);
     expect(await availableTo(ann)).toBe(-1438);
   });
 
-  it('a second tab that pays without it ends the invoice first, and the credit is free again', async () => {
+  it('ends the invoice and releases the credit when a second tab pays without it', async () => {
     const { market, database } = fixture;
     const { ann } = await customer('other way', 2000);
     await writeAddress(database, ann, 'J0X1A0');
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await availableTo(ann)).toBe(0);
   });
 
-  it('is reserved while a payment is under way, and given back when it ends unpaid or never opens', async () => {
+  it('reserves credit during a payment, and releases it when that ends unpaid or never opens', async () => {
     const { market, database } = fixture;
     const { ann } = await customer('given back', 2000);
     await market.checkout.checkout(ann, WITH_BALANCE);
@@ -144,7 +144,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await ledger(ann)).toHaveLength(4);
   });
 
-  it('leaves what a card can pay: no due of 1 to 49 cents', async () => {
+  it('never leaves 1 to 49 cents to pay, which no card can', async () => {
     const { market } = fixture;
     const { ann } = await customer('little', 3550);
     expect((await market.cart.view(ann)).totals.credit).toBe(3512);
@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await latest(ann)).toMatchObject({ balance_applied: 3512, status: 'pending' });
   });
 
-  it('refuses without credit, without an account, and what is owed is never used or added (E14, M-24)', async () => {
+  it('rejects a visitor without credit or account, and never adds what is owed (E14, M-24)', async () => {
     const { market } = fixture;
     const none = await customer('none', 0);
     expect(await codes(market.checkout.checkout(none.ann, WITH_BALANCE))).toEqual(['NO_CREDIT']);
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await codes(market.checkout.checkout(guest, WITH_BALANCE))).toEqual(['NO_CREDIT']);
   });
 
-  it('needs an address on file, as a customer’s delivery does (spec 5)', async () => {
+  it("needs an address on file, as a customer's delivery does (spec 5)", async () => {
     const { market, database } = fixture;
     const { ann } = await customer('no address', 2000);
     await database.kysely
@@ -191,7 +191,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(order).toMatchObject({ shipping: 700, fulfillment: { line1: '1, rue du Test', postalCode: 'J0X1A0' } });
   });
 
-  it('does not go to an address outside the chosen zone, free or not; a guest’s stands (E59)', async () => {
+  it("does not deliver to an address outside the chosen zone, free or not, except a guest's (E59)", async () => {
     const { market, database } = fixture;
     const { ann } = await customer('lives elsewhere', 2000);
     await writeAddress(database, ann, 'J0X1A0');
@@ -203,12 +203,12 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     await market.cart.choose(ann, VALLEY);
     await market.checkout.checkout(ann, WITHOUT);
     expect(await latest(ann)).toMatchObject({ status: 'pending', shipping: 700 });
-    // Moved away meanwhile: the payment that is under way was for the zone.
+    // The customer has moved in the meantime: the payment in progress was for the old zone.
     await writeAddress(database, ann, 'J9A1A1');
     expect(await codes(market.checkout.checkout(ann, WITHOUT))).toEqual(['ADDRESS_OUTSIDE_ZONE']);
   });
 
-  it('a customer’s delivery goes to the address on file, and a guest is asked for one', async () => {
+  it("delivers a customer's order to the address on file, and requests an address from a guest", async () => {
     const { market, database } = fixture;
     const { ann } = await customer('delivered', 0);
     await writeAddress(database, ann, 'J0X1A0');
@@ -224,7 +224,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(order?.fulfillment).toMatchObject({ recipient: 'Ann', postalCode: 'J0X2B0' });
   });
 
-  it('shows the ledger page by page, newest first, and to nobody else', async () => {
+  it('pages the ledger, newest first, and only for its owner', async () => {
     const { market } = fixture;
     const { ann } = await customer('ledger', 100);
     for (const amount of [200, 300, -50]) await giveCredit(market, ann, amount);
@@ -248,7 +248,7 @@ describe.each(testDatabaseKinds())('paying with the balance (%s)', (kind) => {
     expect(await market.balance.byId(shopper(market, 'ledger').visitor, movement)).toBeNull();
   });
 
-  it('keeps its rows: none is changed or taken away, and one request is written once', async () => {
+  it('never changes or deletes a movement, and writes one request once', async () => {
     const { market, database } = fixture;
     const { ann } = await customer('immutable', 100);
     const rows = () =>

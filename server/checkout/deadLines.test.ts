@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     );
     await market.catalogue.fresh();
   };
-  /** An offer of nine units; each test has goods of its own, which are called alike. */
+  /** An offer of nine units. The offers of different tests have the same name. */
   async function tracked(name: string, goods: Offer = {}): Promise<string> {
     offers += 1;
     const id = await offer(database, `${name} ${offers}`, { price: 450, track_stock: true, stock: 9, ...goods });
@@ -57,7 +57,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     return id;
   }
 
-  /** Two of each of pain, miel and vin in a cart; then one miel is left, and vin is no longer sold. */
+  /** A cart with two each of pain, miel and vin; then one miel is left, and vin is no longer sold. */
   async function fillThenSpoil(caller: Caller): Promise<{ pain: string; miel: string; vin: string }> {
     const [pain, miel, vin] = [
       await tracked('pain'),
@@ -87,7 +87,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
   }
   const warn = () => marketJobs(market).warnings.run();
 
-  it('say why, and are in no sum, exactly as checkout refuses them', async () => {
+  it('give the reason and count in no total, exactly as checkout refuses them', async () => {
     const guest = shopper(market, 'guest');
     const { pain, miel, vin } = await fillThenSpoil(guest);
     expect(await states(guest)).toEqual([
@@ -111,7 +111,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     ]);
   });
 
-  it('are known to the switch before the closing: nothing would be bought, and why', async () => {
+  it('show on the automatic purchase setting that nothing would be bought, and why', async () => {
     const ann = await autoBuyer('ann');
     expect(await preview(ann)).toBeNull();
     await fillThenSpoil(ann);
@@ -126,7 +126,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect((await preview(ann))?.reasons.map(({ code }) => code)).toEqual(['MAX_REACHED', 'UNAVAILABLE', 'NO_CARD']);
   });
 
-  it('are told by mail on Sunday, once, in time to act, and not of a cart that is well', async () => {
+  it('trigger one mail on Sunday, in time to act; carts without them get none', async () => {
     const [ann, well] = [await autoBuyer('ann warned'), await autoBuyer('well')];
     await market.cart.add(at(well), await tracked('lait'), 2);
     await market.cart.choose(at(well), AT_THE_MARKET);
@@ -147,7 +147,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect((await market.customerOrders.listByCustomer(idOf(ann))).map(({ total }) => total)).toEqual([1993]);
   });
 
-  it('are not told of when the mail could only come after the closing', async () => {
+  it('trigger no mail that could only arrive after the closing', async () => {
     const ann = await autoBuyer('ann late');
     await fillThenSpoil(ann);
     now = SUNDAY;
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect(await mails()).toEqual([expect.stringContaining('vin (unité) n’est plus en vente.')]);
   });
 
-  it('stay behind where the customer chose to buy what there is: total, rehearsal, mail and order agree', async () => {
+  it('stay behind if the customer chose to buy what is available: total, rehearsal, mail and order agree', async () => {
     const bob = await autoBuyer('bob', true);
     await fillThenSpoil(bob);
     expect(await states(bob)).toEqual([
@@ -216,7 +216,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     ]);
   });
 
-  it('leave a cart unbought of which nothing is there, whatever was chosen', async () => {
+  it('leave the cart unbought if nothing is available, whatever was chosen', async () => {
     const bob = await autoBuyer('bob none', true);
     const pain = await tracked('pain');
     await market.cart.add(at(bob), pain, 2);
@@ -228,7 +228,7 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
     expect(await market.customerOrders.listByCustomer(idOf(bob))).toEqual([]);
   });
 
-  it('leave the choice to its customer, and refuse null', async () => {
+  it('can be handled in either way by their customer, but not by null', async () => {
     const bob = await autoBuyer('bob chooses');
     expect((await view(bob)).autoClosePartial).toBe(false);
     expect((await market.cart.choose(at(bob), { autoClosePartial: true })).autoClosePartial).toBe(true);

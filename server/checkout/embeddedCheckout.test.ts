@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('holds, opens again after a crash, and ends a payment over the provider’s own protocol', async () => {
+it("opens a payment again after a crash and ends it, over the provider's own protocol", async () => {
   const market = servicesOver(database, gatewayTo(provider.port));
   const ann = shopper(market, 'over http');
   const variant = await offer(database, 'à la pièce', {
@@ -34,7 +34,7 @@ it('holds, opens again after a crash, and ends a payment over the provider’s o
   await market.cart.add(ann, variant, 2);
   await market.cart.choose(ann, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
 
-  // The answer of the first opening never arrives: the server that asked is gone.
+  // The answer of the first opening never arrives: its server has crashed.
   const lost = Promise.withResolvers<void>();
   const silent: PaymentGateway = {
     ...market.payment,

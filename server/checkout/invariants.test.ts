@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
   });
   afterAll(() => database.close());
 
-  it('are kept by a purchase, and name each thing that breaks them', async () => {
+  it('hold for a purchase; each violation is named', async () => {
     const db = database.kysely;
     const ann = shopper(market, 'invariants');
     const variant = await offer(database, 'apple');
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     expect(await checkInvariants(database)).toEqual([]);
   });
 
-  it('of balances: the ledger, what live payments use of it, and what paid ones took (E13)', async () => {
+  it('cover balances: the ledger, what live payments reserve of it, and what paid ones used (E13)', async () => {
     const db = database.kysely;
     const ann = await signedIn(market, 'ledger');
     const { id } = ann.visitor.customer!;
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds())('the invariants of payments (%s)', (kind) => 
     ]);
   });
 
-  it('of payments, orders that joined, confirmations and boxes (E9, E19)', async () => {
+  it('cover payments, merged orders, confirmations and boxes (E9, E19)', async () => {
     const db = database.kysely;
     const ann = await signedIn(market, 'joined');
     const { id } = ann.visitor.customer!;

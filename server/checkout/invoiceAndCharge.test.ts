@@ -10,7 +10,7 @@ import type { ChargeRefusal } from '../gateways/payment.ts';
 
 const AT_ONCE = { creating: 0, pending: 0, overdue: 0 };
 
-describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)', (kind) => {
+describe.each(testDatabaseKinds())('payment by invoice or with the stored card (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { attemptsOf, stockOf } = fixture;
 
@@ -18,7 +18,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     fixture.database.kysely.selectFrom('orders').selectAll().where('attempt_id', '=', attemptId).execute();
   const latest = async (ann: Caller) => (await attemptsOf(ann)).at(-1)!;
 
-  /** An attempt of 1000 cents and a fee with its taxes, 1575, that waits to be opened in this way. */
+  /** A waiting attempt of 1000 cents and a fee with its taxes, 1575 in total. */
   async function prepared(
     name: string,
     change: { kind: AttemptKind; balance_applied?: number; card?: string },
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     return prepared(name, { kind: 'charge', card: id });
   }
 
-  it('an invoice asks what the balance leaves, and its message makes one order (E13)', async () => {
+  it('charges by invoice what the balance leaves, and creates one order from its message (E13)', async () => {
     const { market } = fixture;
     const { ann, variant, id } = await prepared('invoice', { kind: 'invoice', balance_applied: 575 });
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
       total: 1575,
       orderUrl: 'https://market.example.test/commande-recue',
     });
-    // A second press on the same cart answers the running invoice's address (spec 7).
+    // A second press on the same cart returns the open invoice's URL (spec 7).
     expect(await market.checkout.checkout(ann, PAY)).toBe(attempt.payment_url);
     const { id: event, type } = market.payment.pay(sessionId);
     const message = { id: event, type, session: null, about: { kind: 'payment', sessionId } } as const;
@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });
   });
 
-  it('what the balance covers whole is an order at once, and nobody is asked for a card (E15)', async () => {
+  it('creates the order at once without a card when the balance covers everything (E15)', async () => {
     const { market } = fixture;
     const { ann, id } = await prepared('covered', { kind: 'invoice', balance_applied: 1575 });
     await market.checkout.sweep(AT_ONCE);
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     expect(await orderOf(id)).toMatchObject([{ balance_applied: 1575, payment_intent: null, status: 'processed' }]);
   });
 
-  it('an invoice that is paid with another amount, or that nobody opened, makes no order', async () => {
+  it('creates no order for an invoice paid with another amount, or one that nobody opened', async () => {
     const { market } = fixture;
     const { id } = await prepared('amount', { kind: 'invoice', balance_applied: 575 });
     await market.checkout.sweep(AT_ONCE);
@@ -94,7 +94,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     await expect(
       market.checkout.handleEvent({ ...unknown, about: { kind: 'payment', sessionId: 'in_none' } }),
     ).rejects.toThrow();
-    // It stays for somebody to look at while the provider answers; long after, its stock is given free.
+    // It is left to the operator while the provider answers; long after, its stock is released.
     await fixture.database.kysely
       .updateTable('checkout_attempt')
       .set({ expires_at: new Date(0) })
@@ -105,7 +105,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
   });
 
-  it('one that nobody pays in time is ended by the sweep, whose provider knows no end of it', async () => {
+  it('ends an invoice that was not paid in time, whose provider knows no expiry', async () => {
     const { market, database } = fixture;
     const { ann, variant, id } = await prepared('unpaid', { kind: 'invoice', balance_applied: 575 });
     await market.checkout.sweep(AT_ONCE);
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     expect(await stockOf(variant)).toMatchObject({ stock: 10, held: 0 });
   });
 
-  it('a stored card is charged once, also by two servers at once, and its late message changes nothing (E20)', async () => {
+  it('charges a stored card once, also from two servers, and ignores the late message (E20)', async () => {
     const { market, database } = fixture;
     const { ann, variant, id } = await withCard('charge');
     const other = marketServices(database, { payment: market.payment });
@@ -135,7 +135,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });
   });
 
-  it('the message of a charge makes the order when its answer was lost', async () => {
+  it("creates the order from the charge's message when the answer was lost", async () => {
     const { market } = fixture;
     const { ann, id } = await withCard('answer lost');
     const known = (await market.cards.chargeable(ann.visitor.customer!.id))!;
@@ -156,7 +156,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
   });
 
   it.each(['declined', 'insufficientFunds', 'authentication', 'expiredCard'] as const)(
-    'a card that is refused (%s) frees what was held and says why',
+    'releases the stock and stores the reason when a card is refused (%s)',
     async (reason) => {
       const { market } = fixture;
       const { ann, variant, id } = await withCard(`refused ${reason}`.replace(' ', '-'), reason);
@@ -167,7 +167,7 @@ describe.each(testDatabaseKinds())('paid by invoice or by the stored card (%s)',
     },
   );
 
-  it('a charge that nobody can tell of keeps what it holds, and its customer, until it is decided', async () => {
+  it("keeps stock and customer reserved while a charge's result is unknown", async () => {
     const { market } = fixture;
     const { ann, variant, id } = await withCard('unknown');
     market.payment.provider.state = 'down';

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 /**
  * Erases attempts that ended unpaid so many days ago, with their lines, and stored messages of that age: the provider
- * repeats none for longer than three days. Attempts that paid an order stay with it. Returns how many attempts.
+ * repeats none for longer than three days. Attempts that became an order are kept. Returns how many attempts.
  */
 export async function eraseUnpaid(db: Kysely<Tables>, days: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${days})`;

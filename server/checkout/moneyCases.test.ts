@@ -28,7 +28,7 @@ const stored = ({ expected }: MoneyCase) => ({
   pst: expected.pst,
 });
 
-describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the worked totals, from cart to mail (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   let parts: CaseMarket;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail
     return ann;
   }
 
-  /** Pays what the case leaves to pay and answers the amount that was asked; `discount` is taken off by a code. */
+  /** Pays what the case leaves to pay and returns the requested amount; a code deducts `discount`. */
   async function paid(ann: Caller, { input, expected }: MoneyCase, discount = 0): Promise<number> {
     const { market } = parts;
     const useBalance = expected.balanceApplied > 0;
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail
     return { attempt, order: (await parts.market.orders.ofAttempt(ann.visitor, attempt.id))! };
   }
 
-  /** The sums of the mail that was sent last, by their labels; absent where there is none. */
+  /** The totals of the last mail, by their labels. */
   async function mailed(): Promise<Map<string, string>> {
     await parts.market.mails.sendDue();
     const text = parts.market.mail.taken.splice(0).at(-1)?.text ?? '';
@@ -130,7 +130,7 @@ describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail
     expect(sumsOf(await mailed())).toEqual({ ...wanted, ...card });
   });
 
-  it.each(blocked)('$id: $title: stopped before anything is charged', async (one) => {
+  it.each(blocked)('$id: $title: stops before anything is charged', async (one) => {
     const ann = await filled(one);
     expect(await codes(parts.market.checkout.checkout(ann, PAY))).toEqual([BLOCKED[one.checkoutBlocked!]]);
     expect(await fixture.attemptsOf(ann)).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds())('the worked totals, from the cart to the mail
     expect(sumsOf(await mailed())).toEqual(rows(one, [['Rabais', -discount]], charged));
   });
 
-  it('are those of the file, each once', () => {
+  it('run every case of the file once', () => {
     expect([bought.length, blocked.length, promotionCases.length]).toEqual([32, 3, 3]);
   });
 });

@@ -15,15 +15,15 @@ import { orderRecords } from '../orders/orderRecords.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
 const WEDNESDAY = '2026-12-02T18:05:00-05:00';
-/** What somebody who was late is told. */
+/** Errors for the later of two concurrent calls. */
 const LATE =
   'RETURN_LIMIT RETURN_REFUSED NO_UPDATE TRANSITION_REFUSED UNAUTHENTICATED PAYMENT_FAILED EMPTY_CART NOT_FOUND'.split(
     ' ',
   );
 const ROUNDS = 6;
 
-/** Pairs of things that were never asked for at the same time, each of two servers. */
-describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) => {
+/** Pairs of operations that no other test runs concurrently, each on two servers. */
+describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
   const { atDesk, buy } = staffReturns(fixture);
   function servers(): [MarketServices, MarketServices] {
@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
     other.clock.now = () => market.clock.now();
     return [market, other];
   }
-  /** All at once; throws what no late one is told. */
+  /** Runs all calls at once; throws any error that being late does not explain. */
   const atOnce = (calls: readonly (() => Promise<unknown>)[]) =>
     Promise.all(
       calls.map(async (call) => {
@@ -61,14 +61,14 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
   const ordersOf = (customerId: string) =>
     fixture.database.kysely.selectFrom('orders').selectAll().where('customer_id', '=', customerId).execute();
 
-  it('a customer is deleted while they go to pay, and pay: an order without them, or nothing taken', async () => {
+  it('either erases a deleted customer from the order they are paying, or charges nothing', async () => {
     const [market, other] = servers();
     for (let round = 0; round < 2 * ROUNDS; round += 1) {
       const name = `zorahann${round}`;
       const ann = await signedIn(market, name);
       const id = customerOf(ann);
       const { variant } = await fill(ann, `ann ${round}`);
-      // As long as a call to the identity provider takes: so many statements of others come in between.
+      // Takes as long as a call to the identity provider, so that other statements come in between.
       const { deleteAccount } = market.gateway;
       other.gateway.deleteAccount = async (subject) => {
         for (let nth = 0; nth < round; nth += 1) await market.account.byId(ann.visitor, id).catch(() => null);
@@ -89,7 +89,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
         );
       };
       await atOnce(round % 2 === 0 ? [leave, pay] : [pay, leave]);
-      // Asked again until it is done, as its owner would.
+      // Repeats the call until it succeeds, as its owner would.
       await leave();
       await market.checkout.sweep({ creating: 0, pending: 0, overdue: 0 });
       expect(await traces(fixture, [name])).toEqual([]);
@@ -102,7 +102,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
     }
   }, 120_000);
 
-  it('the jobs of the week run twice at once, beside a return of the same goods: each gives back once', async () => {
+  it('runs the jobs of the week twice beside a return of the same goods, and refunds each once', async () => {
     const [market, other] = servers();
     const { now } = market.clock;
     const staff = (await atDesk()).visitor;
@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
         () => other.baskets.deliver(),
       ]);
       await market.refunds.settleMissing();
-      // Both juices with their deposits and taxes, and the bread: the fee and its taxes stay, beside the basket.
+      // Both juices with deposits and taxes, and the bread. The fee and its taxes are kept, and the basket's order too.
       const { kept, crossed } = await customerBooks(fixture, id);
       expect([kept - 3200, crossed]).toEqual([500 + 25 + 50, []]);
       expect((await ordersOf(id)).map(({ total }) => total).toSorted()).toEqual([3200, TOTAL].toSorted());
@@ -147,7 +147,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
     market.clock.now = now;
   }, 120_000);
 
-  it('a code that serves once is typed by two carts: the provider takes it once, and each order is what was paid', async () => {
+  it('applies a single-use code once for two carts, and each order matches its payment', async () => {
     const [market, other] = servers();
     for (let round = 0; round < ROUNDS; round += 1) {
       const carts: { caller: Caller; session: string }[] = [];
@@ -178,7 +178,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
     }
   }, 120_000);
 
-  it('a guest’s order joins an account while it is given back: once, to the card that paid it (E64)', async () => {
+  it("refunds a guest's order once, to its card, while an account claims it (E64)", async () => {
     const [market, other] = servers();
     const josee = await atDesk();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -223,7 +223,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
   }, 120_000);
 
   it.runIf(kind === 'postgres')(
-    'deposits credited once a guest’s order has joined are off what its cancellation gives back',
+    "withholds deposits credited after a guest's order was claimed from its cancellation",
     async () => {
       const { market, database } = fixture;
       const eve = await signedIn(market, 'eve');
@@ -247,7 +247,7 @@ describe.each(testDatabaseKinds())('money, moved by two at once (%s)', (kind) =>
         );
       });
       await locked.promise;
-      // It has read whose order it is, nobody's, and waits for the order.
+      // It has read that the order has no owner, and waits for its lock.
       const cancelled = other.refunds.cancelAs(actor, order.id, 'refunded');
       const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
-describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kind) => {
+describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
   const fixture = checkoutFixture(kind);
 
   async function buy(caller: Caller, goods: string): Promise<OrderView> {
@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
   const linesOf = async (caller: Caller) =>
     (await fixture.market.cart.view(caller)).lines.map(({ quantity }) => quantity);
 
-  it('shows a guest’s order to whoever has it, in any browser, and cancels it, sent again or not', async () => {
+  it("shows and cancels a guest's order in any browser, also when it is sent twice", async () => {
     const { market } = fixture;
     const { id, linkKey, number } = await buy(shopper(market, 'phone'), 'link bread');
     const laptop = shopper(market, 'laptop');
@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     expect(await linesOf(laptop)).toEqual([]);
   });
 
-  it('takes a guest’s order back into the cart of who reads, signed in or not', async () => {
+  it("reopens a guest's order in the reader's cart, signed in or not", async () => {
     const { market } = fixture;
     const [phone, laptop] = [shopper(market, 'phone 2'), shopper(market, 'laptop 2')];
     const first = await buy(phone, 'link cake');
@@ -49,7 +49,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     expect([await linesOf(phone), await linesOf(ann)]).toEqual([[], [2]]);
   });
 
-  it('cancels a customer’s order, and takes it back into the cart for that customer alone', async () => {
+  it("cancels a customer's order, and reopens the cart only for that customer", async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'link owner');
     const [stranger, guest] = [await signedIn(market, 'link stranger'), shopper(market, 'link guest')];
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     expect(changes.get(second.id)?.at(-1)).toMatchObject({ to: 'cancelled', by: 'customer' });
   });
 
-  it('changes nothing after the closing, and opens nothing once the person was erased from the order', async () => {
+  it('changes nothing after the closing, and opens nothing once the personal data was erased', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'link late');
     const { id, linkKey } = await buy(ann, 'link cheese');
@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('an order’s own address (ADR 36, %s)', (kin
     expect(await market.orders.byLink(linkKey)).toBeNull();
   });
 
-  it('comes with every mail: a guest’s tells name, address and phone of a delivery, and until when it can be changed', async () => {
+  it("is in every mail; a guest's page shows name, address and phone of a delivery and the deadline for changes", async () => {
     const { market, database } = fixture;
     await market.mails.sendDue();
     market.mail.taken.splice(0);

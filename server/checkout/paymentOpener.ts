@@ -20,17 +20,17 @@ export type OpeningParts = {
   publicUrl: string;
 };
 
-/** The provider's side of an attempt. Nothing here runs inside a transaction. */
+/** Handles an attempt at the provider. Nothing here runs inside a transaction. */
 export type PaymentOpener = {
   /**
-   * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: after a
-   * crash it is the same payment again. Returns the attempt afterwards. One whose payment did not open, or whose card
-   * was refused (`refusal`), is failed and its holds released; one whose charge has no known result waits.
+   * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: repeated
+   * after a crash, it is the same payment. Returns the attempt afterwards. It is failed, with its stock released, if
+   * its payment did not open or its card was refused (`refusal`); it waits while a charge's result is unknown.
    */
   open(attempt: AttemptRow): Promise<AttemptRow>;
   /**
-   * Ends a live attempt, first at the provider and then here, even if it turns out to be paid; returns it.
-   * PaymentUnavailableError: the provider could not say.
+   * Ends a live attempt, first at the provider and then here, and returns it, also if it turns out to be paid.
+   * PaymentUnavailableError if the provider did not say.
    */
   giveUp(attempt: AttemptRow): Promise<AttemptRow>;
 };
@@ -38,7 +38,7 @@ export type PaymentOpener = {
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
 export function createPaymentOpener({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): PaymentOpener {
-  /** Openings in progress in this process: a second press waits for the first. */
+  /** Openings in progress in this process: a second call waits for the first. */
   const running = new Map<string, Promise<AttemptRow>>();
 
   async function current(id: string): Promise<AttemptRow> {
@@ -55,7 +55,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
   async function openPage(attempt: AttemptRow): Promise<Opened> {
     const lines = await attemptLines(db, attempt.id);
     if (attempt.kind === 'session') return payment.openSession(paymentInput(attempt, lines, publicUrl));
-    // The provider has no end for an invoice: one without a sign of life is not opened again after its time.
+    // The provider never expires an invoice, so an invoice without an answer is not opened again after its time.
     if (attempt.expires_at.getTime() <= Date.now())
       throw new PaymentUnavailableError('The time of the invoice is over');
     const customer = await cards.providerCustomer(customerOf(attempt));
@@ -69,7 +69,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
       opened = await openPage(attempt);
     } catch (error) {
       await settlement.fail(attempt.id);
-      // Its customer was deleted meanwhile.
+      // Its customer may have been deleted in the meantime.
       const isExpected = error instanceof PaymentUnavailableError || error instanceof MarketError;
       if (!isExpected) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'The provider opened no payment');
@@ -84,8 +84,8 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
   }
 
   /**
-   * What the balance has paid completely is an order at once (E15); if the provider cannot say so now, its message or
-   * the sweep will.
+   * An attempt that the balance covers completely becomes an order at once (E15), or later by the provider's message or
+   * the sweep if the provider cannot confirm it now.
    */
   async function settlePaid(attempt: AttemptRow, sessionId: string): Promise<AttemptRow> {
     try {
@@ -99,7 +99,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
 
   async function charge(attempt: AttemptRow): Promise<AttemptRow> {
     const customer = await cards.knownAs(customerOf(attempt));
-    // A customer is only deleted once every payment of theirs is decided.
+    // A customer is only deleted once all their payments are decided.
     if (customer === null) {
       await settlement.fail(attempt.id, 'declined');
       return current(attempt.id);
@@ -116,7 +116,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     return current(attempt.id);
   }
 
-  /** A session that nobody knows of, opened for an attempt that was given up meanwhile. */
+  /** Ends a session that was opened for an attempt given up in the meantime. */
   async function endUnknown(sessionId: string): Promise<void> {
     try {
       await payment.expireSession(sessionId);

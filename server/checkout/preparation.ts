@@ -24,7 +24,7 @@ import { insertAttempt, liveAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 
 const MINUTE_MS = 60_000;
-/** Time for a request to reach the provider, whose shortest session is as long as the hold (E28). */
+/** Time for a request to reach the provider, whose shortest session is as long as the stock reservation (E28). */
 const WAY_MINUTES = 1;
 
 export type PreparationParts = {
@@ -34,29 +34,29 @@ export type PreparationParts = {
 };
 export type CheckoutRequest = {
   useBalance: boolean;
-  /** A disposable box is wanted this time (E9); absent: no. */
+  /** A disposable box is requested this time (E9); false by default. */
   forceDisposableBox?: boolean;
-  /** The API's id of the week that the shopper has seen; null: not sent. */
+  /** The API id of the week that the shopper saw; null if it was not sent. */
   period: string | null;
-  /** The beginning of the slot that the shopper has seen (an instant); absent or null: not sent. */
+  /** Start of the slot that the shopper saw; null or absent if it was not sent. */
   slot?: string | null;
-  /** Bought at the closing with the stored card (E20); absent: a shopper pays. */
+  /** Set for a purchase at the closing with the stored card (E20). */
   charge?: Charge;
 };
 export type Charge = {
   attemptId: string;
-  /** The provider's id; null: none is stored, which stops the purchase. */
+  /** The card's id at the provider; null stops the purchase. */
   card: string | null;
-  /** The customer, and where a delivery goes. */
+  /** The customer, and the address of a delivery. */
   contact: AttemptContactRow;
-  /** The market's time: what would have been ready before is not bought any more. */
+  /** Market time of the purchase, from which slots count. */
   at: Date;
 };
 
 /**
- * refused: every reason, nothing held. begun: a new attempt, its stock held. running: the same content is being paid
- * already. replaced: another content is, and has to be given up first; `late` names the lines that only this payment
- * kept confirmed after their week had closed, and that become unsure when it ends unpaid (E56, E57).
+ * refused: every reason, nothing reserved. begun: a new attempt with its stock. running: the same content is being paid
+ * already. replaced: another content is being paid, and has to be given up first; `late` are the lines that only this
+ * payment kept confirmed after their week had closed, and that become unsure when it ends unpaid (E56, E57).
  */
 export type PreparedCheckout =
   | { kind: 'refused'; errors: MarketError[] }
@@ -89,8 +89,8 @@ async function claimed(
 }
 
 /**
- * The first step of a checkout: in one transaction everything is checked again and the stock is held, before the
- * provider is contacted.
+ * The first step of a checkout: checks everything again and reserves the stock in one transaction, before the provider
+ * is contacted.
  */
 export type Prepare = (tx: Transaction, caller: Caller, request: CheckoutRequest) => Promise<PreparedCheckout>;
 
@@ -105,13 +105,14 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
   }
 
   /**
-   * The recipient: a customer's own data, so that the payer is asked nothing; a guest enters them where they pay (E59).
+   * The recipient: a customer's stored data, so that the payment page does not ask for them; a guest enters theirs
+   * there (E59).
    */
   async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
     const { customer } = caller.visitor;
     if (!customer) return null;
     const buyer = await readBuyer(tx, customer.id, stored.id);
-    // The account was deleted since the visitor was authenticated (E49).
+    // The account was deleted after the visitor was authenticated (E49).
     if (!buyer) throw new MarketError('UNAUTHENTICATED');
     return buyer.contact;
   }
@@ -148,7 +149,7 @@ export function createPreparation({ balance, cartCheckout, fulfilment }: Prepara
       const nothing = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
       return { kind: 'refused', errors: cartRefusals(nothing, locale) };
     }
-    // Another process bought it, or tried to, since the caller read it.
+    // Another process has bought it, or tried to, since the caller read it.
     const live = await liveAttempt(tx, stored.id, charge?.attemptId);
     if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
     const sure = stored.lines.filter((line) => !line.unsure);

@@ -21,7 +21,7 @@ function standingAt(market: MarketServices, instant: string): MarketServices {
   return market;
 }
 
-describe.each(testDatabaseKinds())('every way to buy at the same time, of the same goods (%s)', (kind) => {
+describe.each(testDatabaseKinds())('all ways of buying at once (%s)', (kind) => {
   let database: Database;
   let servers: [MarketServices, MarketServices];
   let nights: [MarketServices, MarketServices];
@@ -67,13 +67,13 @@ describe.each(testDatabaseKinds())('every way to buy at the same time, of the sa
     await market.cart.choose(caller, { autoClose: true });
     return caller;
   }
-  /** From both servers at once, as two presses; the payer pays unless told otherwise. */
+  /** Sends the checkout twice, to both servers at once, and pays it unless `pays` is false. */
   async function buy(caller: Caller, wish: { useBalance: boolean }, pays = true): Promise<void> {
     const [market] = servers;
     const press = () => Promise.all(servers.map(({ checkout }) => checkout.checkout(caller, { ...PAY, ...wish })));
     await press().catch(async (error: unknown) => {
       if (!(error instanceof MarketErrors) || error.errors.some(({ code }) => code !== 'EMPTY_CART')) throw error;
-      // The closing came first: it asks that what it did not buy is confirmed (E20).
+      // The closing came first, so that lines it did not buy must be confirmed (E20).
       for (const { id } of (await market.cart.view(caller)).lines) await market.cart.confirm(caller, id);
       await press();
     });
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('every way to buy at the same time, of the sa
     await Promise.all(servers.map(({ checkout }) => checkout.handleEvent(event)));
   }
 
-  it('keeps every invariant, and each is bought once', async () => {
+  it('keep every invariant and buy each cart once', async () => {
     const credit = await each(withCredit);
     const closing = await each(buyingItself);
     const guests = await each((nth) => filled(shopper(servers[0], `guest ${nth}`), nth));
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds())('every way to buy at the same time, of the sa
     ]);
     expect(await checkInvariants(database)).toEqual([]);
 
-    // The same customers once more: what they buy joins their first order (E19), and the box is not lent twice (E9).
+    // The same customers again: their orders merge into the first (E19), and the box is not lent twice (E9).
     await Promise.all(lent.map((caller, nth) => filled(caller, nth + 1)));
     await Promise.all([
       ...lent.map((caller) => buy(caller, { useBalance: false })),

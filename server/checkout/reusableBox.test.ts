@@ -41,14 +41,14 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
       .executeTakeFirstOrThrow();
   };
 
-  it('is in no list of the catalogue, and known by what the market says', async () => {
+  it("is missing from all lists of the catalogue, and known from the market's settings", async () => {
     const snapshot = await fixture.market.catalogue.current();
     expect(snapshot.reusableBox).toMatchObject({ id: box, price: 0, deposit: 1000 });
     expect(snapshot.onSale.some(({ variants }) => variants.some(({ id }) => id === box))).toBe(false);
     expect(snapshot.reusableBox?.product.seller.products).not.toContain(snapshot.reusableBox?.product);
   });
 
-  it('costs its deposit beside the goods, and alone with the fee (E9, M-26, M-27)', async () => {
+  it('costs its deposit beside other goods, and the order fee too when alone (E9, M-26, M-27)', async () => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'box');
     const bread = await offer(database, 'bread', { price: 450 });
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     expect(await market.balance.depositsHeld(customerOf(ann))).toBe(1000);
   });
 
-  it('is one at most, also of parallel presses, and comes out of the cart again', async () => {
+  it('is limited to one, also for parallel calls, and can be removed again', async () => {
     const { market } = fixture;
     const ann = await signedIn(market, 'one box');
     expect(await codes(market.cart.add(ann, box, 2))).toEqual(['BOX_LIMIT']);
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     expect(await hasBox(ann)).toBe(false);
   });
 
-  it('asks no new deposit of who brings one back, and says when a disposable one is wanted (F-094)', async () => {
+  it('adds no new deposit for a customer who returns one, unless they want a disposable one (F-094)', async () => {
     const { market, database } = fixture;
     const ann = await signedIn(market, 'brings it back');
     await database.kysely
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     expect(await market.balance.depositsHeld(customerOf(ann))).toBe(400);
   });
 
-  it('needs an account, in the cart and at the checkout', async () => {
+  it('needs an account, in the cart and at checkout', async () => {
     const { market, database } = fixture;
     const guest = shopper(market, 'guest of box');
     expect(await refusals(market.cart.add(guest, box, 1))).toEqual([{ code: 'BOX_NEEDS_ACCOUNT', params: {} }]);
@@ -121,12 +121,12 @@ describe.each(testDatabaseKinds())('the reusable box (%s)', (kind) => {
     await market.catalogue.fresh();
   });
 
-  it('that is at home stays its customer’s when it is missing of an order that lent none; brought back, it does not', async () => {
+  it('stays with its customer when it is missing from an order that lent none, and returns when it is brought back', async () => {
     const { market } = fixture;
     const bea = await signedIn(market, 'bea of the box');
     const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
     for (const marks of ['lends', 'missing', 'returned'] as const) {
-      // An order of its own each day: what came back joins no other.
+      // One order a day, so that none of them merge.
       const { now } = market.clock;
       const later = now().getTime() + 5 * 3_600_000;
       market.clock.now = () => new Date(later);

@@ -25,7 +25,7 @@ const CONTACT: PaidContact = {
   },
 };
 
-describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
+describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     return { ann, variant, session: await market.checkout.checkout(ann, PAY) };
   }
 
-  it('writes the order, takes the stock and empties the cart of what was paid', async () => {
+  it('writes the order, takes the stock and removes the paid lines from the cart', async () => {
     const { ann, variant, session } = await begun('poireau', 3, {
       price: 350,
       product: { name_primary: 'Poireau', name_secondary: 'Leek', images: ['a.avif', 'b.avif'] },
@@ -106,7 +106,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     ]);
   });
 
-  it.each(['M-04', 'M-09', 'M-32'])('stores the sums of case %s as they were worked out by hand', async (id) => {
+  it.each(['M-04', 'M-09', 'M-32'])('stores the totals of case %s as worked out by hand', async (id) => {
     const { input, expected } = moneyCases.find((one) => one.id === id)!;
     const ann = shopper(market, `case ${id}`);
     await market.cart.confirmAge(ann, '1990-01-01');
@@ -142,7 +142,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect((await market.cart.view(ann)).lines.every((line) => line.unsure)).toBe(true);
   });
 
-  it('is done once, however often and at once it is told', async () => {
+  it('happens once, however often and concurrently it is reported', async () => {
     const { ann, variant, session } = await begun('told often', 2);
     const event = market.payment.pay(session);
     const again = { ...event, id: `${event.id} by another server` };
@@ -155,7 +155,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(await stockOf(variant)).toMatchObject({ stock: 8, held: 0 });
   });
 
-  it('releases the stock of a payment that was given up, once, and leaves the cart', async () => {
+  it('releases the stock of an abandoned payment once, and leaves the cart as it is', async () => {
     const { ann, variant, session } = await begun('given up', 2);
     const event = market.payment.lapse(session);
     expect(await market.checkout.handleEvent(event)).toBe('applied');
@@ -166,7 +166,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(await market.cart.view(ann)).toMatchObject({ note: 'note of given up', lines: [{ quantity: 2 }] });
   });
 
-  it('ignores what is not the market’s, of another amount, or not an end', async () => {
+  it('ignores messages of other shops, of another amount, or without a result', async () => {
     const { ann, session } = await begun('not ours', 1);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const { event } = market.payment;
@@ -202,13 +202,13 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(await ordersOf(ann)).toEqual([]);
   });
 
-  it('keeps what a code took off at the provider', async () => {
+  it('stores the discount of a code entered at the provider', async () => {
     const { ann, session } = await begun('code', 2, { price: 1000 });
     await market.checkout.handleEvent(market.payment.pay(session, { discount: 300 }));
     expect(await orderOf(ann)).toMatchObject({ subtotal: 2000, discount: 300, total: 2275 });
   });
 
-  it('keeps where it goes, and tells the desk of an address outside the zone (E59)', async () => {
+  it('stores the destination, and flags an address outside the zone for the desk (E59)', async () => {
     const vallee = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
     const inside = await begun('inside', 1, {}, vallee);
     await market.checkout.handleEvent(market.payment.pay(inside.session, { contact: CONTACT }));
@@ -231,7 +231,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(flags).toEqual([{ outside_zone: false }, { outside_zone: true }]);
   });
 
-  it('takes an Express order from the market’s shelf, ready at the hour that was planned (E58, E63)', async () => {
+  it('takes an Express order from the units at the market, ready at the planned hour (E58, E63)', async () => {
     const ann = shopper(market, 'express order');
     const jam = await offer(database, 'jam', { stock: 6, stored: true, stock_mdo: 4 });
     const loose = await offer(database, 'loose', { track_stock: false, stock: 0, stored: true, stock_mdo: 5 });
@@ -250,7 +250,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     });
   });
 
-  it('belongs to the week it was opened for, whenever the money comes (E56)', async () => {
+  it('assigns the order to the week it was opened for, whenever the money arrives (E56)', async () => {
     const { ann, session } = await begun('straddles', 1);
     const event = market.payment.pay(session);
     const nextWeek = marketServices(database, { payment: market.payment, now: '2026-11-30T00:10:00-05:00' });
@@ -258,7 +258,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect(await orderOf(ann)).toMatchObject({ periodStart: '2026-11-27' });
   });
 
-  it('honours a payment that was made as its time ran out: the order stands, with what stock there is', async () => {
+  it('honours a payment made as its time ran out: the order takes whatever stock there is', async () => {
     const { ann, variant, session } = await begun('last second', 6);
     const attemptId = (await market.checkout.payment(ann.visitor))!.id;
     const paid = market.payment.pay(session);
@@ -279,7 +279,7 @@ describe.each(DATABASE_KINDS)('what a payment’s end does (%s)', (kind) => {
     expect((await market.cart.view(ann)).lines).toEqual([]);
   });
 
-  it('keeps the order of a variant that is gone by then', async () => {
+  it('writes the order even if its variant no longer exists', async () => {
     const { ann, variant, session } = await begun('gone by then', 2, { product: { name_primary: 'Disparu' } });
     await database.kysely.deleteFrom('variant').where('id', '=', variant).execute();
     await market.checkout.handleEvent(market.payment.pay(session));

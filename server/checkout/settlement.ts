@@ -23,7 +23,7 @@ import { paidOrder } from './paidOrder.ts';
 import type { PaidSession } from './paidOrder.ts';
 import { keepUnapplied } from './unappliedStore.ts';
 
-/** applied: something changed. replay: it was done before. ignored: not the market's, or nothing that changes it. */
+/** applied: something changed. replay: it was applied before. ignored: not the market's, or nothing to change. */
 export type SettlementResult = 'applied' | 'replay' | 'ignored';
 type Ended = Exclude<SessionState, { state: 'open' }>;
 
@@ -40,15 +40,15 @@ export type SettlementParts = {
 /** Applies the end of a payment, whether a webhook, a sweep or a checkout reports it; nothing else does. */
 export type Settlement = {
   /**
-   * Applies the provider's state of a session, once. With `event`, its message is stored and a repeated one is a
-   * replay. `quiet`: its shopper gave it up, and gets no mail about its end.
+   * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
+   * `quiet`: the shopper gave it up, and gets no mail about its end.
    */
   apply(
     state: SessionState | null,
     event?: { id: string; type: string },
     how?: { quiet: boolean },
   ): Promise<SettlementResult>;
-  /** Fails an attempt that no payment was opened for, or whose card was refused, and releases its holds. */
+  /** Fails an attempt whose payment was never opened or whose card was refused, and releases its stock. */
   fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
 };
 
@@ -74,7 +74,7 @@ async function lockAll(
   for (let locked = ''; locked !== seen.cart_id;) {
     locked = seen.cart_id;
     await cartCheckout.lockById(tx, locked);
-    // A guest's payment may have moved to a customer's cart before it was locked (E38), where it stays.
+    // A guest's payment may have moved to a customer's cart before it was locked (E38).
     if (seen.customer_id === null) seen = (await store.attemptById(tx, attemptId)) ?? seen;
   }
   const bought = await store.attemptLines(tx, attemptId);
@@ -84,7 +84,7 @@ async function lockAll(
   );
   if (seen.customer_id !== null && (seen.balance_applied > 0 || seen.lends_box))
     await balance.lock(tx, seen.customer_id);
-  // An account that is being closed waits for the order, which then is among those to be handed over (E49).
+  // Closing the account waits for the order, which then counts as one to be handed over (E49).
   if (seen.customer_id !== null) await lockBuyer(tx, seen.customer_id, false);
   const attempt = await store.lockAttempt(tx, attemptId);
   const lines = bought.map((line) =>

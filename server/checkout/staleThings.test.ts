@@ -22,8 +22,11 @@ const CART =
 const WEEK_MS = 7 * 86_400_000;
 const NOBODY = { email: null, name: null, phone: null, address: null };
 
-/** What was true when the page was opened, or what nobody asked for: it is told, or left alone with a line in the log. */
-describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
+/**
+ * State from when the page was opened, or messages that nobody requested: they are reported, or logged and otherwise
+ * ignored.
+ */
+describe.each(testDatabaseKinds())('stale input (%s)', (kind) => {
   let api: ApiServer;
   let webhook: { url: string; close(): void };
   const logged: { level: number; msg: string }[] = [];
@@ -67,7 +70,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
   it.each([
     ['a pickup point that closed', 'location', 'marche', 'locationId'],
     ['a zone that no longer serves', 'shipping_zone', 'plateau', 'shippingZoneId'],
-  ] as const)('%s cannot be paid for, nor left behind at its step', async (name, table, key, field) => {
+  ] as const)('stops %s at the checkout and at its step', async (name, table, key, field) => {
     const [type, id] =
       table === 'location' ? (['Location', location(key)] as const) : (['ShippingZone', zone(key)] as const);
     const who = await filled(`for ${key}`, { [field]: toId(type, id) });
@@ -84,7 +87,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
     expect((await api.call(CHECKOUT, {}, who)).errors).toEqual([]);
   });
 
-  it('a cart of last week is shown unsure and costs nothing; the week that was shown is not paid any more (E57)', async () => {
+  it('shows a cart of last week as unsure at no cost, and rejects paying for the week displayed before (E57)', async () => {
     const who = await filled('last week', { locationId: toId('Location', location('marche')) });
     const { data: now } = await api.call('{ openPeriod { id } }', {}, who);
     const { id: period } = (now as { openPeriod: { id: string } }).openPeriod;
@@ -105,7 +108,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
     ['of a session that nobody opened', { sessionId: 'cs_unknown', attemptId: testId('no attempt') }],
     ['that names no attempt', { sessionId: 'cs_other', attemptId: '' }],
     ['whose attempt is no id', { sessionId: 'cs_other', attemptId: "' or true --" }],
-  ])('a payment message %s changes nothing and is logged', async (_, names) => {
+  ])('ignores and logs a payment message %s', async (_, names) => {
     const paid = {
       ...names,
       state: 'paid',
@@ -127,7 +130,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
     expect(lines.map(({ level }) => level)).toEqual([40, 40]);
   });
 
-  it('a payment of another amount, and one that is not signed, change nothing and are logged', async () => {
+  it('ignores and logs a payment with another amount or a bad signature', async () => {
     const who = await filled('another amount', { locationId: toId('Location', location('marche')) });
     const { data } = await api.call(CHECKOUT, {}, who);
     const session = String(data?.checkout);
@@ -144,7 +147,7 @@ describe.each(testDatabaseKinds())('what is out of date (%s)', (kind) => {
     ]);
   });
 
-  it('messages about a card page or a customer of nobody’s change nothing and are logged', async () => {
+  it('ignores and logs messages about a card page or customer of another shop', async () => {
     const before = await marketState(api.database);
     for (const about of [
       { kind: 'setup', sessionId: 'cs_unknown', setupId: testId('no set-up') },

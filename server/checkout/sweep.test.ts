@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     return { ann, variant };
   }
 
-  /** The server dies after the provider has opened the session and before its answer is stored. */
+  /** The server crashes after the provider has opened the session, before its answer is stored. */
   async function crashed(name: string) {
     const { ann, variant } = await filled(name);
     const dying = marketServices(database, { payment: market.payment });
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     return { ann, variant, attempt, sessions: before + 1 };
   }
 
-  it('opens the same payment again after a crash, and leaves a young one alone', async () => {
+  it('opens the same payment again after a crash, and leaves a recent one alone', async () => {
     const { ann, variant, attempt, sessions } = await crashed('crash');
     expect(await market.checkout.sweep()).toBe(0);
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
@@ -65,13 +65,13 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
   });
 
-  it('is not needed by a shopper who presses again', async () => {
+  it('is not needed by a shopper who checks out again', async () => {
     const { ann, attempt, sessions } = await crashed('press again');
     expect(await market.checkout.checkout(ann, PAY)).toBe(sessionIdOf(attempt.id));
     expect(market.payment.opened()).toHaveLength(sessions);
   });
 
-  it('gives up what the provider will not open any more, and a new try gets a new payment', async () => {
+  it('gives up what the provider will not open any more, and a new attempt gets a new payment', async () => {
     const { ann, variant } = await crashed('not again');
     const { ann: bob } = await crashed('not again, pressed');
     market.payment.provider.state = 'down';
@@ -83,7 +83,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     expect(await statusOf(bob)).toBe('pending');
   });
 
-  it('learns of a payment whose message was lost', async () => {
+  it('settles a payment whose message was lost', async () => {
     const { ann, variant } = await filled('lost message');
     market.payment.pay(await market.checkout.checkout(ann, PAY));
     expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
   });
 
-  it('leaves an open payment open, and ends one whose time is over', async () => {
+  it('leaves an open payment open, and ends an expired one', async () => {
     const { ann, variant } = await filled('time over');
     const session = await market.checkout.checkout(ann, PAY);
     expect(await market.checkout.sweep(AT_ONCE)).toBe(0);

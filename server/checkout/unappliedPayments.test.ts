@@ -9,7 +9,7 @@ import { checkInvariants } from './invariants.ts';
 
 const CONTACT = { email: 'ann@example.test', name: 'Ann Roy', phone: null, address: null };
 
-describe.each(testDatabaseKinds())('money that becomes no order (%s)', (kind) => {
+describe.each(testDatabaseKinds())('payments that become no order (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('money that becomes no order (%s)', (kind) =>
     return { ann, session: await market.checkout.checkout(ann, PAY) };
   }
 
-  it('refuses a payment in another currency, and lists what became no order until it is settled', async () => {
+  it('rejects another currency, and lists such payments until they are settled', async () => {
     const { ann, session } = await begun();
     const attempt = (await market.checkout.payment(ann.visitor))!;
     const paid = {

@@ -4,13 +4,13 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidState } from '../gateways/payment.ts';
 
-/** `order_number`: of the order that another payment of its attempt became. `email`: of its customer. */
+/** `order_number`: the order that another payment of the attempt became. `email`: the customer's. */
 export type UnappliedRow = Selectable<UnappliedPaymentTable> & {
   order_number: number | null;
   email: string | null;
 };
 
-/** Stores a payment that became no order, once however often the provider reports it. */
+/** Stores a payment that became no order once, however often the provider reports it. */
 export async function keepUnapplied(
   tx: Transaction,
   paid: Omit<PaidState, 'attemptId'>,
@@ -32,7 +32,7 @@ export async function keepUnapplied(
     .execute();
 }
 
-/** Those that nobody has settled yet, oldest first. */
+/** Those that are not settled yet, oldest first. */
 export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedRow[]> {
   return db
     .selectFrom('unapplied_payment as p')
@@ -47,7 +47,7 @@ export async function unappliedPayments(db: Kysely<Tables>): Promise<UnappliedRo
     .execute();
 }
 
-/** Marks one as settled: it was refunded, or dealt with otherwise. False: none with this session. */
+/** Marks one as settled: refunded, or handled otherwise. Returns false if there is none with this session. */
 export async function settleUnapplied(db: Kysely<Tables>, sessionId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('unapplied_payment')

@@ -18,7 +18,7 @@ const PAID = `{ payment { state order { ${ORDER} mergedInto { id } } } }`;
 const ORDERS = `{ orders { edges { node { ${ORDER} mergedInto { ${ORDER} } } } } }`;
 const NODE = 'query($id: ID!) { node(id: $id) { id } }';
 
-describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the week over the API (%s)', (kind) => {
   let api: ApiServer;
   let jam: string;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     (await ask<{ cart: { mergesInto: Partial<Order> | null } }>(who, MERGES)).cart.mergesInto;
   const paid = async (who: Who) => (await ask<{ payment: { order: Order } }>(who, PAID)).payment.order;
 
-  it('tells before paying which order takes the cart, and afterwards where its lines went (E19)', async () => {
+  it("names the order that the cart will merge into before payment, and the merged lines' order afterwards (E19)", async () => {
     const ann = await signIn('ann');
     await fill(ann, 'bread');
     expect(await mergesInto(ann)).toBeNull();
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     for (const { id } of [first, second]) expect(await ask(bob, NODE, { id })).toEqual({ node: null });
   });
 
-  it('tells of none for a cart without a sure line or a place, nor once the four hours are over', async () => {
+  it('names none for a cart without a confirmed line or a place, nor after four hours', async () => {
     const cat = await signIn('cat');
     await fill(cat, 'bread');
     await pay(cat);
@@ -118,7 +118,7 @@ describe.each(testDatabaseKinds())('what the week does, over the API (%s)', (kin
     expect(await mergesInto(cat)).toBeNull();
   });
 
-  it('buys by itself what its customer told it to, with the card that was left; a guest has none (E20)', async () => {
+  it('buys automatically for customers who asked for it, with the stored card, and never for guests (E20)', async () => {
     const dan = await signIn('dan');
     await fill(dan, 'bread');
     const refused = await api.call(CHOOSE, { input: { autoClose: true } }, dan);

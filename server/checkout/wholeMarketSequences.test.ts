@@ -13,20 +13,21 @@ import { MarketError, MarketErrors } from '../marketError.ts';
 import { checkInvariants } from './invariants.ts';
 
 /**
- * Few in the gate, always the same; PROPERTY_RUNS asks for more, others each time: `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts
- * --maxWorkers=1`. A red run prints its seed, and SEED=... runs it again down to the shortest sequence that fails. ONLY=postgres
- * or ONLY=pglite takes one database; TOLD=1 prints what became of each kind of step.
+ * Few in the default gate, always the same ones; PROPERTY_RUNS asks for more, with new ones each time:
+ * `PROPERTY_RUNS=2000 npx vitest run server/checkout/wholeMarketSequences.test.ts --maxWorkers=1`. A red run prints its
+ * seed; SEED=... repeats it and reduces it to the shortest sequence that fails. ONLY=postgres or ONLY=pglite selects
+ * one database; TOLD=1 prints how often each kind of step had which result.
  */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 8);
 const CHOSEN = process.env.SEED ?? (process.env.PROPERTY_RUNS === undefined ? '6' : undefined);
 const SEED = CHOSEN === undefined ? {} : { seed: Number(CHOSEN) };
 const KINDS = testDatabaseKinds().filter((kind) => (process.env.ONLY ?? kind) === kind);
-/** Sequences that one database lives through: what is compared grows with what is there. */
+/** Sequences per database, as the comparison gets slower with its content. */
 const OF_ONE_DATABASE = 10;
 const TWICE = ['return', 'settle', 'deposit', 'adjust'];
 const JOBS = ['closing', 'baskets', 'missingEvening', 'later', 'renewals'];
 
-describe.each(KINDS)('any sequence of what can be done with money at the market (%s)', (kind) => {
+describe.each(KINDS)('any sequence of money operations (%s)', (kind) => {
   let whole: WholeMarket | undefined;
   let runs = 0;
   const told = new Map<string, number>();
@@ -38,7 +39,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     return (whole = await openWholeMarket(await createTestDatabase(kind)));
   }
 
-  /** What came of a call: its answer as text, else the codes that it was refused with. Anything else is a fault. */
+  /** The result of a call as text, or the error codes that it was refused with. Any other error is a fault. */
   async function outcomeOf(call: Promise<unknown>): Promise<string> {
     try {
       const answer = await call;
@@ -79,7 +80,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     }
   }
 
-  /** Every message comes, the provider answers, all that was cut off is ended; then all is given back. */
+  /** Delivers every message, lets the provider answer, finishes everything interrupted, then refunds everything. */
   async function end(scene: Scene, steps: readonly TroubledMarketStep[]): Promise<void> {
     const { checkout, staffOrders, refunds, desk, mails, baskets } = scene.market;
     const perform = actsIn(scene);
@@ -118,7 +119,7 @@ describe.each(KINDS)('any sequence of what can be done with money at the market 
     expect(await books(scene, true), about).toEqual([]);
   }
 
-  it('leaves every cent, unit and word where it belongs', async () => {
+  it('accounts for every cent, unit and message', async () => {
     await fc.assert(
       fc.asyncProperty(marketSteps, async (steps) => {
         const scene = await openScene(await market(), `${runs}`);
