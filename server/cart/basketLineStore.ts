@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /**
- * A recurring basket that is due in the cart's week and that the cart may buy (E51), as it is offered now. Money in
+ * A recurring basket that is due in the cart's week and that the cart may buy (E51), as currently offered. Money in
  * cents.
  */
 export type StoredBasket = {
@@ -21,9 +21,9 @@ export type StoredBasket = {
   /** The taxed part of `price` (E52). */
   taxablePrice: number;
   deposit: number;
-  /** On offer. */
+  /** It is on offer. */
   active: boolean;
-  /** False: it stays an order of its own; null: the customer has not decided. */
+  /** False if it stays an order of its own; null while the customer has not decided. */
   inCart: boolean | null;
   /** The price at which it was confirmed. */
   priceSeen: number | null;
@@ -32,8 +32,8 @@ export type StoredBasket = {
 export type FoundBasket = StoredBasket & { frequency: BasketFrequency; startWeek: string };
 
 /**
- * For a query of carts `c`: the subscriptions of a cart's customer whose `week` is neither paused, decided nor bought,
- * as `baskets`. A week that this cart is paying is still the cart's. None for an Express cart.
+ * SQL for a query of carts `c`: the subscriptions of a cart's customer whose `week` is neither paused, decided nor
+ * bought, as `baskets`. A week that this cart is paying still belongs to the cart. None for an Express cart.
  */
 export const basketsOfCart = (week: string | null) => sql`
   left join lateral (

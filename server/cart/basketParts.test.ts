@@ -12,7 +12,7 @@ const cart = {
 };
 const bread = { price: 900, quantity: 1, taxable: false, deposit: 0, unsure: false };
 
-it('a basket counts its price and deposit once, taxes its taxed part, and brings no fee by itself (E52)', () => {
+it('counts price and deposit once, taxes the taxable part, and adds no fee by itself (E52)', () => {
   expect(cartTotals({ ...cart, items: basketParts(basket) })).toMatchObject({
     itemsTotal: 4900,
     deposits: 80,
@@ -22,12 +22,12 @@ it('a basket counts its price and deposit once, taxes its taxed part, and brings
   });
 });
 
-it('beside goods the fee is due as ever, and taxed', () => {
+it('keeps the taxed order fee of other goods', () => {
   const sums = cartTotals({ ...cart, items: [bread, ...basketParts(basket)] });
   expect(sums).toMatchObject({ itemsTotal: 5800, fee: 500, taxBase: 2400 });
   expect(cartTotals({ ...cart, isSubscribed: true, items: [bread, ...basketParts(basket)] }).fee).toBe(0);
 });
 
-it('one that is only proposed is in no sum', () => {
+it('leaves a proposed basket out of all totals', () => {
   expect(cartTotals({ ...cart, items: basketParts(basket, true) })).toMatchObject({ total: 0, deposits: 0 });
 });

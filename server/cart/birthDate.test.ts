@@ -15,11 +15,11 @@ describe('isOldEnough (F-174, E25)', () => {
   ])('%s', (_, birthDate, allowed) => {
     expect(isOldEnough(birthDate, noon)).toBe(allowed);
   });
-  it('29 February counts as 1 March', () => {
+  it('counts 29 February as 1 March', () => {
     expect(isOldEnough('2008-02-29', zonedInstant('2027-02-28', '23:59'))).toBe(false);
     expect(isOldEnough('2008-02-29', zonedInstant('2027-03-01', '00:00'))).toBe(true);
   });
-  it('the day begins at the market, not in London', () => {
+  it("starts the day in the market's time zone, not in London's", () => {
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T04:59:59Z'))).toBe(false);
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T05:00:00Z'))).toBe(true);
   });

@@ -18,13 +18,13 @@ export type { Standing } from './standing.ts';
 export type CartCheckout = {
   /** Locks the visitor's cart until the transaction ends and reads it. Null: it was never stored. */
   lock(tx: Transaction, caller: Pick<Caller, 'visitor' | 'now'>): Promise<StoredCart | null>;
-  /** Locks the cart that a finished payment came from. False: it no longer exists. */
+  /** Locks the cart that a finished payment came from. Returns false if it no longer exists. */
   lockById(tx: Transaction, cartId: string): Promise<boolean>;
   /** What the owner's account contributes to the cart. */
   readStanding(tx: Transaction, caller: Caller, cart: Pick<StoredCart, 'id' | 'fromStorage'>): Promise<Standing>;
   /** Whether a paid order of a customer covers the delivery of a week, given by its first day (E5). */
   isDeliverySettled(db: Kysely<Tables>, customerId: string, week: string): Promise<boolean>;
-  /** Turns lines unsure whose price differs from the one shown. */
+  /** Makes lines unsure whose price differs from the displayed one. */
   markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void>;
   /** Removes paid units from the cart, with note and place; units added meanwhile stay. */
   removePurchased(

@@ -15,8 +15,8 @@ export type CartClosing = {
   /** Stores why the closing did not buy the cart; null: automatic purchase was off. */
   recordRefusal(tx: Transaction, cartId: string, refusal: AutoCloseRefusalRow | null): Promise<void>;
   /**
-   * Turns a cart's confirmed lines of closed weeks unsure and removes a place that is gone. Returns how many lines: 0 when
-   * another process has the cart or did it, or a payment of it is open.
+   * Makes a cart's confirmed lines of closed weeks unsure and removes a place that no longer exists. Returns how many
+   * lines: 0 if another process has the cart or did it, or while it is being paid.
    */
   markLinesUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number>;
 };

@@ -22,8 +22,8 @@ function uuidOf(text: string): string {
 export const customerCartId = (customerId: string): string => uuidOf(`cart of customer ${customerId}`);
 
 /**
- * The uuid of a visitor's cart. A cart is stored once something is put in; derived like this it has its id from the
- * start. A guest's comes from the session's token, so that nobody without it can guess it.
+ * The uuid of a visitor's cart. A cart is stored once something is added; a derived id exists before that. A guest's is
+ * derived from the session's token, so that nobody else can guess it.
  */
 export function cartIdOf({ sessionToken, customer }: Pick<Visitor, 'sessionToken' | 'customer'>): string {
   return customer ? customerCartId(customer.id) : uuidOf(`cart ${sessionToken}`);

@@ -7,7 +7,7 @@ import { deleteCart, countCartsWith } from './joinStore.ts';
 import { preselectPlace, readPreferredPlace } from './preferredPlaceStore.ts';
 import type { PreferredPlace } from './preferredPlaceStore.ts';
 
-/** Whose a cart is, and what follows from it. Ids are uuids. */
+/** Operations on the owner of a cart. Ids are uuids. */
 export type CartOwnership = {
   /** Merges a session's guest cart into the customer's at sign-in, once (E38). */
   mergeGuestCart(customerId: string, sessionId: string): Promise<void>;
@@ -19,9 +19,9 @@ export type CartOwnership = {
   eraseSessions(): Promise<number>;
   /** Gives a customer's cart without a place the preferred one (F-111). */
   preselectPlace(customerId: string): Promise<void>;
-  /** The place that a customer prefers, if it is in service (F-111); both null: none. */
+  /** A customer's preferred place, if it is in service (F-111); both null if none. */
   preferredPlace(customerId: string): Promise<PreferredPlace>;
-  /** The number of carts, anybody's, that contain one of these variants. */
+  /** The number of carts of all visitors that contain one of these variants. */
   countCartsWith(variantIds: readonly string[]): Promise<number>;
 };
 

@@ -7,7 +7,7 @@ import type { CartOwner } from './cartOwner.ts';
 
 type Line = Selectable<CartItemTable>;
 
-/** Current stock of a variant, and what this cart's own payment holds of it (E28). */
+/** Current stock of a variant, and the part reserved by this cart's own payment (E28). */
 export type LiveStock = {
   trackStock: boolean;
   stored: boolean;
@@ -23,7 +23,7 @@ export type StoredLine = {
   id: string;
   variantId: string;
   quantity: number;
-  /** Cents that the shopper has seen. */
+  /** The price that the shopper saw, in cents. */
   priceSeen: number;
   unsure: boolean;
   unsureReason: Line['unsure_reason'];
@@ -40,7 +40,7 @@ export type StoredCart = {
   locationId: string | null;
   shippingZoneId: string | null;
   note: string | null;
-  /** What the cart itself says; a customer's are in the account. */
+  /** Allergies of the cart itself; a customer's are in the account. */
   allergies: string | null;
   ageConfirmed: boolean;
   /** The session was unused for a day: reading it renews it (E61). */
@@ -57,13 +57,13 @@ export type StoredCart = {
   isPaying: boolean;
   /** In the order they were added. */
   lines: StoredLine[];
-  /** The customer's baskets of the requested week, to be bought here or not (E51). */
+  /** The customer's baskets of the requested week, whether they will be bought here or not (E51). */
   baskets: StoredBasket[];
 };
 
 export type CartReading = {
   cart: StoredCart | null;
-  /** Stock of the requested variant, in the cart or not; null when none was requested or it does not exist. */
+  /** Stock of the requested variant, whether in the cart or not; null if none was requested or it does not exist. */
   asked: LiveStock | null;
 };
 
@@ -127,8 +127,8 @@ const hasLine = (row: ReadRow): row is ReadRow & { id: string; variant_id: strin
   row.id !== null && row.variant_id !== null;
 
 /**
- * The owner's cart with its lines and their stock, in one statement. Whether the age was confirmed belongs to the
- * session (E25). `week`: the first day of the week whose baskets are read; null: none.
+ * Reads the owner's cart, its lines and their stock in one statement. The age confirmation belongs to the session
+ * (E25). `week`: the first day of the week whose baskets are read; null for none.
  */
 export async function readCart(
   db: Kysely<Tables>,

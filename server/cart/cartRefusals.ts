@@ -75,7 +75,7 @@ function problemError(problem: PurchaseProblem<NamedLine>, { locale, openPeriod,
 
 /**
  * What stops a purchase (rules/purchase), as the API's errors in display order. `openPeriod`: the week to pay for;
- * `slot`: when the place would have it ready.
+ * `slot`: when the order would be ready at that place.
  */
 export function purchaseRefusals(problems: readonly PurchaseProblem<NamedLine>[], reader: Reader): MarketError[] {
   return problems.map((problem) => problemError(problem, reader));

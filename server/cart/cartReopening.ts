@@ -6,13 +6,13 @@ import { restoreLines, type ReopenedOrder } from './reopeningStore.ts';
 
 /** For a cancelled order whose lines return to the cart (E60). Locks last until the transaction ends; ids are uuids. */
 export type CartReopening = {
-  /** Locks the visitor's cart, creating it if necessary; returns its id. */
+  /** Locks the visitor's cart, creating it if necessary. Returns its id. */
   lockOrCreate(tx: Transaction, visitor: Visitor): Promise<string>;
-  /** Locks an owner's cart; null: there is none. */
+  /** Locks an owner's cart; null if there is none. */
   lock(tx: Transaction, owner: CartOwner): Promise<string | null>;
   /**
-   * Puts the lines of a cancelled order into a locked cart, confirmed: they add to existing ones, up to the most of a line;
-   * of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
+   * Adds the lines of a cancelled order to a locked cart as confirmed, up to a line's maximum; the reusable box at most
+   * once (E9). Lines beyond the cart's limit are left out.
    */
   restoreLines(tx: Transaction, cartId: string, order: ReopenedOrder): Promise<void>;
 };

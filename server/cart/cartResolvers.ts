@@ -48,7 +48,7 @@ export const cartResolvers = {
     autoClosePreview: (cart, _, context) => context.services.cart.previewClosing(context, cart),
     mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
       const sure = lines.filter(({ unsure }) => !unsure);
-      // With a recurring basket it merges with no other (E51).
+      // An order with a recurring basket never merges (E51).
       if (sure.length === 0 || sure.some(({ basket }) => basket)) return null;
       const { fulfilment } = services;
       const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);

@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
   const storedCarts = async (id: string) =>
     database.kysely.selectFrom('cart').select('id').where('id', '=', id).execute();
 
-  it('is empty, with a lasting id of its own, before anything is stored', async () => {
+  it('is empty and has a permanent id before anything is stored', async () => {
     const ann = shopper(market, 'empty');
     const view = await market.cart.view(ann);
     expect(view).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(await market.cart.byId(shopper(market, 'somebody else'), view.id)).toBeNull();
   });
 
-  it('adds to the line it has, answers the sums, and shows them again when read', async () => {
+  it('adds to the existing line, and returns the same totals when read again', async () => {
     const ann = shopper(market, 'adds');
     const bread = await offer(database, 'bread', { price: 650 });
     const beer = await offer(database, 'beer', { price: 1299, deposit: 20, product: { taxable: true } });
@@ -74,7 +74,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(await market.cart.view(ann)).toEqual(answered);
   });
 
-  it.each([0, -1, 1.5, 1001, 1e9])('refuses a quantity of %d', async (quantity) => {
+  it.each([0, -1, 1.5, 1001, 1e9])('rejects a quantity of %d', async (quantity) => {
     const ann = shopper(market, `quantity ${quantity}`);
     expect(await refusals(market.cart.add(ann, testId('variant first 0'), quantity))).toEqual([
       { code: 'BAD_INPUT', params: { field: 'quantity' } },
@@ -82,7 +82,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(await storedCarts(cartIdOf(ann.visitor))).toEqual([]);
   });
 
-  it('never holds more than there is, and says how many may be had, by name and language', async () => {
+  it("never exceeds the stock, and reports the maximum with the product's name in the visitor's language", async () => {
     const honey = await offer(database, 'honey', {
       stock: 4,
       name_primary: 'pot',
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(lines(await market.cart.view(ann))).toEqual([[honey, 3, false]]);
   });
 
-  it('sells up to 1000 of what is not tracked, and of what is', async () => {
+  it('allows up to 1000 of an untracked variant, and of a tracked one', async () => {
     const ann = shopper(market, 'thousand');
     const flour = await offer(database, 'flour', { track_stock: false, stock: 0 });
     const nails = await offer(database, 'nails', { stock: 5000 });
@@ -112,7 +112,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     }
   });
 
-  it('refuses what is not sold: away, inactive, a draft, gone, or never there', async () => {
+  it('rejects variants that are not sold: paused, inactive, draft, deleted or unknown', async () => {
     const ann = shopper(market, 'unsold');
     const inactive = await offer(database, 'inactive', { product: { status: 'inactive' } });
     const draft = await offer(database, 'draft', { product: { status: 'draft' } });
@@ -135,7 +135,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     await database.kysely.updateTable('seller').set({ deactivated_until: null }).where('handle', '=', 'farm').execute();
   });
 
-  it('takes one away, or all, and refuses what is not in it', async () => {
+  it('removes one unit or all, and rejects what is not in it', async () => {
     const ann = shopper(market, 'removes');
     const leek = await offer(database, 'leek');
     expect(await codes(market.cart.remove(ann, leek, false))).toEqual(['NOT_IN_CART']);
@@ -147,7 +147,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(await codes(market.cart.remove(ann, leek, true))).toEqual(['NOT_IN_CART']);
   });
 
-  it('sets a line aside whose price is not the one shown, until it is confirmed', async () => {
+  it('makes a line unsure when its price is not the displayed one, until it is confirmed', async () => {
     const ann = shopper(market, 'price');
     const plum = await offer(database, 'plum', { price: 300 });
     const before = await market.cart.add(ann, plum, 2);
@@ -163,7 +163,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(confirmed.totals.items).toBe(800);
   });
 
-  it('confirms an unsure line only as far as the stock goes', async () => {
+  it('confirms an unsure line only up to the stock', async () => {
     const ann = shopper(market, 'confirms');
     const pear = await offer(database, 'pear', { stock: 5 });
     const line = (await market.cart.add(ann, pear, 4)).lines[0]!;
@@ -180,7 +180,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect(lines(await market.cart.confirm(ann, line.id))).toEqual([[pear, 3, false]]);
   });
 
-  it('keeps one place: a location clears the zone and the other way round, null clears', async () => {
+  it('stores one place: a location clears the zone and vice versa, null clears both', async () => {
     const ann = shopper(market, 'places');
     const at = (view: { location: { id: string } | null; zone: { id: string } | null }) => [
       view.location?.id,
@@ -201,7 +201,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect((await market.cart.save(ann, { note: null })).note).toBeNull();
   });
 
-  it('refuses places that are none, closed, both, or a placeholder', async () => {
+  it('rejects places that are unknown, closed, double, or a placeholder', async () => {
     const ann = shopper(market, 'bad places');
     const locationId = toId('Location', location('marche'));
     const shippingZoneId = toId('ShippingZone', zone('vallee'));
@@ -224,7 +224,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     );
   });
 
-  it('lets a step be left only when it may, and then saves nothing of it', async () => {
+  it('lets a shopper leave a step only when it is complete, and otherwise saves nothing of it', async () => {
     const ann = shopper(market, 'steps');
     expect(await codes(market.cart.save(ann, { step: 'shipping', note: 'kept?' }))).toEqual(['EMPTY_CART']);
     expect((await market.cart.view(ann)).note).toBeNull();
@@ -239,7 +239,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     ]);
   });
 
-  it('takes notes of 500 characters and not of 501', async () => {
+  it('accepts notes of 500 characters and rejects 501', async () => {
     const ann = shopper(market, 'notes');
     expect((await market.cart.save(ann, { note: '🥕'.repeat(500) })).note).toHaveLength(1000);
     for (const note of ['x'.repeat(501), 'a\u0000b'])
@@ -248,7 +248,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
       ]);
   });
 
-  it('keeps that an age was shown, and never the date', async () => {
+  it('stores that the age was confirmed, and never the date', async () => {
     const ann = shopper(market, 'age');
     for (const day of ['2007-02-30', '2026-11-25', 'yesterday'])
       expect(await codes(market.cart.confirmAge(ann, day))).toEqual(['BAD_INPUT']);
@@ -268,7 +268,7 @@ describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
     expect((await market.cart.add(ann, variants[0]!, 1)).lines).toHaveLength(200);
   }, 60_000);
 
-  it('neither loses nor doubles a unit of parallel calls', async () => {
+  it('neither loses nor doubles a unit in parallel calls', async () => {
     const ann = shopper(market, 'parallel');
     const egg = await offer(database, 'egg', { stock: 40 });
     const calls = await Promise.allSettled(Array.from({ length: 32 }, () => market.cart.add(ann, egg, 2)));

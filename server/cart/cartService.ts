@@ -28,27 +28,30 @@ import { standingOf } from './standing.ts';
 /** A visitor's cart (spec 3, 5 and 7). Ids are uuids; a call returns the cart afterwards, or throws and changes nothing. */
 export type CartService = {
   view(caller: Caller): Promise<CartView>;
-  /** The visitor's cart when it has this id, else null. */
+  /** The visitor's cart if it has this id, else null. */
   byId(caller: Caller, id: string): Promise<CartView | null>;
   /**
-   * quantity 1 to 1000, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. The reusable box:
-   * BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
+   * Adds 1 to 1000 units, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; TOO_LARGE beyond 200 lines. The reusable
+   * box: BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond one (E9).
    */
   add(caller: Caller, variantId: string, quantity: number): Promise<CartView>;
   /** Removes one unit, or the whole line; a recurring basket stays an order of its own (E51). NOT_IN_CART. */
   remove(caller: Caller, variantId: string, all: boolean): Promise<CartView>;
-  /** Confirms an unsure line at the price shown. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
+  /** Confirms an unsure line at the displayed price. NOT_IN_CART, UNAVAILABLE, MAX_REACHED. */
   confirm(caller: Caller, itemId: string): Promise<CartView>;
-  /** What is wanted in place of a line that does not come; the next lines begin with it. NOT_IN_CART. */
+  /**
+   * Stores the wish for a line that turns out to be missing (refund or replacement), which also becomes the default of
+   * later lines. NOT_IN_CART.
+   */
   chooseIfMissing(caller: Caller, itemId: string, wish: MissingWish): Promise<CartView>;
-  /** Mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
+  /** Sets mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
   choose(caller: Caller, input: SessionInput): Promise<CartView>;
-  /** updateCart: note and place of a step, when the step may be left; else everything that stops it. */
+  /** updateCart: saves note and place of a step if the step is complete; else throws everything that stops it. */
   save(caller: Caller, input: CartInput): Promise<CartView>;
   /** Stores that an age of 19 was confirmed, never the date. BAD_INPUT for an impossible birth date, AGE_FORBIDDEN. */
   confirmAge(caller: Caller, birthDate: string): Promise<CartView>;
 
-  /** What the closing would do with the cart now; null: automatic purchase is off. */
+  /** What the closing would do with the cart now; null if automatic purchase is off. */
   previewClosing(caller: Caller, cart: CartView): Promise<ClosingPreview | null>;
   /** Puts an earlier order's lines into the cart, as far as they are available. */
   orderAgain<T extends WantedLine>(caller: Caller, lines: readonly T[]): Promise<OrderedAgain<T>>;

@@ -3,7 +3,7 @@ import { createCartClosing, type CartClosing } from './cartClosing.ts';
 import { createCartOwnership, type CartOwnership } from './cartOwnership.ts';
 import { createCartService, type CartParts, type CartService } from './cartService.ts';
 
-/** What others may do with carts: shoppers, a checkout, the closing, and whoever signs in or leaves. */
+/** Cart operations for other domains: shopping, checkout, closing, sign-in and account deletion. */
 export type CartServices = {
   cart: CartService;
   cartCheckout: CartCheckout;

@@ -9,7 +9,7 @@ import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { preferredPlace } from './preferredPlaceStore.ts';
 
-/** Inserts a cart's row when it is missing; a customer's with the preferred place, which does not count as chosen. */
+/** Inserts a cart's row if it is missing; a customer's with the preferred place, which does not count as chosen. */
 function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
   return customerId === null
     ? sql`insert into cart (id, session_id) values (${cartId}, ${sessionId}) on conflict (session_id) do nothing`
@@ -21,9 +21,9 @@ function insertCart({ sessionId, customerId }: CartOwner, cartId: string) {
 export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing'>;
 
 /**
- * Adds units to the variant's line, or creates it, in one statement under the line's row lock: concurrent calls neither
- * lose nor double a unit. The line is confirmed at the price shown. Null: it would exceed `max`, and nothing changed.
- * `create`: the session has no cart yet, so its rows are inserted too.
+ * Adds units to the variant's line, or creates it, in one statement under the line's row lock, so that concurrent calls
+ * neither lose nor double a unit. The line is confirmed at the displayed price. Null if it would exceed `max`; nothing
+ * changes then. `create`: the session has no cart yet, so its rows are inserted too.
  */
 export async function addUnits(
   db: Kysely<Tables>,
@@ -62,7 +62,7 @@ const lockedId = (tx: Transaction, by: CartOwner | { cartId: string }) => {
     : query.where('customer_id', '=', by.customerId).executeTakeFirst();
 };
 
-/** Locks the owner's cart until the transaction ends, creating it when there is none. Returns its id. */
+/** Locks the owner's cart until the transaction ends, creating it if there is none. Returns its id. */
 export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string): Promise<string> {
   await sql`insert into session (id) values (${owner.sessionId}) on conflict (id) do update set seen_at = now()`.execute(
     tx,
@@ -73,7 +73,7 @@ export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId
   return row.id;
 }
 
-/** Locks a cart by its owner or its id; returns its id. Null: there is none. */
+/** Locks a cart by its owner or its id. Returns its id; null if there is none. */
 export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<string | null> {
   return (await lockedId(tx, by))?.id ?? null;
 }
@@ -84,7 +84,7 @@ export async function setQuantity(tx: Transaction, lineId: string, quantity: num
   else await tx.deleteFrom('cart_item').where('id', '=', lineId).execute();
 }
 
-/** Stores what is wanted in place of a line that does not come, and that the cart's next lines begin with it. */
+/** Stores the wish for a line that turns out to be missing, also as the default of the cart's next lines. */
 export async function writeIfMissing(
   tx: Transaction,
   cartId: string,
@@ -104,7 +104,7 @@ export async function confirmLine(tx: Transaction, lineId: string, price: number
     .execute();
 }
 
-/** Turns lines unsure whose price differs from the one shown. */
+/** Makes lines unsure whose price differs from the displayed one. */
 export async function markPriceChanged(tx: Transaction, lineIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('cart_item')
@@ -148,8 +148,8 @@ export async function writeAgeConfirmed(
 }
 
 /**
- * Removes what was bought from the cart: units added meanwhile stay; note and place went with the order, and a
- * customer's cart gets the preferred place again.
+ * Removes what was bought from the cart. Units added in the meantime stay; note and place are cleared, as the order has
+ * them, and a customer's cart gets the preferred place again.
  */
 export async function removePurchased(
   tx: Transaction,
@@ -179,7 +179,7 @@ export async function renewSession(db: Kysely<Tables>, sessionId: string): Promi
 
 /**
  * Erases sessions, with their carts, that were unused for longer than their cookie lasts (E61) and have no open
- * payment. Orders stay. Returns how many.
+ * payment. Orders are kept. Returns how many.
  */
 export async function eraseSessions(db: Kysely<Tables>): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -21,18 +21,18 @@ export type CartLineView = {
   unsure: boolean;
   unsureReason: UnsureReason | null;
   ifMissing: MissingWish;
-  /** The most that the line may hold; 0 when it is not sold at present. */
+  /** The most units that the line may hold; 0 if it is not sold at present. */
   max: number;
-  /** Why the line cannot be bought now; null: it can, or it is unsure. */
+  /** Why the line cannot be bought now; null if it can, or if it is unsure. */
   problem: LineProblem | null;
   /** Its units in every total and count: all, or 0 while it is unsure or cannot be bought. */
   counted: number;
   isSold: boolean;
-  /** It was confirmed at a price that has changed since. */
+  /** Its price has changed since it was confirmed. */
   isPriceChanged: boolean;
   /** The market's reusable box (E9). */
   reusableBox: boolean;
-  /** Its recurring basket (E51), for which `variant` has only names; null: an article. */
+  /** Its recurring basket (E51), for which `variant` has only names; null for an ordinary line. */
   basket: StoredBasket | null;
 };
 
@@ -56,7 +56,7 @@ export type CartView = {
   ageWeek: string | null;
   /** Of the customer's delivery address; null: none is on file. */
   postalCode: string | null;
-  /** Why the closing did not buy it, while anything of that week is left to confirm. */
+  /** Why the closing did not buy it, as long as a line of that week awaits confirmation. */
   refusal: AutoCloseRefusalRow['reasons'] | null;
 };
 
@@ -79,7 +79,7 @@ type LineFacts = Buyer & {
 
 /**
  * Applies the purchase rule (rules/purchase) to a line and returns the units that count: none of a line that cannot be
- * bought, or what is left of it where the customer chose that the closing buys what is available.
+ * bought, or the available ones if the customer chose that the closing buys what is available.
  */
 export function lineState(
   line: PurchaseLine & { unsure: boolean },
@@ -92,7 +92,8 @@ export function lineState(
 }
 
 /**
- * A price other than the one shown turns the line unsure at once, so that no total contains a price nobody has seen.
+ * A price other than the displayed one makes the line unsure at once, so that no total contains a price that nobody has
+ * seen.
  */
 function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): CartLineView {
   const { isSold, isBox } = facts;
@@ -118,8 +119,8 @@ function lineView(line: StoredLine, variant: VariantRow, facts: LineFacts): Cart
 }
 
 /**
- * Shown until everything that it left is confirmed for another week, or gone, so that nothing has to erase it. What a
- * later closing leaves belongs to another week.
+ * Derived from the lines rather than erased: it is shown until everything left behind is confirmed for another week or
+ * removed. What a later closing leaves behind belongs to another week.
  */
 const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
   refusal && lines.some(({ unsureReason, week }) => unsureReason === 'last_week' && week === refusal.week)

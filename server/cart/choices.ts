@@ -14,7 +14,7 @@ import type { CartView } from './cartView.ts';
 import { readPlace } from './placeInput.ts';
 import type { PlaceInput, PlaceWish } from './placeInput.ts';
 
-/** Absent: unchanged; null clears what is nullable. Places by the API's ids. */
+/** Absent fields are unchanged; null clears a nullable one. Places by API id. */
 export type SessionInput = PlaceInput & {
   fromStorage?: boolean | null;
   autoClose?: boolean | null;
@@ -31,9 +31,7 @@ type ChoiceParts = {
   hasCard(customerId: string): Promise<boolean>;
 };
 
-/**
- * The note as it is stored: trimmed, empty is none. Throws BAD_INPUT beyond 500 characters, or with a NUL character.
- */
+/** The note as stored: trimmed, null if empty. Throws BAD_INPUT beyond 500 characters, or with a NUL character. */
 export function readNote(note: string | null): string | null {
   const text = note?.trim() ?? '';
   if ([...text].length > NOTE_MAX_LENGTH || !isStorable(text)) throw new MarketError('BAD_INPUT', { field: 'note' });
@@ -45,13 +43,13 @@ function placeChoices(wish: PlaceWish): Choices {
   return wish.keep ? {} : { locationId: wish.locationId, shippingZoneId: wish.shippingZoneId };
 }
 
-/** The cart with the choices applied; an undefined one leaves it unchanged. */
+/** The cart with the choices applied; undefined fields are unchanged. */
 function withChoices(cart: StoredCart, choices: Choices): StoredCart {
   const given = Object.entries(choices).filter(([, value]) => value !== undefined);
   return { ...cart, ...Object.fromEntries(given) };
 }
 
-/** What stops a step: storage at the first, also the place at the second (spec 4). */
+/** What stops a step: storage at the first step, also the place at the second (spec 4). */
 function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']): MarketError[] {
   const place = view.location ?? view.zone;
   const gone = step === 'checkout' && place !== null && !place.active;
@@ -78,12 +76,12 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
 
 /**
  * Writes choices into a cart, from any page or on leaving a step of the cart page. They are checked against the cart as
- * it is read, without a lock: checkout checks everything again.
+ * it was read, without a lock: checkout checks everything again.
  */
 export function createChoices({ fulfilment, stored, show, write, hasCard }: ChoiceParts) {
   /**
-   * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for one that is for Express only,
-   * NO_EXPRESS for the reverse.
+   * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for an Express place in an
+   * ordinary cart, NO_EXPRESS for the reverse.
    */
   async function checkWish(wish: PlaceWish, fromStorage: boolean): Promise<void> {
     if (wish.keep) return;

@@ -19,8 +19,8 @@ type PreviewParts = {
 };
 
 /**
- * What the closing would do with a cart now (E20), by the same rule; what other carts take until then is not predicted.
- * Null: automatic purchase is off, or nothing was confirmed.
+ * What the closing would do with a cart now (E20), by the same rule; it does not predict what other carts take until
+ * then. Null if automatic purchase is off or nothing is confirmed.
  */
 export async function previewClosing(
   { fulfilment, hasCard }: PreviewParts,

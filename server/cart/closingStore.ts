@@ -5,7 +5,7 @@ import type { Transaction } from '../database/transaction.ts';
 /** A cart with confirmed lines of a closed week; ids are uuids. */
 export type LateCart = {
   id: string;
-  /** Null: a guest's. */
+  /** Null for a guest. */
   customerId: string | null;
   autoClose: boolean;
   /** First day of the last week in which one of its lines was confirmed. */
@@ -20,13 +20,13 @@ export type LateCartFilter = {
   after: string;
   until: string;
   limit: number;
-  /** Those with a live attempt instead. */
+  /** Only carts with a live attempt. */
   paying?: boolean;
 };
 
 /**
- * Carts whose lines a closing turns unsure (E57), by id after `after` up to `until`: no Express carts (E63), none with
- * a live attempt (E56).
+ * Carts with lines that a closing makes unsure (E57), by id, after `after` and up to `until`: no Express carts (E63),
+ * none with a live attempt (E56).
  */
 export async function lateCarts(
   db: Kysely<Tables>,
@@ -76,8 +76,8 @@ export async function writeRefusal(
 }
 
 /**
- * Turns a cart's confirmed lines of closed weeks unsure and removes a place that is gone. Returns how many lines: 0
- * when another process has the cart or did it, or a payment of it is open.
+ * Makes a cart's confirmed lines of closed weeks unsure and removes a place that no longer exists. Returns how many
+ * lines: 0 if another process has the cart or did it, or while it is being paid.
  */
 export async function markLinesUnsure(tx: Transaction, cartId: string, openWeek: string): Promise<number> {
   const { rows } = await sql<{ free: boolean }>`

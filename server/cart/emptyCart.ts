@@ -5,13 +5,13 @@ import type { Tables } from '../database/tables.ts';
 import { sessionIdOf, type Sessions } from '../http/session.ts';
 import { hasLines } from './cartReadStore.ts';
 
-/** The sign-in client's own mark (src/identity/identityGate.ts): whoever has it may be a customer, with their cart. */
+/** Cookie of the sign-in client (src/identity/identityGate.ts): a visitor with it may be a customer with a cart. */
 const SIGNED_IN = '.is.authenticated=';
 
 /**
- * Whether a request's visitor certainly has nothing in the cart: a guest without a session, or with nothing in its cart.
- * A customer's cart is read by the browser, with their token. An API on another origin has its sessions there; and when
- * the database does not answer, nothing is certain.
+ * Whether the visitor's cart is certainly empty: a guest without a session, or with an empty cart in it. A customer's
+ * cart is read by the browser, with its token. An API on another origin has its own sessions, and while the database
+ * does not answer nothing is certain.
  */
 export function createEmptyCartCheck(
   db: Kysely<Tables>,

@@ -27,8 +27,8 @@ export async function readChoices(tx: Transaction, cartId: string): Promise<Cart
 }
 
 /**
- * Moves an open payment to the customer's cart, which has taken its lines over. False: both carts are being paid, and
- * nothing changed.
+ * Moves an open payment to the customer's cart, which has taken over its lines. Returns false, changing nothing, if
+ * both carts are being paid.
  */
 export async function moveAttempt(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function moveAttempt(
   return true;
 }
 
-/** Locks the lines of both carts: a unit that is added meanwhile waits, and is added to the merged line. */
+/** Locks the lines of both carts: a unit added concurrently waits, and is added to the merged line. */
 export async function lockLines(tx: Transaction, cartIds: string[]): Promise<void> {
   await tx.selectFrom('cart_item').select('id').where('cart_id', 'in', cartIds).orderBy('id').forUpdate().execute();
 }
@@ -93,7 +93,7 @@ export async function deleteCart(tx: Transaction, by: { id: string } | { custome
   await ('id' in by ? query.where('id', '=', by.id) : query.where('customer_id', '=', by.customerId)).execute();
 }
 
-/** The number of carts, anybody's, that contain one of these variants (uuids). */
+/** The number of carts of all visitors that contain one of these variants (uuids). */
 export async function countCartsWith(db: Kysely<Tables>, variants: readonly string[]): Promise<number> {
   const { carts } = await db
     .selectFrom('cart_item')

@@ -11,7 +11,7 @@ import type { CartView } from './cartView.ts';
 const lines = (view: CartView) => view.lines.map(({ variant, quantity, unsure }) => [variant.id, quantity, unsure]);
 const idOf = (view: CartView, variant: string) => view.lines.find((line) => line.variant.id === variant)?.id ?? '';
 
-describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on %s', (kind) => {
+describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-100) on %s", (kind) => {
   let database: Database;
   let market: MarketServices;
   const payment = createTestPayment();
@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
   afterAll(() => database.close());
   const carts = async () => (await database.kysely.selectFrom('cart').select('id').execute()).length;
 
-  it('joins the customer’s: quantities add up, capped by what may be had, the others come along', async () => {
+  it('adds quantities up to what is available and moves the other lines', async () => {
     const home = await signedIn(market, 'ann', { session: 'ann at home' });
     await market.cart.add(home, bread, 3);
     await market.cart.add(home, honey, 2);
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect((await market.cart.view(shopper(market, 'ann elsewhere'))).lines).toEqual([]);
   });
 
-  it('joins once, and a cart begun after sign-out joins again', async () => {
+  it('happens once, and again for a cart begun after signing out', async () => {
     const guest = shopper(market, 'bob');
     await market.cart.add(guest, honey, 2);
     for (let times = 0; times < 3; times += 1) await signedIn(market, 'bob', { session: 'bob' });
@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect(lines(await market.cart.view(bob))).toEqual([[honey, 3, false]]);
   });
 
-  it('is joined once by two tabs that sign in together, and by two servers', async () => {
+  it('happens once when two tabs or two servers sign in together', async () => {
     const other = marketServices(database, { payment });
     for (let round = 0; round < 8; round += 1) {
       const session = `two tabs ${round}`;
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     }
   });
 
-  it('loses no unit that another tab or another device adds meanwhile', async () => {
+  it('loses no unit that another tab or device adds meanwhile', async () => {
     const other = marketServices(database, { payment });
     for (let round = 0; round < 12; round += 1) {
       const session = `adding tab ${round}`;
@@ -107,7 +107,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     }
   });
 
-  it('place and note of the newer one win, and what it has none of stays', async () => {
+  it("takes place and note of the newer cart, and keeps the other's where it has none", async () => {
     const home = await signedIn(market, 'eve', { session: 'eve at home' });
     await market.cart.choose(home, { locationId: toId('Location', location('marche')) });
     await market.cart.save(home, { note: 'Sonnez deux fois' });
@@ -125,7 +125,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect([kept.location, kept.zone?.key, kept.note]).toEqual([null, 'vallee', 'Maintenant']);
   });
 
-  it('what is unsure on one side has to be confirmed (E27)', async () => {
+  it('requires confirmation for lines that are unsure in either cart (E27)', async () => {
     const home = await signedIn(market, 'una', { session: 'una at home' });
     const view = await market.cart.add(home, honey, 2);
     await database.kysely
@@ -139,22 +139,25 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect(joined.totals.items).toBe(0);
   });
 
-  it.each(['at home', 'elsewhere'])('so has what was put in %s in a week that has closed (E57)', async (side) => {
-    const name = `ida ${side}`;
-    const home = await signedIn(market, name, { session: `${name} 1` });
-    const guest = shopper(market, `${name} 2`);
-    const [own, other] = [await market.cart.add(home, honey, 2), await market.cart.add(guest, honey, 1)];
-    const late = side === 'at home' ? own : other;
-    await database.kysely
-      .updateTable('cart_item')
-      .set({ week: '2026-11-20' })
-      .where('id', '=', late.lines[0]!.id)
-      .execute();
-    const joined = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
-    expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
-  });
+  it.each(['at home', 'elsewhere'])(
+    'requires confirmation for what was added in %s in a closed week (E57)',
+    async (side) => {
+      const name = `ida ${side}`;
+      const home = await signedIn(market, name, { session: `${name} 1` });
+      const guest = shopper(market, `${name} 2`);
+      const [own, other] = [await market.cart.add(home, honey, 2), await market.cart.add(guest, honey, 1)];
+      const late = side === 'at home' ? own : other;
+      await database.kysely
+        .updateTable('cart_item')
+        .set({ week: '2026-11-20' })
+        .where('id', '=', late.lines[0]!.id)
+        .execute();
+      const joined = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+      expect(joined.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
+    },
+  );
 
-  it('a payment under way goes along: paid, it leaves nothing to be bought twice', async () => {
+  it('moves a payment in progress, and once it is paid nothing is bought twice', async () => {
     const guest = shopper(market, 'payer');
     await market.cart.add(guest, honey, 2);
     await market.cart.choose(guest, { locationId: toId('Location', location('marche')) });
@@ -172,7 +175,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect(await market.checkout.payment(shopper(market, 'payer').visitor)).toBeNull();
   });
 
-  it('while both carts are being paid nothing joins; afterwards it does', async () => {
+  it('waits while both carts are being paid', async () => {
     const place = { locationId: toId('Location', location('marche')) };
     const wish = { useBalance: false, period: null };
     const home = await signedIn(market, 'both', { session: 'both at home' });
@@ -191,7 +194,7 @@ describe.each(testDatabaseKinds())('a guest’s cart at sign-in (E38, F-100) on 
     expect(lines(await market.cart.view(elsewhere))).toEqual([[cider, 2, false]]);
   });
 
-  it('a cart that is full takes as many lines as fit', async () => {
+  it('moves as many lines as a full cart can take', async () => {
     const home = await signedIn(market, 'full', { session: 'full at home' });
     const many: string[] = [];
     for (let count = 0; count < 200; count += 1) many.push(await offer(database, `full ${kind} ${count}`));

@@ -9,7 +9,7 @@ import { deleteCart, lockLines, moveAttempt, moveLines, readChoices, writeLines 
 import type { CartChoices, JoinedLine } from './joinStore.ts';
 import { lineMax } from './lineMax.ts';
 
-/** Mode, place and note of the cart in which they were chosen last; what it lacks stays the other's (E38). */
+/** Mode, place and note of the cart in which they were chosen last; missing ones come from the other (E38). */
 function joinChoices(one: CartChoices, other: CartChoices): Choices {
   const [newer, older] = one.updatedAt > other.updatedAt ? [one, other] : [other, one];
   const placed = (newer.locationId ?? newer.shippingZoneId) ? newer : older;
@@ -23,9 +23,9 @@ function joinChoices(one: CartChoices, other: CartChoices): Choices {
 }
 
 /**
- * Merges two lines of the same variant: quantities add up, up to what is available; where nothing is, the larger one
- * stays, as a cart keeps what is sold out. What is unsure on either side, or was confirmed in a closed week, becomes
- * unsure (E57), at the price that this session saw last.
+ * Merges two lines of one variant. Quantities add up to what is available; if nothing is, the larger one stays, as a
+ * sold-out line stays in a cart. The line becomes unsure if either was unsure or confirmed in a closed week (E57), at
+ * the price that this session saw last.
  */
 function joinLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): JoinedLine {
   const stock = {
@@ -62,8 +62,8 @@ async function joinContents(tx: Transaction, own: StoredCart, guest: StoredCart,
 }
 
 /**
- * Merges a session's guest cart into the customer's (E38) and ends it, once however many calls come together. An open
- * payment moves along. While both carts are being paid nothing is merged: a later call does it.
+ * Merges a session's guest cart into the customer's (E38) and deletes it, once for any number of concurrent calls. An
+ * open payment moves along. While both carts are being paid nothing is merged: a later call does it.
  */
 export async function joinCarts(tx: Transaction, customerId: string, sessionId: string): Promise<void> {
   const owner = { sessionId, customerId };

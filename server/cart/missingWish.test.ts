@@ -5,7 +5,7 @@ import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 
-describe.each(testDatabaseKinds())('what is wanted in place of a missing item (%s)', (kind) => {
+describe.each(testDatabaseKinds())('wishes for missing items (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe.each(testDatabaseKinds())('what is wanted in place of a missing item (%
   });
   afterAll(() => database.close());
 
-  it('is a refund until a line says otherwise; later lines begin with the last choice, and the order keeps them', async () => {
+  it('default to a refund; later lines start with the last choice, and the order stores them', async () => {
     const ann = shopper(market, 'ann');
     const [bread, honey, eggs] = await Promise.all(['pain', 'miel', 'oeufs'].map((name) => offer(database, name)));
     await market.cart.add(ann, bread!, 1);
@@ -39,7 +39,7 @@ describe.each(testDatabaseKinds())('what is wanted in place of a missing item (%
     ]);
   });
 
-  it('is kept as it was last said, also once a payment was begun; the mail says once what holds for all', async () => {
+  it('can change after a payment was begun; the mail names a common wish once', async () => {
     const eve = shopper(market, 'eve', 'en');
     const { lines } = await market.cart.add(eve, await offer(database, 'pommes'), 1);
     await market.cart.save(eve, AT_THE_MARKET);

@@ -7,9 +7,9 @@ import type { CartView } from './cartView.ts';
 import { lineMax } from './lineMax.ts';
 import { bringUp } from './reopeningStore.ts';
 
-/** An ordered variant; `variantId` null: it has left the catalogue. */
+/** An ordered variant; `variantId` is null if it has left the catalogue. */
 export type WantedLine = { variantId: string | null; quantity: number };
-/** `missing`: the requested lines that are gone, away or sold out, completely or in part. */
+/** `missing`: the requested lines that were not completely available. */
 export type OrderedAgain<T extends WantedLine> = { cart: CartView; missing: T[] };
 
 type AgainParts = {
@@ -19,7 +19,7 @@ type AgainParts = {
 };
 
 /**
- * Puts an earlier order's lines into the cart, as far as they are available: each line is raised to the ordered
+ * Puts an earlier order's lines into the cart, as far as they are available. Each line is raised to the ordered
  * quantity, so that a repeated call changes nothing. The reusable box is lent once, and not again with the goods (E9).
  */
 export function createOrderAgain({ catalogue, openWeek, change }: AgainParts) {

@@ -11,7 +11,7 @@ import { toId } from '../graphql/globalId.ts';
 const MARKET = toId('Location', location('marche'));
 const PLATEAU = { shippingZoneId: toId('ShippingZone', zone('plateau')) };
 
-describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s)', (kind) => {
+describe.each(testDatabaseKinds())("a customer's preferred place (F-111, %s)", (kind) => {
   let database: Database;
   let market: MarketServices;
   let variant: string;
@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s
     return point?.name.primary ?? served?.name.primary ?? null;
   };
 
-  it('is chosen when the cart begins, and again after each order; another choice stands', async () => {
+  it('is preselected in a new cart and after each order, and never replaces another choice', async () => {
     const ann = await signedIn(market, 'picks up');
     await prefer(ann, { preferredLocationId: MARKET });
     expect((await market.cart.add(ann, variant, 1)).location?.name.primary).toBe('marche');
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s
     expect(await place(ann)).toBe('marche');
   });
 
-  it('is the zone of the address for who prefers delivery, and none where nobody delivers', async () => {
+  it('is the zone of the address for a customer who prefers delivery, if there is one', async () => {
     const ann = await signedIn(market, 'is served');
     await market.cart.add(ann, variant, 1);
     expect(await place(ann)).toBeNull();
@@ -58,15 +58,18 @@ describe.each(testDatabaseKinds())('the place that a customer prefers (F-111, %s
     expect(await place(far)).toBeNull();
   });
 
-  it.each(['ferme', 'depot'])('is none where the point %s is out of service or for Express only', async (key) => {
-    const ann = await signedIn(market, `at ${key}`);
-    const preferred = { preferred_location_id: location(key) };
-    await database.kysely.updateTable('customer').set(preferred).where('id', '=', customerOf(ann)).execute();
-    await market.cart.add(ann, variant, 1);
-    expect(await place(ann)).toBeNull();
-  });
+  it.each(['ferme', 'depot'])(
+    'is not preselected where the point %s is out of service or only for Express',
+    async (key) => {
+      const ann = await signedIn(market, `at ${key}`);
+      const preferred = { preferred_location_id: location(key) };
+      await database.kysely.updateTable('customer').set(preferred).where('id', '=', customerOf(ann)).execute();
+      await market.cart.add(ann, variant, 1);
+      expect(await place(ann)).toBeNull();
+    },
+  );
 
-  it('gives way to what the guest had chosen before signing in, and serves where nothing was (E38)', async () => {
+  it('yields to what the guest chose before signing in, and is preselected where nothing was (E38)', async () => {
     const known = await signedIn(market, 'joins', { session: 'elsewhere' });
     await prefer(known, { preferredLocationId: MARKET });
     const guest = shopper(market, 'joins here');

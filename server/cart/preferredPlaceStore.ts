@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * The rows `location_id, shipping_zone_id` of a customer's preferred place (F-111): the zone of their address when they
- * prefer delivery, else their pickup point; one that is out of service, or for Express only, does not count. It is
- * written into the cart, not only shown: totals, the closing and every device have to agree.
+ * The rows `location_id, shipping_zone_id` of a customer's preferred place (F-111): the zone of their address if they
+ * prefer delivery, else their pickup point. A place that is out of service or only for Express does not count. It is
+ * stored in the cart and not only shown, because totals, the closing and every device have to agree.
  */
 export const preferredPlace = (customer: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select u.id as customer_id, z.id as shipping_zone_id, l.id as location_id

@@ -4,12 +4,12 @@ import type { Transaction } from '../database/transaction.ts';
 import { writeChoices } from './cartStore.ts';
 import { LINE_MAX } from './lineMax.ts';
 
-/** What returns to a cart: prices in cents as they were paid, ids uuids. */
+/** What returns to a cart, at the prices that were paid (cents); ids are uuids. */
 export type ReopenedOrder = {
   lines: readonly { variantId: string; quantity: number; price: number }[];
   /** First day of the open week. */
   week: string;
-  /** Mode, place and note of the order: taken over by an empty cart. */
+  /** Mode, place and note of the order, which an empty cart takes over. */
   choices: {
     fromStorage: boolean;
     locationId: string | null;
@@ -19,7 +19,7 @@ export type ReopenedOrder = {
   };
 };
 
-/** Lines as new ones of a cart, in their order. The statement resolves conflicts with existing ones. */
+/** Inserts lines in their order. The statement resolves conflicts with existing lines. */
 const insertLines = (cartId: string, { lines, week }: Omit<ReopenedOrder, 'choices'>) => sql`
   insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, added_at)
   select gen_random_uuid(), ${cartId}::uuid, b.variant_id, b.quantity, b.price, ${week}::date,
@@ -29,8 +29,8 @@ const insertLines = (cartId: string, { lines, week }: Omit<ReopenedOrder, 'choic
   where b.quantity > 0`;
 
 /**
- * Puts a cancelled order's lines into a locked cart, confirmed (E60): they add to existing ones, up to the most of a
- * line; of the reusable box there is one (E9). Lines beyond the cart's limit are left out.
+ * Adds a cancelled order's lines to a locked cart as confirmed (E60), up to a line's maximum; the reusable box at most
+ * once (E9). Lines beyond the cart's limit are left out.
  */
 export async function restoreLines(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function restoreLines(
       price_seen = excluded.price_seen, unsure = false, unsure_reason = null, week = excluded.week`.execute(tx);
 }
 
-/** Raises lines of a locked cart to quantities, at the prices shown; one that holds more keeps it. */
+/** Raises lines of a locked cart to these quantities at the displayed prices. A line that has more keeps it. */
 export async function bringUp(
   tx: Transaction,
   cartId: string,

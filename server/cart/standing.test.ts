@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     await writeAddress(database, ann, 'J0X1A0');
     return ann;
   }
-  /** What a delivery to the valley, of 700, costs now. */
+  /** The current price of a delivery to the valley, of 700 before any discount. */
   async function delivery(ann: Caller, at = market) {
     await at.cart.add(ann, variant, 1);
     const { totals } = await at.cart.choose(ann, VALLEY);
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     return [totals.delivery, totals.deliveryWaiver];
   }
 
-  it('is dropped from the second order of the week, the fee is not (M-11, M-12)', async () => {
+  it('is not charged for the second order of the week; the order fee is (M-11, M-12)', async () => {
     const ann = await customer('second order');
     expect(await delivery(ann)).toEqual([700, null]);
     await buy(ann, VALLEY);
@@ -62,7 +62,7 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     expect(await market.checkout.payment(ann.visitor)).toMatchObject({ shipping: 0, fee: 500 });
   });
 
-  it('counts for any zone, also one that was free, and for no pickup', async () => {
+  it('covers any zone, also after a free delivery, but pickups do not count', async () => {
     const ann = await customer('free before');
     await buy(ann, AT_THE_MARKET);
     expect(await delivery(ann)).toEqual([700, null]);
@@ -71,17 +71,14 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     expect(await delivery(ann)).toEqual([0, 'already_paid']);
   });
 
-  it.each(['cancelled', 'refunded', 'disputed'] as OrderStatus[])(
-    'does not count an order that is %s',
-    async (status) => {
-      const ann = await customer(`is ${status}`);
-      const order = await buy(ann, VALLEY);
-      await database.kysely.updateTable('orders').set({ status }).where('id', '=', order).execute();
-      expect(await delivery(ann)).toEqual([700, null]);
-    },
-  );
+  it.each(['cancelled', 'refunded', 'disputed'] as OrderStatus[])('ignores an order that is %s', async (status) => {
+    const ann = await customer(`is ${status}`);
+    const order = await buy(ann, VALLEY);
+    await database.kysely.updateTable('orders').set({ status }).where('id', '=', order).execute();
+    expect(await delivery(ann)).toEqual([700, null]);
+  });
 
-  it('is of its own week and its own customer', async () => {
+  it('covers only the same week and customer', async () => {
     const ann = await customer('own week');
     await buy(ann, VALLEY);
     expect(await delivery(await customer('somebody else'))).toEqual([700, null]);

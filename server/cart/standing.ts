@@ -9,15 +9,15 @@ import { readStanding } from './standingStore.ts';
 export type Standing = {
   /** Member or on trial: no order fee. */
   isSubscribed: boolean;
-  /** Without what open payments of other carts will take. */
+  /** Without the credit that open payments of other carts will use. */
   balance: number;
   /** Another paid order of the period has paid the delivery (E5). */
   deliveryAlreadyPaid: boolean;
-  /** Brings a reusable box back, so pays no new deposit (E9). */
+  /** Brings a reusable box back, and so pays no new deposit (E9). */
   hasReusableBox: boolean;
-  /** Of the delivery address on file (spec 5); null: none. */
+  /** Of the delivery address on file (spec 5); null if none. */
   postalCode: string | null;
-  /** The hosted page has to ask for name, phone and address (E59). */
+  /** The hosted page has to request name, phone and address (E59). */
   isGuest: boolean;
 };
 

@@ -6,22 +6,22 @@ import type { Tables } from '../database/tables.ts';
 export type StandingRow = {
   /** Cents, negative is credit. */
   balance: number;
-  /** Credit that open payments of other carts will take. */
+  /** Credit that open payments of other carts will use. */
   reserved: number;
   hasBox: boolean;
-  /** Of the delivery address on file; null: none. */
+  /** Of the delivery address on file; null if none. */
   postalCode: string | null;
   membership: MembershipStatus | null;
   currentPeriodEnd: Date | null;
   isBilled: boolean;
   cancelAtPeriodEnd: boolean;
-  /** A paid order of the week was delivered, or will be (E5). */
+  /** A paid order of the week includes a delivery (E5). */
   isDelivered: boolean;
 };
 
 /**
- * Everything that the totals of a customer's cart need of their account, in one statement. `week`: the first day of the
- * week that an order would belong to. Null: no such customer any more.
+ * The account data that a customer's cart totals need, in one statement. `week`: the first day of the week that an
+ * order would belong to. Null if the customer no longer exists.
  */
 export async function readStanding(
   db: Kysely<Tables>,
